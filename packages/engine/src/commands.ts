@@ -1,0 +1,79 @@
+/** What someone wants to do. `at` is the table's clock in milliseconds: the engine has none of its own. */
+import type { CardId, Clue, Colour, Deck, PhaseName, PlayerId, SeatIndex } from './model.ts';
+import type { Rules } from './rules.ts';
+import type { RulesProblem } from './rules-check.ts';
+
+/** A stand-in moves for a seat nobody attends; everybody else speaks for themselves. */
+export type Mover = PlayerId | { readonly standInFor: SeatIndex };
+
+type Wish =
+  // People come and go
+  | { type: 'join'; by: PlayerId; bot?: boolean; seat?: SeatIndex; colour?: Colour }
+  | { type: 'leave'; by: PlayerId }
+  | { type: 'handOver'; by: PlayerId; to: PlayerId }
+  | { type: 'away'; by: PlayerId }
+  | { type: 'back'; by: PlayerId }
+  | { type: 'askForTime'; by: PlayerId; more: boolean }
+  // Before the game
+  | { type: 'changeRules'; by: PlayerId; rules: Rules; decks: readonly Deck[] }
+  | { type: 'recolour'; by: PlayerId; colour: Colour }
+  | { type: 'ready'; by: PlayerId; ready: boolean }
+  | { type: 'contribute'; by: PlayerId; entropy: string }
+  | { type: 'start'; by: PlayerId }
+  // A round
+  | { type: 'claim'; by: PlayerId }
+  | { type: 'tell'; by: Mover; card: CardId; clue: Clue }
+  | { type: 'submit'; by: Mover; cards: readonly CardId[] }
+  | { type: 'vote'; by: Mover; number: number }
+  | { type: 'sawResult'; by: PlayerId }
+  // The owner's
+  | { type: 'kick'; by: PlayerId; player: PlayerId }
+  | { type: 'letChanceDecide'; by: PlayerId }
+  | { type: 'skip'; by: PlayerId; seat: SeatIndex }
+  | { type: 'pause'; by: PlayerId }
+  | { type: 'resume'; by: PlayerId }
+  | { type: 'end'; by: PlayerId }
+  // The clock's
+  | { type: 'expire' };
+
+export type Command = Readonly<Wish & { at: number }>;
+export type CommandType = Command['type'];
+export type CommandOf<T extends CommandType> = Extract<Command, { type: T }>;
+/** The moves a stand-in can make too. */
+export type Move = CommandOf<'tell' | 'submit' | 'vote'>;
+
+/** Why a command was refused. Every code has a sentence for players in the message files. */
+export type Rejection =
+  | { code: 'wrong-phase'; phase: PhaseName }
+  | { code: 'game-over' }
+  | { code: 'paused' }
+  | { code: 'not-paused' }
+  | { code: 'not-at-the-table' }
+  | { code: 'not-seated' }
+  | { code: 'already-seated' }
+  | { code: 'owner-only' }
+  | { code: 'no-such-player' }
+  | { code: 'no-such-seat' }
+  | { code: 'seat-taken' }
+  | { code: 'no-free-seat' }
+  | { code: 'colour-taken' }
+  | { code: 'bad-rules'; problem: RulesProblem }
+  | { code: 'bad-entropy' }
+  | { code: 'seat-attended' }
+  | { code: 'table-asleep' }
+  | { code: 'storyteller-only' }
+  | { code: 'storyteller-cannot' }
+  | { code: 'too-late-to-mend' }
+  | { code: 'not-in-hand'; card: CardId }
+  | { code: 'wrong-number-of-cards'; need: number }
+  | { code: 'same-card-twice' }
+  | { code: 'no-such-number'; most: number }
+  | { code: 'own-card' }
+  | { code: 'clue-empty' }
+  | { code: 'clue-too-long'; most: number }
+  | { code: 'clue-must-be-performed' }
+  | { code: 'clue-not-a-question' }
+  | { code: 'clue-words'; words: number; need: number }
+  | { code: 'clue-beginning' }
+  | { code: 'not-due' };
+export type RejectionCode = Rejection['code'];

@@ -1,0 +1,176 @@
+/** A command meets the rules: events, or the reason why not. */
+import type { Command, CommandType, Move, Rejection } from './commands.ts';
+import type { Event } from './events.ts';
+import { evolve, NOTHING } from './evolve.ts';
+import type { Deck, PhaseName, PlayerId, State } from './model.ts';
+import { askForTime, away, back, handOver, isOwner, join, kick, leave, settleOwner } from './people.ts';
+import { claim, letChanceDecide } from './phases/claim.ts';
+import { changeRules, contribute, ready, recolour, start } from './phases/lobby.ts';
+import { endGame, sawResult, settleResult } from './phases/result.ts';
+import { settleSubmit, submit } from './phases/submit.ts';
+import { settleTell, tell } from './phases/tell.ts';
+import { settleVote, vote } from './phases/vote.ts';
+import { commitTo } from './random.ts';
+import type { Rules } from './rules.ts';
+import { personOf, seatOf } from './seats.ts';
+import { expire, pause, resume, skip, standInRejection } from './time.ts';
+import type { Turn } from './turn.ts';
+
+export type Decision =
+  | { readonly ok: true; readonly events: readonly Event[]; readonly state: State }
+  | { readonly ok: false; readonly rejection: Rejection };
+
+export interface Opening {
+  readonly game: string;
+  readonly seed: string;
+  readonly decks: readonly Deck[];
+  readonly owner: PlayerId;
+}
+
+/** A table's first event. The seed is secret; its commitment is shown from the beginning. */
+export function newGame(
+  rules: Rules,
+  { game, seed, decks, owner }: Opening,
+): { events: readonly Event[]; state: State } {
+  const opened: Event = { v: 1, type: 'opened', game, rules, decks, seed, commitment: commitTo(seed), owner };
+  return { events: [opened], state: evolve(NOTHING, opened) };
+}
+
+export function decide(state: State, command: Command): Decision {
+  const turn: Turn = { state, events: [], at: command.at };
+  const rejection = refusal(state, command) ?? carryOut(turn, command);
+  if (rejection) return { ok: false, rejection };
+  settle(turn);
+  return { ok: true, events: turn.events, state: turn.state };
+}
+
+/** In which phases a command makes sense; no entry: in all but the last. */
+const PHASES: Partial<Record<CommandType, readonly PhaseName[]>> = {
+  changeRules: ['lobby'],
+  recolour: ['lobby'],
+  ready: ['lobby'],
+  contribute: ['lobby'],
+  start: ['lobby'],
+  claim: ['claim'],
+  letChanceDecide: ['claim'],
+  tell: ['tell', 'submit'],
+  submit: ['submit'],
+  vote: ['vote'],
+  sawResult: ['result'],
+  skip: ['tell', 'submit', 'vote'],
+  pause: ['claim', 'tell', 'submit', 'vote', 'result'],
+  resume: ['claim', 'tell', 'submit', 'vote', 'result'],
+  end: ['claim', 'tell', 'submit', 'vote', 'result'],
+};
+
+const OWNER_ONLY: ReadonlySet<CommandType> = new Set([
+  'changeRules',
+  'start',
+  'kick',
+  'letChanceDecide',
+  'skip',
+  'pause',
+  'resume',
+  'end',
+]);
+const REST_WHILE_PAUSED: ReadonlySet<CommandType> = new Set([
+  'claim',
+  'letChanceDecide',
+  'tell',
+  'submit',
+  'vote',
+  'sawResult',
+  'skip',
+]);
+
+function refusal(state: State, command: Command): Rejection | undefined {
+  const { phase } = state;
+  if (phase.name === 'over') return { code: 'game-over' };
+  const phases = PHASES[command.type];
+  if (phases && !phases.includes(phase.name)) return { code: 'wrong-phase', phase: phase.name };
+  if (command.type !== 'expire' && command.type !== 'join') {
+    const { by } = command;
+    if (typeof by === 'string' && !personOf(state, by)) return { code: 'not-at-the-table' };
+    if (OWNER_ONLY.has(command.type) && !(typeof by === 'string' && isOwner(state, by))) {
+      return { code: 'owner-only' };
+    }
+  }
+  if (state.paused && REST_WHILE_PAUSED.has(command.type)) return { code: 'paused' };
+  return undefined;
+}
+
+function carryOut(turn: Turn, command: Command): Rejection | undefined {
+  switch (command.type) {
+    case 'join':
+      return join(turn, command);
+    case 'leave':
+      return leave(turn, command);
+    case 'kick':
+      return kick(turn, command);
+    case 'handOver':
+      return handOver(turn, command);
+    case 'away':
+      return away(turn, command);
+    case 'back':
+      return back(turn, command);
+    case 'askForTime':
+      return askForTime(turn, command);
+    case 'changeRules':
+      return changeRules(turn, command);
+    case 'recolour':
+      return recolour(turn, command);
+    case 'ready':
+      return ready(turn, command);
+    case 'contribute':
+      return contribute(turn, command);
+    case 'start':
+      return start(turn);
+    case 'claim':
+      return claim(turn, command);
+    case 'letChanceDecide':
+      return letChanceDecide(turn);
+    case 'tell':
+    case 'submit':
+    case 'vote':
+      return move(turn, command);
+    case 'sawResult':
+      return sawResult(turn, command);
+    case 'skip':
+      return skip(turn, command);
+    case 'pause':
+      return pause(turn);
+    case 'resume':
+      return resume(turn);
+    case 'end':
+      return endGame(turn, 'owner');
+    case 'expire':
+      return expire(turn);
+  }
+}
+
+function move(turn: Turn, command: Move): Rejection | undefined {
+  const { state } = turn;
+  const seat = seatOf(state, command.by);
+  if (seat === null) return { code: 'not-seated' };
+  if (typeof command.by !== 'string') {
+    const rejection = standInRejection(state, seat);
+    if (rejection) return rejection;
+  }
+  if (command.type === 'tell') return tell(turn, seat, command);
+  return command.type === 'submit' ? submit(turn, seat, command) : vote(turn, seat, command);
+}
+
+/** What follows by itself, until nothing does: the row is laid, votes are counted, absent seats are passed over. */
+function settle(turn: Turn): void {
+  for (let before = -1; before !== turn.state.seq;) {
+    before = turn.state.seq;
+    const { phase, paused } = turn.state;
+    if (phase.name === 'over') return;
+    settleOwner(turn);
+    if (paused) continue;
+    if (phase.name === 'tell') settleTell(turn);
+    else if (phase.name === 'submit') settleSubmit(turn, phase);
+    else if (phase.name === 'vote') settleVote(turn, phase);
+    else if (phase.name === 'result') settleResult(turn, phase);
+  }
+}

@@ -1,0 +1,301 @@
+/** What an event does to the state. No rule is decided here: events are facts. One that does not fit its phase changes nothing. */
+import type { Event } from './events.ts';
+import { EVENT_VERSION, type Person, type PlayerId, type SeatIndex, type State } from './model.ts';
+
+/** The state before anything has happened. */
+export const NOTHING: State = {
+  version: EVENT_VERSION,
+  game: '',
+  seq: 0,
+  rules: {} as State['rules'],
+  decks: [],
+  seed: '',
+  commitment: '',
+  contributions: [],
+  chance: '',
+  owner: '',
+  people: [],
+  seats: [],
+  arrivals: [],
+  round: 0,
+  storyteller: null,
+  hands: [],
+  deck: [],
+  discard: [],
+  scores: [],
+  deadline: null,
+  paused: null,
+  phase: { name: 'lobby', ready: [] },
+};
+
+export function evolve(state: State, event: Event): State {
+  const seq = state.seq + 1;
+  const { phase } = state;
+  switch (event.type) {
+    case 'opened': {
+      const { game, rules, decks, seed, commitment, owner } = event;
+      return {
+        ...NOTHING,
+        seq,
+        game,
+        rules,
+        decks,
+        seed,
+        commitment,
+        owner,
+        people: [newcomer(owner, false, null)],
+      };
+    }
+
+    case 'joined': {
+      const people = withPerson(state.people, newcomer(event.player, event.bot, event.seat));
+      if (event.seat < state.seats.length) return { ...state, seq, people };
+      return { ...state, seq, people, seats: [...state.seats, { colour: event.colour }] };
+    }
+    case 'queued': {
+      const people = withPerson(state.people, newcomer(event.player, event.bot, null));
+      return { ...state, seq, people, arrivals: [...state.arrivals, event.player] };
+    }
+    case 'seatAdded':
+      return {
+        ...state,
+        seq,
+        people: change(state.people, event.player, { seat: state.seats.length }),
+        seats: [...state.seats, { colour: event.colour }],
+        arrivals: state.arrivals.filter((player) => player !== event.player),
+        hands: [...state.hands, event.hand],
+        deck: state.deck.slice(0, state.deck.length - event.hand.length),
+        scores: [...state.scores, event.score],
+      };
+    case 'left':
+      return leave({ ...state, seq }, event.player);
+    case 'handedOver': {
+      const taker = (person: Person): Person => newcomer(event.to, false, person.seat);
+      const others = state.people.filter(({ id }) => id !== event.to);
+      return {
+        ...state,
+        seq,
+        people: others.map((person) => (person.id === event.from ? taker(person) : person)),
+      };
+    }
+    case 'ownerChanged':
+      return { ...state, seq, owner: event.owner };
+    case 'wentAway':
+      return withPeople(
+        state,
+        change(state.people, event.player, { presence: 'away', graceEnds: event.graceEnds }),
+      );
+    case 'gone':
+      return withPeople(state, change(state.people, event.player, { presence: 'gone', graceEnds: null }));
+    case 'cameBack': {
+      const people = change(state.people, event.player, { presence: 'here', graceEnds: null });
+      return { ...state, seq, people, deadline: event.deadline };
+    }
+    case 'askedForTime':
+      return withPeople(state, change(state.people, event.player, { moreTime: event.more }));
+
+    case 'rulesChanged':
+      return { ...state, seq, rules: event.rules, decks: event.decks };
+    case 'recoloured':
+      return { ...state, seq, seats: state.seats.with(event.seat, { colour: event.colour }) };
+    case 'readied': {
+      if (phase.name !== 'lobby') return state;
+      const others = phase.ready.filter((player) => player !== event.player);
+      return { ...state, seq, phase: { ...phase, ready: event.ready ? [...others, event.player] : others } };
+    }
+    case 'contributed': {
+      const others = state.contributions.filter(({ player }) => player !== event.player);
+      return { ...state, seq, contributions: [...others, { player: event.player, entropy: event.entropy }] };
+    }
+    case 'started':
+      return {
+        ...state,
+        seq,
+        chance: event.chance,
+        round: 1,
+        storyteller: event.storyteller,
+        hands: event.hands,
+        deck: event.deck,
+        scores: event.hands.map(() => 0),
+        deadline: event.deadline,
+        phase: event.storyteller === null ? { name: 'claim', reopened: 0 } : telling(false),
+      };
+
+    case 'claimed':
+      return { ...state, seq, storyteller: event.seat, deadline: event.deadline, phase: telling(true) };
+    case 'claimReopened': {
+      const reopened = phase.name === 'claim' ? phase.reopened + 1 : 0;
+      return {
+        ...state,
+        seq,
+        storyteller: null,
+        deadline: event.deadline,
+        phase: { name: 'claim', reopened },
+      };
+    }
+    case 'chosenByChance':
+      return { ...state, seq, storyteller: event.seat, deadline: event.deadline, phase: telling(false) };
+    case 'skipped':
+    case 'voided':
+      return { ...state, seq, storyteller: event.next, deadline: event.deadline, phase: telling(false) };
+    case 'told':
+      return {
+        ...state,
+        seq,
+        deadline: event.deadline,
+        phase: {
+          name: 'submit',
+          story: { card: event.card, clue: event.clue },
+          submissions: state.seats.map(() => null),
+          passed: [],
+          overdue: [],
+        },
+      };
+    case 'mended':
+      if (phase.name !== 'submit') return state;
+      return { ...state, seq, phase: { ...phase, story: { card: event.card, clue: event.clue } } };
+    case 'submitted':
+      if (phase.name !== 'submit') return state;
+      return {
+        ...state,
+        seq,
+        phase: {
+          ...phase,
+          submissions: phase.submissions.with(event.seat, event.cards),
+          passed: without(phase.passed, event.seat),
+          overdue: without(phase.overdue, event.seat),
+        },
+      };
+    case 'laid': {
+      if (phase.name !== 'submit') return state;
+      const played = new Set(event.row.map(({ card }) => card));
+      return {
+        ...state,
+        seq,
+        hands: state.hands.map((hand) => hand.filter((card) => !played.has(card))),
+        deadline: event.deadline,
+        phase: {
+          name: 'vote',
+          story: phase.story,
+          row: event.row,
+          votes: state.seats.map(() => null),
+          passed: [],
+          overdue: [],
+        },
+      };
+    }
+    case 'voted':
+      if (phase.name !== 'vote') return state;
+      return {
+        ...state,
+        seq,
+        phase: {
+          ...phase,
+          votes: phase.votes.with(event.seat, event.number),
+          passed: without(phase.passed, event.seat),
+          overdue: without(phase.overdue, event.seat),
+        },
+      };
+    case 'passedOver':
+      if (phase.name !== 'submit' && phase.name !== 'vote') return state;
+      return { ...state, seq, phase: { ...phase, passed: [...phase.passed, ...event.seats] } };
+    case 'scored':
+      if (phase.name !== 'vote') return state;
+      return {
+        ...state,
+        seq,
+        scores: state.scores.map((score, seat) => score + (event.points[seat] ?? 0)),
+        discard: [...state.discard, ...phase.row.map(({ card }) => card)],
+        deadline: event.deadline,
+        phase: {
+          name: 'result',
+          story: phase.story,
+          row: phase.row,
+          votes: phase.votes,
+          outcome: event.outcome,
+          points: event.points,
+          reasons: event.reasons,
+          ready: [],
+        },
+      };
+    case 'sawResult':
+      if (phase.name !== 'result') return state;
+      return { ...state, seq, phase: { ...phase, ready: [...phase.ready, event.seat] } };
+    case 'refilled': {
+      const drawn = event.draws.reduce((count, draw) => count + draw.length, 0);
+      return {
+        ...state,
+        seq,
+        hands: state.hands.map((hand, seat) => [...hand, ...(event.draws[seat] ?? [])]),
+        deck: event.reshuffled ?? state.deck.slice(0, state.deck.length - drawn),
+        discard: event.reshuffled ? [] : state.discard,
+      };
+    }
+    case 'roundBegan': {
+      const { round, storyteller, deadline } = event;
+      return { ...state, seq, round, storyteller, deadline, phase: telling(false) };
+    }
+    case 'ended': {
+      const { why, winners } = event;
+      return { ...state, seq, deadline: null, paused: null, phase: { name: 'over', why, winners } };
+    }
+
+    case 'timeUp': {
+      if (phase.name !== 'tell' && phase.name !== 'submit' && phase.name !== 'vote') return state;
+      const overdue = [...phase.overdue, ...event.seats];
+      return { ...state, seq, deadline: null, phase: { ...phase, overdue } };
+    }
+    case 'paused':
+      return { ...state, seq, deadline: null, paused: { left: event.left } };
+    case 'resumed':
+      return { ...state, seq, deadline: event.deadline, paused: null };
+  }
+}
+
+const telling = (claimed: boolean): State['phase'] => ({ name: 'tell', claimed, overdue: [] });
+
+const newcomer = (id: PlayerId, bot: boolean, seat: SeatIndex | null): Person => ({
+  id,
+  bot,
+  seat,
+  presence: 'here',
+  graceEnds: null,
+  moreTime: false,
+});
+
+const withPeople = (state: State, people: readonly Person[]): State => ({
+  ...state,
+  seq: state.seq + 1,
+  people,
+});
+
+const withPerson = (people: readonly Person[], person: Person): Person[] => [
+  ...people.filter(({ id }) => id !== person.id),
+  person,
+];
+
+const change = (people: readonly Person[], player: PlayerId, part: Partial<Person>): Person[] =>
+  people.map((person) => (person.id === player ? { ...person, ...part } : person));
+
+const without = (seats: readonly SeatIndex[], seat: SeatIndex): readonly SeatIndex[] =>
+  seats.includes(seat) ? seats.filter((other) => other !== seat) : seats;
+
+/** In the lobby an empty seat is taken away; in a game it stays, for a stand-in or a latecomer. */
+function leave(state: State, player: PlayerId): State {
+  const seat = state.people.find(({ id }) => id === player)?.seat ?? null;
+  const people = state.people.filter(({ id }) => id !== player);
+  const arrivals = state.arrivals.filter((arrival) => arrival !== player);
+  const { phase } = state;
+  if (phase.name !== 'lobby') return { ...state, people, arrivals };
+  const ready = phase.ready.filter((other) => other !== player);
+  const contributions = state.contributions.filter((contribution) => contribution.player !== player);
+  const lobby: State = { ...state, contributions, people, phase: { ...phase, ready } };
+  if (seat === null || people.some((person) => person.seat === seat)) return lobby;
+  return {
+    ...lobby,
+    seats: state.seats.filter((_, index) => index !== seat),
+    people: people.map((person) =>
+      person.seat !== null && person.seat > seat ? { ...person, seat: person.seat - 1 } : person,
+    ),
+  };
+}

@@ -1,0 +1,102 @@
+/** People come, go, share and hand over seats. The game goes on: a running game never loses a seat. */
+import type { CommandOf, Rejection } from './commands.ts';
+import { COLOURS, type Colour, type PlayerId, type SeatIndex, type State } from './model.ts';
+import { canAddSeat } from './phases/result.ts';
+import { asleep, peopleIn, personOf } from './seats.ts';
+import { deadlineFor, happen, type Turn } from './turn.ts';
+import { waitingFor } from './waiting.ts';
+
+const PEOPLE_IN_A_SEAT = 2;
+
+export function join(turn: Turn, command: CommandOf<'join'>): Rejection | undefined {
+  const { state } = turn;
+  const { by: player, bot = false } = command;
+  const person = personOf(state, player);
+  if (person && (person.seat !== null || state.arrivals.includes(player))) return { code: 'already-seated' };
+  const place = command.seat === undefined ? freePlace(state) : askedPlace(state, command.seat);
+  if (typeof place === 'object') return place;
+  if (place === 'next-round') {
+    happen(turn, { type: 'queued', player, bot });
+    return undefined;
+  }
+  const colour = state.seats[place]?.colour ?? freeColour(state, command.colour);
+  happen(turn, { type: 'joined', player, bot, seat: place, colour });
+  return undefined;
+}
+
+type Place = SeatIndex | 'next-round' | Rejection;
+
+/** In the lobby a new seat; in a game a seat that was left, or a new one from the next round on. */
+function freePlace(state: State): Place {
+  const { phase, seats, arrivals, rules } = state;
+  if (phase.name === 'lobby') {
+    return seats.length < rules.seats.most ? seats.length : { code: 'no-free-seat' };
+  }
+  const vacant = seats.findIndex((_, seat) => peopleIn(state, seat).length === 0);
+  if (vacant >= 0) return vacant;
+  const room = seats.length + arrivals.length < rules.seats.most;
+  return room && canAddSeat(state) ? 'next-round' : { code: 'no-free-seat' };
+}
+
+/** A seat somebody left, or a place beside somebody where people play in pairs. [I12] */
+function askedPlace(state: State, seat: SeatIndex): Place {
+  if (!state.seats[seat]) return { code: 'no-such-seat' };
+  const sitting = peopleIn(state, seat);
+  if (sitting.length === 0) return seat;
+  const room = state.rules.pairs && sitting.length < PEOPLE_IN_A_SEAT && sitting.every(({ bot }) => !bot);
+  return room ? seat : { code: 'seat-taken' };
+}
+
+function freeColour(state: State, wish: Colour | undefined): Colour {
+  const free = COLOURS.filter((colour) => state.seats.every((seat) => seat.colour !== colour));
+  return free.find((colour) => colour === wish) ?? free[0] ?? COLOURS[0];
+}
+
+export function leave(turn: Turn, { by }: CommandOf<'leave'>): undefined {
+  happen(turn, { type: 'left', player: by, kicked: false });
+}
+
+export function kick(turn: Turn, { player }: CommandOf<'kick'>): Rejection | undefined {
+  if (!personOf(turn.state, player)) return { code: 'no-such-player' };
+  happen(turn, { type: 'left', player, kicked: true });
+  return undefined;
+}
+
+export function handOver(turn: Turn, { by, to }: CommandOf<'handOver'>): Rejection | undefined {
+  if (personOf(turn.state, by)?.seat == null) return { code: 'not-seated' };
+  if (personOf(turn.state, to)?.seat != null) return { code: 'already-seated' };
+  happen(turn, { type: 'handedOver', from: by, to });
+  return undefined;
+}
+
+/** The connection is lost: the seat keeps its place, and the grace time begins. */
+export function away(turn: Turn, { by, at }: CommandOf<'away'>): undefined {
+  if (personOf(turn.state, by)?.presence !== 'here') return;
+  happen(turn, { type: 'wentAway', player: by, graceEnds: at + turn.state.rules.grace * 1000 });
+}
+
+/** Back at any moment. If the whole table slept, the phase's time begins anew. */
+export function back(turn: Turn, { by }: CommandOf<'back'>): undefined {
+  const { state } = turn;
+  if (personOf(state, by)?.presence === 'here') return;
+  const { name } = state.phase;
+  const timed = name !== 'lobby' && name !== 'over' && state.paused === null;
+  const deadline = timed && asleep(state) ? deadlineFor(turn, name, waitingFor(state)) : state.deadline;
+  happen(turn, { type: 'cameBack', player: by, deadline });
+}
+
+export function askForTime(turn: Turn, { by, more }: CommandOf<'askForTime'>): undefined {
+  if (personOf(turn.state, by)?.moreTime === more) return;
+  happen(turn, { type: 'askedForTime', player: by, more });
+}
+
+/** The owner's role moves on by itself: to whoever is here, in the order people came. */
+export function settleOwner(turn: Turn): void {
+  const { state } = turn;
+  const owner = personOf(state, state.owner);
+  if (owner && owner.presence !== 'gone') return;
+  const heir = state.people.find(({ bot, presence }) => !bot && presence === 'here');
+  if (heir) happen(turn, { type: 'ownerChanged', owner: heir.id });
+}
+
+export const isOwner = (state: State, player: PlayerId): boolean => state.owner === player;

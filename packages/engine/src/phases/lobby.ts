@@ -1,0 +1,73 @@
+/** Before the game: people sit down, agree on rules and decks, add to the seed, and begin. [D1] [D2] [D3] */
+import type { CommandOf, Rejection } from '../commands.ts';
+import { type CardId, type SeatIndex, type State } from '../model.ts';
+import { dice, mixChance, shuffle } from '../random.ts';
+import { handSize } from '../rules.ts';
+import { checkRules, countCards } from '../rules-check.ts';
+import { personOf } from '../seats.ts';
+import { deadlineFor, happen, type Turn } from '../turn.ts';
+
+export function changeRules(turn: Turn, { rules, decks }: CommandOf<'changeRules'>): Rejection | undefined {
+  const seats = Math.max(turn.state.seats.length, rules.seats.least);
+  const problem = checkRules(rules, countCards(decks), seats)[0];
+  if (problem) return { code: 'bad-rules', problem };
+  happen(turn, { type: 'rulesChanged', rules, decks });
+  return undefined;
+}
+
+export function recolour(turn: Turn, { by, colour }: CommandOf<'recolour'>): Rejection | undefined {
+  const seat = personOf(turn.state, by)?.seat ?? null;
+  if (seat === null) return { code: 'not-seated' };
+  if (turn.state.seats[seat]?.colour === colour) return undefined;
+  if (turn.state.seats.some((other) => other.colour === colour)) return { code: 'colour-taken' };
+  happen(turn, { type: 'recoloured', seat, colour });
+  return undefined;
+}
+
+export function ready(turn: Turn, { by, ready }: CommandOf<'ready'>): Rejection | undefined {
+  const { phase } = turn.state;
+  if (personOf(turn.state, by)?.seat == null) return { code: 'not-seated' };
+  if (phase.name === 'lobby' && phase.ready.includes(by) === ready) return undefined;
+  happen(turn, { type: 'readied', player: by, ready });
+  return undefined;
+}
+
+const ENTROPY = /^[0-9a-f]{16,128}$/;
+
+/** A player's own share of chance: after the seed was committed to, before the deal. */
+export function contribute(turn: Turn, { by, entropy }: CommandOf<'contribute'>): Rejection | undefined {
+  if (!ENTROPY.test(entropy)) return { code: 'bad-entropy' };
+  happen(turn, { type: 'contributed', player: by, entropy });
+  return undefined;
+}
+
+export function start(turn: Turn): Rejection | undefined {
+  const { state } = turn;
+  const problem = checkRules(state.rules, countCards(state.decks), state.seats.length)[0];
+  if (problem) return { code: 'bad-rules', problem };
+  const chance = mixChance(state.seed, state.contributions);
+  const storyteller = firstStoryteller(state, chance);
+  const deadline = deadlineFor(
+    turn,
+    storyteller === null ? 'claim' : 'tell',
+    storyteller === null ? state.seats.map((_, seat) => seat) : [storyteller],
+  );
+  happen(turn, { type: 'started', chance, ...deal(state, chance), storyteller, deadline });
+  return undefined;
+}
+
+/** Shuffle, and give every seat its hand from the top. */
+export function deal(state: State, chance: string): { hands: CardId[][]; deck: CardId[] } {
+  const cards = Array.from({ length: countCards(state.decks) }, (_, card) => card);
+  const deck = shuffle(cards, dice(chance, state.seq + 1, 'deal'));
+  const size = handSize(state.rules, state.seats.length);
+  const hands = state.seats.map(() => deck.splice(deck.length - size, size));
+  return { hands, deck };
+}
+
+/** Null: whoever claims it. [D5] [I2] */
+export function firstStoryteller(state: State, chance: string): SeatIndex | null {
+  const first = state.rules.firstStoryteller;
+  if (first === 'claim') return null;
+  return first === 'random' ? dice(chance, state.seq + 1, 'first')(state.seats.length) : first;
+}

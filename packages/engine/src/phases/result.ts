@@ -1,0 +1,107 @@
+/** The result stays until people have seen it; then hands are refilled and the role moves on. [D14] [D15] [D16] [I7] [I8] */
+import type { CommandOf, Rejection } from '../commands.ts';
+import {
+  COLOURS,
+  type CardId,
+  type EndReason,
+  type ResultPhase,
+  type SeatIndex,
+  type State,
+} from '../model.ts';
+import { dice, shuffle } from '../random.ts';
+import { cardsNeeded, handSize, rowSize } from '../rules.ts';
+import { countCards } from '../rules-check.ts';
+import { attendedByHuman, clockwiseFrom, nextStoryteller, personOf } from '../seats.ts';
+import { arrived, furthest } from '../track.ts';
+import { deadlineFor, happen, type Turn } from '../turn.ts';
+
+export function sawResult(turn: Turn, { by }: CommandOf<'sawResult'>): Rejection | undefined {
+  const seat = personOf(turn.state, by)?.seat ?? null;
+  if (seat === null) return { code: 'not-seated' };
+  const { phase } = turn.state;
+  if (phase.name === 'result' && !phase.ready.includes(seat)) happen(turn, { type: 'sawResult', seat });
+  return undefined;
+}
+
+/** Bots have seen everything at once; absent people are not waited for. */
+export const resultAwaits = (state: State, phase: ResultPhase): SeatIndex[] =>
+  state.seats.flatMap((_, seat) =>
+    attendedByHuman(state, seat) && !phase.ready.includes(seat) ? [seat] : [],
+  );
+
+export function settleResult(turn: Turn, phase: ResultPhase): void {
+  const { state } = turn;
+  const nobodyToWaitFor = resultAwaits(state, phase).length === 0;
+  const someoneLooked = phase.ready.length > 0 || state.deadline === null;
+  if (state.rules.time.result === 0 || (nobodyToWaitFor && someoneLooked)) endRound(turn);
+}
+
+export function endRound(turn: Turn): undefined {
+  const { rules, scores, round } = turn.state;
+  const home = arrived(rules, scores);
+  if (home.length > 0) {
+    const winners = rules.tie === 'draw' ? home : furthest(scores);
+    return endGame(turn, 'finish', winners);
+  }
+  if (rules.rounds !== null && round >= rules.rounds) return endGame(turn, 'rounds');
+  happen(turn, { type: 'refilled', ...refill(turn.state) });
+  if (rules.deckOut === 'ends' && turn.state.deck.length === 0) return endGame(turn, 'deck');
+  seatArrivals(turn);
+  const storyteller = nextStoryteller(turn.state, turn.state.storyteller ?? 0);
+  const deadline = deadlineFor(turn, 'tell', [storyteller]);
+  happen(turn, { type: 'roundBegan', round: round + 1, storyteller, deadline });
+}
+
+export function endGame(turn: Turn, why: EndReason, winners = furthest(turn.state.scores)): undefined {
+  happen(turn, { type: 'ended', why, winners });
+}
+
+/** From the storyteller's left, clockwise, seat by seat to a full hand. An empty deck may be renewed on the way. */
+export function refill(state: State): { draws: CardId[][]; reshuffled: CardId[] | null } {
+  const size = handSize(state.rules, state.seats.length);
+  const draws: CardId[][] = state.seats.map(() => []);
+  let deck = [...state.deck];
+  let reshuffled = false;
+  for (const seat of clockwiseFrom(state, state.storyteller ?? 0)) {
+    const draw = draws[seat] ?? [];
+    while ((state.hands[seat]?.length ?? 0) + draw.length < size) {
+      if (deck.length === 0 && state.rules.deckOut === 'reshuffle' && !reshuffled) {
+        deck = shuffle(state.discard, dice(state.chance, state.seq + 1, 'reshuffle'));
+        reshuffled = true;
+      }
+      const card = deck.pop();
+      if (card === undefined) break;
+      draw.push(card);
+    }
+  }
+  return { draws, reshuffled: reshuffled ? deck : null };
+}
+
+/** A late seat gets a full hand and the lowest score at the table, as long as the deck allows it. */
+function seatArrivals(turn: Turn): void {
+  for (const player of turn.state.arrivals) {
+    const { state } = turn;
+    if (!canAddSeat(state)) return;
+    const colour = COLOURS.find((free) => state.seats.every((seat) => seat.colour !== free)) ?? COLOURS[0];
+    const size = handSize(state.rules, state.seats.length + 1);
+    const hand = state.deck.slice(state.deck.length - size);
+    happen(turn, { type: 'seatAdded', player, colour, hand, score: Math.min(...state.scores) });
+  }
+}
+
+/** 4 to 5 and 5 to 6, never 3 to 4: that would change hands and rows in mid-game. */
+export function canAddSeat(state: State): boolean {
+  const { rules, seats, deck } = state;
+  const after = seats.length + 1;
+  const hand = handSize(rules, after);
+  const sameHands = hand === handSize(rules, seats.length);
+  const nextRound = rules.deckOut === 'ends' ? rowSize(rules, after) : 0;
+  return (
+    rules.lateSeats &&
+    seats.length > 3 &&
+    after <= rules.seats.most &&
+    sameHands &&
+    deck.length >= hand + nextRound &&
+    countCards(state.decks) >= cardsNeeded(rules, after)
+  );
+}

@@ -1,0 +1,112 @@
+/** Any combination of rules may be tried; this names what is wrong with one that cannot be played. */
+import { COLOURS, type Deck } from './model.ts';
+import { cardsNeeded, cardsToGive, handSize, type Rules } from './rules.ts';
+
+export type RulesProblem =
+  | { problem: 'too-few-seats'; seats: number; least: number }
+  | { problem: 'too-many-seats'; seats: number; most: number }
+  | { problem: 'too-few-cards'; cards: number; seats: number; need: number }
+  | { problem: 'gives-more-than-hand'; seats: number; give: number; hand: number }
+  | { problem: 'never-ends' }
+  | { problem: 'finish-not-after-start'; start: number; finish: number }
+  | { problem: 'special-cell-off-track'; cell: number }
+  | { problem: 'no-such-first-seat'; seat: number; seats: number }
+  | { problem: 'not-a-whole-number'; rule: string; least: number; most: number };
+
+export const countCards = (decks: readonly Deck[]): number =>
+  decks.reduce((cards, deck) => cards + deck.cards, 0);
+
+const DAY = 24 * 60 * 60;
+
+/** Every number of the rules, by name, with its bounds. */
+function* numbers(rules: Rules): Generator<[string, number | null, number, number]> {
+  for (const seats of [3, 4, 5, 6] as const) {
+    yield [`hand.${seats}`, rules.hand[seats], 1, 20];
+    yield [`give.${seats}`, rules.give[seats], 1, 5];
+  }
+  const { all, nobody, some, soleFinder, decoyVote, finderVote } = rules.scoring;
+  yield ['scoring.all.storyteller', all.storyteller, 0, 20];
+  yield ['scoring.all.finder', all.finder, 0, 20];
+  yield ['scoring.nobody.storyteller', nobody.storyteller, 0, 20];
+  yield ['scoring.nobody.guesser', nobody.guesser, 0, 20];
+  yield ['scoring.some.storyteller', some.storyteller, 0, 20];
+  yield ['scoring.some.finder', some.finder, 0, 20];
+  yield ['scoring.soleFinder.points', soleFinder.points, 0, 20];
+  yield ['scoring.decoyVote', decoyVote, 0, 20];
+  yield ['scoring.finderVote', finderVote, 0, 20];
+  yield ['seats.least', rules.seats.least, 3, COLOURS.length];
+  yield ['seats.most', rules.seats.most, 3, COLOURS.length];
+  yield ['track.start', rules.track.start, 0, 1000];
+  yield ['track.finish', rules.track.finish, 1, 1000];
+  yield ['rounds', rules.rounds, 1, 1000];
+  yield ['grace', rules.grace, 0, 7 * DAY];
+  for (const phase of ['claim', 'tell', 'submit', 'vote'] as const) {
+    yield [`time.${phase}`, rules.time[phase], 5, 7 * DAY];
+  }
+  yield ['time.result', rules.time.result, 0, 7 * DAY];
+}
+
+/** What is wrong with these rules, for this many seats and cards; an empty list is a game that can start. */
+export function checkRules(rules: Rules, cards: number, seats: number): RulesProblem[] {
+  const problems: RulesProblem[] = [];
+  for (const [rule, value, least, most] of numbers(rules)) {
+    if (value === null) continue;
+    if (!Number.isInteger(value) || value < least || value > most) {
+      problems.push({ problem: 'not-a-whole-number', rule, least, most });
+    }
+  }
+  const { least, most } = rules.seats;
+  if (seats < least) problems.push({ problem: 'too-few-seats', seats, least });
+  if (seats > most) problems.push({ problem: 'too-many-seats', seats, most });
+
+  const { start, finish, special } = rules.track;
+  if (finish !== null && finish <= start) problems.push({ problem: 'finish-not-after-start', start, finish });
+  for (const cell of Object.keys(special).map(Number)) {
+    const onTrack = Number.isInteger(cell) && cell >= start && (finish === null || cell < finish);
+    if (!onTrack) problems.push({ problem: 'special-cell-off-track', cell });
+  }
+  if (rules.deckOut === 'reshuffle' && !canEnd(rules)) problems.push({ problem: 'never-ends' });
+
+  const first = rules.firstStoryteller;
+  if (typeof first === 'number' && !(Number.isInteger(first) && first >= 0 && first < seats)) {
+    problems.push({ problem: 'no-such-first-seat', seat: first, seats });
+  }
+  const [hand, give] = [handSize(rules, seats), cardsToGive(rules, seats)];
+  if (give > hand) problems.push({ problem: 'gives-more-than-hand', seats, give, hand });
+  const need = cardsNeeded(rules, seats);
+  if (cards < need) problems.push({ problem: 'too-few-cards', cards, seats, need });
+  return problems;
+}
+
+/** With an endless deck, something else must end the game: a number of rounds, or points that lead to the finish. */
+function canEnd(rules: Rules): boolean {
+  if (rules.rounds !== null) return true;
+  const { all, nobody, some } = rules.scoring;
+  const someoneAlwaysMoves =
+    all.finder > 0 && nobody.guesser + rules.scoring.decoyVote > 0 && some.storyteller + some.finder > 0;
+  return rules.track.finish !== null && someoneAlwaysMoves;
+}
+
+/** The problem in one English sentence, for the command line and the server's log. */
+export function describeProblem(problem: RulesProblem): string {
+  switch (problem.problem) {
+    case 'too-few-seats':
+      return `${problem.seats} seats are too few: at least ${problem.least}`;
+    case 'too-many-seats':
+      return `${problem.seats} seats are too many: at most ${problem.most}`;
+    case 'too-few-cards':
+      return `${problem.cards} cards are too few for ${problem.seats} seats (hands and one full round): at least ${problem.need}`;
+    case 'gives-more-than-hand':
+      return `with ${problem.seats} seats everyone gives ${problem.give} cards but holds only ${problem.hand}`;
+    case 'never-ends':
+      return 'the game would never end: set a finish that points lead to, a number of rounds, or let it end with the deck';
+    case 'finish-not-after-start':
+      return `the finish (cell ${problem.finish}) must lie after the start (cell ${problem.start})`;
+    case 'special-cell-off-track':
+      return `the special cell ${problem.cell} is not on the track`;
+    case 'no-such-first-seat':
+      return `seat ${problem.seat} cannot tell first: there are ${problem.seats} seats, counted from 0`;
+    case 'not-a-whole-number':
+      return `${problem.rule} must be a whole number from ${problem.least} to ${problem.most}`;
+  }
+}

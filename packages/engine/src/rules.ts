@@ -1,0 +1,158 @@
+/** Rules are data: every number and switch of the rule books, in one value that presets fill in and house rules change. */
+
+/** What a special cell, or a whole game, asks of the clue. [I9] [I11] */
+export type Constraint = 'question' | 'four-words' | 'person' | 'most-of-all' | 'new-year' | 'story';
+
+/** One number for each number of seats. */
+export type BySeats = Readonly<Record<3 | 4 | 5 | 6, number>>;
+
+/** When a sole finder earns the higher points: the books disagree, so people choose. [D12] [V2] */
+export type SoleFinder = 'three-seats' | 'always' | 'never';
+
+export interface Scoring {
+  /** Everybody found the storyteller's card. */
+  readonly all: { readonly storyteller: number; readonly finder: number };
+  /** Nobody found it. */
+  readonly nobody: { readonly storyteller: number; readonly guesser: number };
+  /** Some found it, not all. */
+  readonly some: { readonly storyteller: number; readonly finder: number };
+  /** Exactly one found it: what that seat and the storyteller get instead. */
+  readonly soleFinder: { readonly when: SoleFinder; readonly points: number };
+  /** For each vote on a guesser's own card. */
+  readonly decoyVote: number;
+  /** For each vote on the storyteller's card, when some found it. */
+  readonly finderVote: number;
+}
+
+export interface Track {
+  /** The cell where every piece starts. */
+  readonly start: number;
+  /** Reaching this cell ends the game; null: no such cell. */
+  readonly finish: number | null;
+  /** Cells that constrain the clue of a storyteller who stands there. */
+  readonly special: Readonly<Record<number, Constraint>>;
+}
+
+/** Seconds; null: no limit. */
+export interface TimeLimits {
+  readonly claim: number | null;
+  readonly tell: number | null;
+  readonly submit: number | null;
+  readonly vote: number | null;
+  /** How long a round's result stays if people do not say they are ready; 0: not at all. */
+  readonly result: number | null;
+}
+
+export interface Rules {
+  readonly seats: { readonly least: number; readonly most: number };
+  /** Cards in hand. [D1] [I1] */
+  readonly hand: BySeats;
+  /** Cards each guesser gives. [D7] [I4] */
+  readonly give: BySeats;
+  readonly scoring: Scoring;
+  readonly track: Track;
+  /** When the deck's last card is drawn: the game ends [D16], or the discard becomes the deck [I7]. */
+  readonly deckOut: 'ends' | 'reshuffle';
+  /** The game also ends after this many rounds; null: no limit. */
+  readonly rounds: number | null;
+  /** Several pieces at the finish: a draw among them, or the furthest wins. [I8] */
+  readonly tie: 'draw' | 'furthest';
+  /** A number is the seat that tells first. [D5] [I2] */
+  readonly firstStoryteller: 'claim' | 'random' | number;
+  /** Typed clues that break a checkable constraint: refused, or only reminded of. [I10] */
+  readonly constraints: 'check' | 'remind';
+  /** A constraint for the whole game. [I11] */
+  readonly permanent: Constraint | null;
+  /** Song, pantomime and drawing: as good as words, or the only way. [V3] */
+  readonly performance: 'allowed' | 'required';
+  /** Two people may share a seat. [I12] */
+  readonly pairs: boolean;
+  readonly time: TimeLimits;
+  /** Seconds before someone who lost the connection counts as absent. */
+  readonly grace: number;
+  /** Absent seats are played by a stand-in; otherwise they are skipped. */
+  readonly standIns: boolean;
+  /** Latecomers may get a new seat from the next round on. */
+  readonly lateSeats: boolean;
+}
+
+const HOUSE = {
+  seats: { least: 3, most: 6 },
+  rounds: null,
+  tie: 'draw',
+  constraints: 'check',
+  permanent: null,
+  performance: 'allowed',
+  pairs: false,
+  time: { claim: null, tell: null, submit: null, vote: null, result: 30 },
+  grace: 60,
+  standIns: true,
+  lateSeats: true,
+} as const;
+
+const dixit: Rules = {
+  ...HOUSE,
+  hand: { 3: 7, 4: 6, 5: 6, 6: 6 },
+  give: { 3: 2, 4: 1, 5: 1, 6: 1 },
+  scoring: {
+    all: { storyteller: 0, finder: 2 },
+    nobody: { storyteller: 0, guesser: 2 },
+    some: { storyteller: 3, finder: 3 },
+    soleFinder: { when: 'three-seats', points: 4 },
+    decoyVote: 1,
+    finderVote: 0,
+  },
+  track: { start: 0, finish: null, special: {} },
+  deckOut: 'ends',
+  firstStoryteller: 'claim',
+};
+
+const imaginarium: Rules = {
+  ...HOUSE,
+  hand: { 3: 6, 4: 6, 5: 6, 6: 6 },
+  give: { 3: 2, 4: 1, 5: 1, 6: 1 },
+  scoring: {
+    all: { storyteller: 0, finder: 3 },
+    nobody: { storyteller: 0, guesser: 0 },
+    some: { storyteller: 3, finder: 3 },
+    soleFinder: { when: 'never', points: 4 },
+    decoyVote: 1,
+    finderVote: 1,
+  },
+  track: {
+    start: 1,
+    finish: 24,
+    special: {
+      3: 'question',
+      6: 'four-words',
+      8: 'person',
+      10: 'most-of-all',
+      12: 'new-year',
+      14: 'question',
+      16: 'four-words',
+      18: 'person',
+      20: 'most-of-all',
+      22: 'new-year',
+    },
+  },
+  deckOut: 'reshuffle',
+  firstStoryteller: 'random',
+};
+
+export const PRESETS = { dixit, imaginarium } as const;
+export type PresetName = keyof typeof PRESETS;
+
+const bySeats = (numbers: BySeats, seats: number): number =>
+  seats === 3 ? numbers[3] : seats === 4 ? numbers[4] : seats === 5 ? numbers[5] : numbers[6];
+
+export const handSize = (rules: Rules, seats: number): number => bySeats(rules.hand, seats);
+
+/** How many cards each guesser gives. */
+export const cardsToGive = (rules: Rules, seats: number): number => bySeats(rules.give, seats);
+
+/** How many cards lie in a full row. [D8] */
+export const rowSize = (rules: Rules, seats: number): number => 1 + (seats - 1) * cardsToGive(rules, seats);
+
+/** Hands plus one full round: with fewer cards a game cannot start. */
+export const cardsNeeded = (rules: Rules, seats: number): number =>
+  seats * handSize(rules, seats) + rowSize(rules, seats);

@@ -1,0 +1,38 @@
+/** Who sits where, and whether anybody is there. */
+import type { Mover } from './commands.ts';
+import type { Person, PlayerId, SeatIndex, State } from './model.ts';
+
+export const personOf = (state: State, player: PlayerId): Person | undefined =>
+  state.people.find((person) => person.id === player);
+
+export const seatOf = (state: State, mover: Mover): SeatIndex | null =>
+  typeof mover === 'string' ? (personOf(state, mover)?.seat ?? null) : mover.standInFor;
+
+export const peopleIn = (state: State, seat: SeatIndex): Person[] =>
+  state.people.filter((person) => person.seat === seat);
+
+/** Someone sits here and is not beyond the grace time. */
+export const attended = (state: State, seat: SeatIndex): boolean =>
+  state.people.some((person) => person.seat === seat && person.presence !== 'gone');
+
+export const attendedByHuman = (state: State, seat: SeatIndex): boolean =>
+  state.people.some((person) => person.seat === seat && person.presence !== 'gone' && !person.bot);
+
+/** If everyone is absent the table sleeps until someone returns. */
+export const asleep = (state: State): boolean =>
+  !state.people.some((person) => !person.bot && person.presence !== 'gone');
+
+export const leftOf = (state: State, seat: SeatIndex): SeatIndex => (seat + 1) % state.seats.length;
+
+/** All seats clockwise, the one after `seat` first, `seat` itself last. */
+export function clockwiseFrom(state: State, seat: SeatIndex): SeatIndex[] {
+  const count = state.seats.length;
+  return Array.from({ length: count }, (_, step) => (seat + 1 + step) % count);
+}
+
+/** The next storyteller: the left neighbour [D15], or, where absent seats are skipped, the next one attended. */
+export function nextStoryteller(state: State, seat: SeatIndex): SeatIndex {
+  const next = leftOf(state, seat);
+  if (state.rules.standIns) return next;
+  return clockwiseFrom(state, seat).find((other) => attended(state, other)) ?? next;
+}

@@ -1,0 +1,80 @@
+/** Deadlines are data: anyone may say that one has passed, and it counts once. */
+import type { CommandOf, Rejection } from './commands.ts';
+import type { SeatIndex, State } from './model.ts';
+import { claimTimeUp } from './phases/claim.ts';
+import { endRound } from './phases/result.ts';
+import { guessersTimeUp } from './phases/submit.ts';
+import { skipStoryteller, tellTimeUp } from './phases/tell.ts';
+import { asleep, attended } from './seats.ts';
+import { happen, type Turn } from './turn.ts';
+import { waitingFor } from './waiting.ts';
+
+/** The next moment at which `expire` will do something; null: none. A sleeping table has none but its graces. */
+export function nextAlarm(state: State): number | null {
+  if (state.phase.name === 'over') return null;
+  const graces = state.people.flatMap(({ graceEnds }) => (graceEnds === null ? [] : [graceEnds]));
+  const phase = state.deadline === null || asleep(state) ? [] : [state.deadline];
+  const alarms = [...graces, ...phase];
+  return alarms.length === 0 ? null : Math.min(...alarms);
+}
+
+export function expire(turn: Turn): Rejection | undefined {
+  const { at } = turn;
+  const alarm = nextAlarm(turn.state);
+  if (alarm === null || at < alarm) return { code: 'not-due' };
+  for (const { id, graceEnds } of turn.state.people) {
+    if (graceEnds !== null && graceEnds <= at) happen(turn, { type: 'gone', player: id });
+  }
+  const { deadline } = turn.state;
+  if (deadline !== null && deadline <= at && !asleep(turn.state)) phaseTimeUp(turn);
+  return undefined;
+}
+
+function phaseTimeUp(turn: Turn): void {
+  const { phase, storyteller } = turn.state;
+  if (phase.name === 'claim') claimTimeUp(turn, phase.reopened);
+  else if (phase.name === 'tell' && storyteller !== null) tellTimeUp(turn, phase, storyteller);
+  else if (phase.name === 'submit' || phase.name === 'vote') guessersTimeUp(turn, waitingFor(turn.state));
+  else if (phase.name === 'result') endRound(turn);
+}
+
+/** A stand-in may move for a seat that nobody attends, or whose time is up. */
+export function standInRejection(state: State, seat: SeatIndex): Rejection | undefined {
+  if (!state.seats[seat]) return { code: 'no-such-seat' };
+  if (asleep(state)) return { code: 'table-asleep' };
+  const { phase } = state;
+  const overdue = 'overdue' in phase && phase.overdue.includes(seat);
+  return state.rules.standIns && (overdue || !attended(state, seat)) ? undefined : { code: 'seat-attended' };
+}
+
+/** The seats a stand-in should move for, now. */
+export const standInsAwaited = (state: State): SeatIndex[] =>
+  state.paused === null &&
+  (state.phase.name === 'tell' || state.phase.name === 'submit' || state.phase.name === 'vote')
+    ? waitingFor(state).filter((seat) => standInRejection(state, seat) === undefined)
+    : [];
+
+/** The owner need not wait for someone's time to run out. */
+export function skip(turn: Turn, { seat }: CommandOf<'skip'>): Rejection | undefined {
+  const { state } = turn;
+  const { phase } = state;
+  if (!waitingFor(state).includes(seat)) return { code: 'no-such-seat' };
+  if (phase.name === 'tell' && !state.rules.standIns) skipStoryteller(turn, seat);
+  else if (phase.name === 'tell') happen(turn, { type: 'timeUp', seats: [seat] });
+  else if (phase.name === 'submit' || phase.name === 'vote') guessersTimeUp(turn, [seat]);
+  return undefined;
+}
+
+export function pause(turn: Turn): Rejection | undefined {
+  const { deadline, paused } = turn.state;
+  if (paused) return { code: 'paused' };
+  happen(turn, { type: 'paused', left: deadline === null ? null : Math.max(0, deadline - turn.at) });
+  return undefined;
+}
+
+export function resume(turn: Turn): Rejection | undefined {
+  const { paused } = turn.state;
+  if (!paused) return { code: 'not-paused' };
+  happen(turn, { type: 'resumed', deadline: paused.left === null ? null : turn.at + paused.left });
+  return undefined;
+}

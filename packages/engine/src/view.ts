@@ -1,0 +1,220 @@
+/**
+ * What one viewer may know: an allow-list, part by part, and the only way out of a State.
+ * Public parts are the same for seats, spectators and the shared screen; a seat also gets its own.
+ */
+import type { Event, EventType } from './events.ts';
+import type {
+  CardId,
+  Clue,
+  Colour,
+  Deck,
+  EndReason,
+  PhaseName,
+  PlayerId,
+  SeatIndex,
+  State,
+  Votes,
+} from './model.ts';
+import type { Constraint, Rules } from './rules.ts';
+import type { Outcome, Reasons } from './score.ts';
+import { constraintInForce } from './track.ts';
+import { waitingFor } from './waiting.ts';
+
+export interface PersonSeen {
+  readonly id: PlayerId;
+  readonly bot: boolean;
+  readonly seat: SeatIndex | null;
+  readonly presence: 'here' | 'away' | 'gone';
+}
+
+export interface ResultSeen {
+  readonly outcome: Outcome;
+  /** Who played each card of the row. */
+  readonly owners: readonly SeatIndex[];
+  readonly votes: Votes;
+  readonly points: readonly number[];
+  readonly reasons: readonly Reasons[];
+}
+
+export interface PublicView {
+  readonly game: string;
+  readonly rules: Rules;
+  readonly decks: readonly Deck[];
+  /** The hash of the seed, shown before the first card is dealt. */
+  readonly commitment: string;
+  /** Whose contributions are in. */
+  readonly contributors: readonly PlayerId[];
+  readonly owner: PlayerId;
+  readonly people: readonly PersonSeen[];
+  /** The rabbits' colours, clockwise. */
+  readonly seats: readonly Colour[];
+  /** In the lobby: who is ready to begin. */
+  readonly ready: readonly PlayerId[];
+  /** Latecomers who sit down when the next round begins. */
+  readonly arrivals: readonly PlayerId[];
+  readonly phase: PhaseName;
+  readonly round: number;
+  readonly storyteller: SeatIndex | null;
+  /** What the storyteller's cell, or the whole game, asks of the clue. */
+  readonly constraint: Constraint | null;
+  readonly clue: Clue | null;
+  /** Seats the table waits for. */
+  readonly waiting: readonly SeatIndex[];
+  /** The cards face up, numbered from 1. */
+  readonly row: readonly CardId[];
+  readonly result: ResultSeen | null;
+  readonly scores: readonly number[];
+  /** Cards face down. */
+  readonly deckLeft: number;
+  readonly deadline: number | null;
+  readonly paused: boolean;
+  readonly ending: {
+    readonly why: EndReason;
+    readonly winners: readonly SeatIndex[];
+    readonly seed: string;
+  } | null;
+}
+
+export interface OwnView {
+  /** The viewer's seat; null for spectators and the shared screen. */
+  readonly seat: SeatIndex | null;
+  readonly hand: readonly CardId[];
+  /** The cards this seat has given to the round: the storyteller's card, or the submission. */
+  readonly given: readonly CardId[];
+  readonly vote: number | null;
+}
+
+export type View = PublicView & OwnView;
+export type Viewer = SeatIndex | 'spectator';
+
+export const PUBLIC_PARTS: { readonly [Part in keyof PublicView]: (state: State) => PublicView[Part] } = {
+  game: ({ game }) => game,
+  rules: ({ rules }) => rules,
+  decks: ({ decks }) => decks,
+  commitment: ({ commitment }) => commitment,
+  contributors: ({ contributions }) => contributions.map(({ player }) => player).sort(),
+  owner: ({ owner }) => owner,
+  people: ({ people }) => people.map(({ id, bot, seat, presence }) => ({ id, bot, seat, presence })),
+  seats: ({ seats }) => seats.map(({ colour }) => colour),
+  ready: ({ phase }) => (phase.name === 'lobby' ? phase.ready : []),
+  arrivals: ({ arrivals }) => arrivals,
+  phase: ({ phase }) => phase.name,
+  round: ({ round }) => round,
+  storyteller: ({ storyteller }) => storyteller,
+  constraint: constraintInForce,
+  clue: ({ phase }) => ('story' in phase ? phase.story.clue : null),
+  waiting: waitingFor,
+  row: ({ phase }) => ('row' in phase ? phase.row.map(({ card }) => card) : []),
+  result: ({ phase }) => {
+    if (phase.name !== 'result') return null;
+    const { outcome, row, votes, points, reasons } = phase;
+    return { outcome, owners: row.map(({ seat }) => seat), votes, points, reasons };
+  },
+  scores: ({ scores }) => scores,
+  deckLeft: ({ deck }) => deck.length,
+  deadline: ({ deadline }) => deadline,
+  paused: ({ paused }) => paused !== null,
+  ending: ({ phase, seed }) =>
+    phase.name === 'over' ? { why: phase.why, winners: phase.winners, seed } : null,
+};
+
+export const OWN_PARTS: {
+  readonly [Part in keyof OwnView]: (state: State, seat: SeatIndex) => OwnView[Part];
+} = {
+  seat: (_, seat) => seat,
+  hand: ({ hands }, seat) => hands[seat] ?? [],
+  given: ({ phase, storyteller }, seat) => {
+    if (!('story' in phase)) return [];
+    if (seat === storyteller) return [phase.story.card];
+    if (phase.name === 'submit') return phase.submissions[seat] ?? [];
+    return phase.row.flatMap((laid) => (laid.seat === seat ? [laid.card] : []));
+  },
+  vote: ({ phase }, seat) => ('votes' in phase ? (phase.votes[seat] ?? null) : null),
+};
+
+const NO_SEAT: OwnView = { seat: null, hand: [], given: [], vote: null };
+
+export type PublicPart = keyof PublicView;
+export type OwnPart = keyof OwnView;
+
+const ALL_PUBLIC = Object.keys(PUBLIC_PARTS) as PublicPart[];
+const ALL_OWN = Object.keys(OWN_PARTS) as OwnPart[];
+
+export function viewFor(state: State, viewer: Viewer): View {
+  const view: Record<string, unknown> = {};
+  for (const part of ALL_PUBLIC) view[part] = PUBLIC_PARTS[part](state);
+  if (viewer === 'spectator') return { ...(view as unknown as PublicView), ...NO_SEAT };
+  for (const part of ALL_OWN) view[part] = OWN_PARTS[part](state, viewer);
+  return view as unknown as View;
+}
+
+/** Which parts an event can change. Whatever is not named here stays as it was. */
+const TOUCHED: { readonly [Type in EventType]: readonly (PublicPart | OwnPart)[] } = {
+  opened: [...ALL_PUBLIC, ...ALL_OWN],
+  joined: ['people', 'seats', 'waiting'],
+  queued: ['people', 'arrivals'],
+  seatAdded: ['people', 'seats', 'arrivals', 'scores', 'deckLeft', 'seat', 'hand'],
+  left: ['people', 'seats', 'arrivals', 'ready', 'contributors', 'waiting', 'seat'],
+  handedOver: ['people', 'waiting'],
+  ownerChanged: ['owner'],
+  wentAway: ['people', 'waiting'],
+  gone: ['people', 'waiting'],
+  cameBack: ['people', 'waiting', 'deadline'],
+  askedForTime: [],
+  rulesChanged: ['rules', 'decks'],
+  recoloured: ['seats'],
+  readied: ['ready'],
+  contributed: ['contributors'],
+  started: [
+    'ready',
+    'phase',
+    'round',
+    'storyteller',
+    'constraint',
+    'waiting',
+    'scores',
+    'deckLeft',
+    'deadline',
+    'hand',
+  ],
+  claimed: ['phase', 'storyteller', 'constraint', 'waiting', 'deadline'],
+  claimReopened: ['phase', 'storyteller', 'constraint', 'waiting', 'deadline'],
+  chosenByChance: ['phase', 'storyteller', 'constraint', 'waiting', 'deadline'],
+  skipped: ['storyteller', 'constraint', 'waiting', 'deadline'],
+  voided: ['phase', 'storyteller', 'constraint', 'clue', 'waiting', 'deadline', 'given'],
+  told: ['phase', 'clue', 'waiting', 'deadline', 'given'],
+  mended: ['clue', 'given'],
+  submitted: ['waiting', 'given'],
+  laid: ['phase', 'waiting', 'row', 'deadline', 'hand', 'given'],
+  voted: ['waiting', 'vote'],
+  passedOver: ['waiting'],
+  scored: ['phase', 'waiting', 'result', 'scores', 'deadline', 'constraint'],
+  sawResult: ['waiting'],
+  refilled: ['deckLeft', 'hand'],
+  roundBegan: [
+    'phase',
+    'round',
+    'storyteller',
+    'constraint',
+    'clue',
+    'waiting',
+    'row',
+    'result',
+    'deadline',
+    'given',
+    'vote',
+  ],
+  ended: ['phase', 'clue', 'waiting', 'row', 'result', 'deadline', 'paused', 'ending', 'given', 'vote'],
+  timeUp: ['deadline'],
+  paused: ['paused', 'deadline'],
+  resumed: ['paused', 'deadline'],
+};
+
+/** The parts of a view that these events may have changed: what a patch must carry. */
+export function touchedParts(events: readonly Event[]): { shared: PublicPart[]; own: OwnPart[] } {
+  const touched = new Set(events.flatMap((event) => TOUCHED[event.type]));
+  return {
+    shared: ALL_PUBLIC.filter((part) => touched.has(part)),
+    own: ALL_OWN.filter((part) => touched.has(part)),
+  };
+}

@@ -124,7 +124,7 @@ const cases: Case[] = [
 console.log(`node ${process.version}, ${seconds} s a cell\n`);
 console.log('| appends/s | store | reached/s | CPU us an append | less the bench | p50 ms | p99 ms |');
 console.log('| --- | --- | --- | --- | --- | --- | --- |');
-const heads = cases.map(() => new Array<number>(GAMES).fill(0));
+const heads = cases.map(() => Array.from({ length: GAMES }, () => 0));
 for (const rate of [200, 2000, 0]) {
   let bench = 0;
   for (const [i, { name, append }] of cases.entries()) {

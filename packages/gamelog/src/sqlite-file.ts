@@ -49,6 +49,8 @@ export function openFile({ directory, maxBytes }: Setup): Db {
     );
   if (schema === 0) db.exec(TABLES);
   db.exec('COMMIT');
+  // What a crash left in the write-ahead log, before more is added to it.
+  db.exec('PRAGMA wal_checkpoint(PASSIVE)');
   return db;
 }
 

@@ -29,7 +29,6 @@ export class SqliteThread {
       worker.once('message', resolve);
       worker.once('error', (error) => resolve(died(error)));
     });
-    worker.removeAllListeners('error');
     if (!isFailure(answer)) return new SqliteThread(worker, exited, now, restMs);
     await exited;
     throw storeError(answer);

@@ -2,6 +2,7 @@
 import type { Command, Rejection as GameRejection } from '@fabula/engine/commands.ts';
 import { decide, type Decision } from '@fabula/engine/decide.ts';
 import type { PlayerId } from '@fabula/engine/model.ts';
+import { personOf } from '@fabula/engine/seats.ts';
 import { nextAlarm } from '@fabula/engine/time.ts';
 import { type Appended, StoreError } from '@fabula/gamelog/port.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
@@ -31,6 +32,8 @@ export interface Ask {
   readonly done?: (rejection: Rejection | null) => void;
 }
 
+const TALK_REMEMBERED = 32;
+
 type Job = Ask | (() => Promise<void>);
 
 export class Table {
@@ -44,6 +47,7 @@ export class Table {
   #busy = false;
   #shown: TableView | null = null;
   #t = 0;
+  readonly #said: string[] = [];
 
   readonly #watch: Watch;
 
@@ -80,6 +84,30 @@ export class Table {
   inTurn(work: () => Promise<void>): void {
     this.#queue.push(work);
     this.#goOn();
+  }
+
+  /** The same, with an answer. A disk that fails is the house's concern and the asker's. */
+  turn<T>(work: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.inTurn(async () => {
+        try {
+          resolve(await work());
+        } catch (error) {
+          reject(error instanceof Error ? error : new Error(String(error)));
+          if (error instanceof StoreError) this.house.storeFailed(error);
+          else this.house.log.error({ err: error, table: this.code }, 'a wish could not be fulfilled');
+        }
+      });
+    });
+  }
+
+  /** Whether this was said before: talk is not in the log, so only the latest is remembered. */
+  heard({ by, id }: Asker): boolean {
+    const words = `${by} ${id}`;
+    if (this.#said.includes(words)) return true;
+    this.#said.push(words);
+    if (this.#said.length > TALK_REMEMBERED) this.#said.shift();
+    return false;
   }
 
   /** The same for what several commands make up; each is decided, and on disk, before the next. */
@@ -227,6 +255,23 @@ export class Table {
     if (!this.guests.delete(guest)) return;
     this.showTable();
     this.#watch.guestLeft(guest);
+  }
+
+  /** Somebody looks on as this player. */
+  isHere(player: PlayerId): boolean {
+    for (const guest of this.guests) if (guest.player === player && guest.role === 'player') return true;
+    return false;
+  }
+
+  giveUpSeat(player: PlayerId): Promise<unknown> {
+    return this.turn(async () =>
+      personOf(this.game.state, player) ? this.askNow({ type: 'leave', by: player }, null) : null,
+    );
+  }
+
+  /** Nothing of a player's own stays here: the log knows only the public id. */
+  forget(player: PlayerId): void {
+    if (this.profiles.delete(player)) this.showTable();
   }
 
   sendAway(player: PlayerId, reason: ByeReason): void {

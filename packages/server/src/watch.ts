@@ -30,7 +30,8 @@ export class Watch {
   expectEverybody(wait: number): void {
     const { house, game } = this.#table;
     for (const { id, bot, presence } of game.state.people) {
-      if (!bot && presence === 'here' && !this.#looksOn(id)) this.#leaving.set(id, house.clock.now() + wait);
+      if (!bot && presence === 'here' && !this.#table.isHere(id))
+        this.#leaving.set(id, house.clock.now() + wait);
     }
     this.schedule();
   }
@@ -48,17 +49,11 @@ export class Watch {
   guestLeft({ player, role }: Guest): void {
     const { house, guests, game } = this.#table;
     const now = house.clock.now();
-    if (role === 'player' && !this.#looksOn(player) && personOf(game.state, player)) {
+    if (role === 'player' && !this.#table.isHere(player) && personOf(game.state, player)) {
       this.#leaving.set(player, now + house.waits.reconnect);
     }
     if (guests.size === 0) this.#putAwayAt = now + house.waits.putAway;
     this.schedule();
-  }
-
-  #looksOn(player: PlayerId): boolean {
-    for (const guest of this.#table.guests)
-      if (guest.player === player && guest.role === 'player') return true;
-    return false;
   }
 
   #wish(wish: Wish, done?: () => void): void {

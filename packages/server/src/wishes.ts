@@ -178,14 +178,14 @@ export async function removeBot(table: Table, { by, id }: Asker, player: PlayerI
 
 // Once more
 
-/** The same people in the same seats, another game. Whoever is gone can still join. */
+/** The same people in the same seats, another game. Whoever has gone meanwhile can still join. */
 export async function rematch(table: Table, asker: Asker): Promise<Result> {
   const { game, house } = table;
   if (game.answeredAt(asker) !== undefined) return null;
   const { phase, rules, decks, owner, people, seats } = game.state;
   if (!personOf(game.state, asker.by)) return refused({ code: 'not-at-the-table' });
   if (phase.name !== 'over') return refused({ code: 'game-not-over' });
-  const here = people.filter(({ bot, presence }) => bot || presence !== 'gone');
+  const here = people.filter(({ id, bot }) => bot || table.isHere(id));
   const host = here.some(({ id }) => id === owner) ? owner : asker.by;
   const next = await beginGame(house, rules, decks, host, asker);
   await table.save({ ...table.doc, game: next.id, games: [...table.doc.games, game.id] });

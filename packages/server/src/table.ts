@@ -275,7 +275,7 @@ export class Table {
   }
 
   sendAway(player: PlayerId, reason: ByeReason): void {
-    for (const guest of [...this.guests]) if (guest.player === player) guest.bye(reason);
+    for (const guest of this.guests) if (guest.player === player) guest.bye(reason);
   }
 
   /** Another game on the same table. */

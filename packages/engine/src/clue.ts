@@ -12,7 +12,7 @@ const WORD = new RegExp(`${LETTERS}(?:${HYPHEN_OR_APOSTROPHE}${LETTERS})*`, 'gu'
 export const words = (text: string): string[] => text.replace(KEYCAPS, ' ').match(WORD) ?? [];
 
 const CLOSING =
-  /[\s\p{Pe}\p{Pf}\p{Pi}"'\uFF02\uFF07\u201E\u201A\u0060\u00B4\uFE0F\u200B-\u200F\u2060\uFEFF]+$/u;
+  /(?:[\s\p{Pe}\p{Pf}\p{Pi}"'\uFF02\uFF07\u201E\u201A\u0060\u00B4\u200B-\u200F\u2060\uFEFF]|\uFE0F)+$/u;
 const QUESTION_MARKS = String.raw`?\uFF1F\u037E\u061F\u1367\u203D\u2047-\u2049\u2753\u2754\u2CFA\u2CFB\u2E2E\uA60F\uA6F7\uFE16\uFE56\u{11143}`;
 const ENDS_AS_QUESTION = new RegExp(
   `[${QUESTION_MARKS}][${QUESTION_MARKS}!\\uFF01\\u203C\\u00A1.\\u2026]*$`,

@@ -72,4 +72,3 @@ type Happening =
 
 export type Event = Readonly<Happening & { v: 1 }>;
 export type EventType = Event['type'];
-export type EventBody = Readonly<Happening>;

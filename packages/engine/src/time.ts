@@ -23,7 +23,7 @@ export function expire(turn: Turn): Rejection | undefined {
   const alarm = nextAlarm(turn.state);
   if (alarm === null || at < alarm) return { code: 'not-due' };
   for (const { id, graceEnds } of turn.state.people) {
-    if (graceEnds !== null && graceEnds <= at) happen(turn, { type: 'gone', player: id });
+    if (graceEnds !== null && graceEnds <= at) happen(turn, { v: 1, type: 'gone', player: id });
   }
   const { deadline } = turn.state;
   if (deadline !== null && deadline <= at && !asleep(turn.state)) phaseTimeUp(turn);
@@ -60,7 +60,7 @@ export function skip(turn: Turn, { seat }: CommandOf<'skip'>): Rejection | undef
   const { phase } = state;
   if (!waitingFor(state).includes(seat)) return { code: 'no-such-seat' };
   if (phase.name === 'tell' && !state.rules.standIns) skipStoryteller(turn, seat);
-  else if (phase.name === 'tell') happen(turn, { type: 'timeUp', seats: [seat] });
+  else if (phase.name === 'tell') happen(turn, { v: 1, type: 'timeUp', seats: [seat] });
   else if (phase.name === 'submit' || phase.name === 'vote') guessersTimeUp(turn, [seat]);
   return undefined;
 }
@@ -68,13 +68,13 @@ export function skip(turn: Turn, { seat }: CommandOf<'skip'>): Rejection | undef
 export function pause(turn: Turn): Rejection | undefined {
   const { deadline, paused } = turn.state;
   if (paused) return { code: 'paused' };
-  happen(turn, { type: 'paused', left: deadline === null ? null : Math.max(0, deadline - turn.at) });
+  happen(turn, { v: 1, type: 'paused', left: deadline === null ? null : Math.max(0, deadline - turn.at) });
   return undefined;
 }
 
 export function resume(turn: Turn): Rejection | undefined {
   const { paused } = turn.state;
   if (!paused) return { code: 'not-paused' };
-  happen(turn, { type: 'resumed', deadline: paused.left === null ? null : turn.at + paused.left });
+  happen(turn, { v: 1, type: 'resumed', deadline: paused.left === null ? null : turn.at + paused.left });
   return undefined;
 }

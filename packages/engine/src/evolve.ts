@@ -237,7 +237,9 @@ export function evolve(state: State, event: Event): State {
     }
     case 'ended': {
       const { why, winners } = event;
-      return { ...state, seq, deadline: null, paused: null, phase: { name: 'over', why, winners } };
+      const row = phase.name === 'vote' ? phase.row.map(({ card }) => card) : [];
+      const discard = [...state.discard, ...row];
+      return { ...state, seq, discard, deadline: null, paused: null, phase: { name: 'over', why, winners } };
     }
 
     case 'timeUp': {

@@ -245,7 +245,7 @@ export function evolve(state: State, event: Event): State {
     case 'timeUp': {
       if (phase.name !== 'tell' && phase.name !== 'submit' && phase.name !== 'vote') return state;
       const overdue = [...phase.overdue, ...event.seats];
-      return { ...state, seq, deadline: null, phase: { ...phase, overdue } };
+      return { ...state, seq, deadline: event.deadline, phase: { ...phase, overdue } };
     }
     case 'paused':
       return { ...state, seq, deadline: null, paused: { left: event.left } };

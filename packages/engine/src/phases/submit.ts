@@ -65,7 +65,3 @@ export function passOverAbsent(turn: Turn, awaited: readonly SeatIndex[]): void 
   const someoneIsHere = state.seats.some((_, seat) => attended(state, seat));
   if (absent.length > 0 && someoneIsHere) happen(turn, { type: 'passedOver', seats: absent });
 }
-
-export function guessersTimeUp(turn: Turn, awaited: readonly SeatIndex[]): void {
-  happen(turn, { type: turn.state.rules.standIns ? 'timeUp' : 'passedOver', seats: awaited });
-}

@@ -76,6 +76,8 @@ export function evolve(state: State, event: Event): State {
         ...state,
         seq,
         people: others.map((person) => (person.id === event.from ? taker(person) : person)),
+        arrivals: without(state.arrivals, event.to),
+        phase: phase.name === 'lobby' ? { ...phase, ready: without(phase.ready, event.from) } : phase,
       };
     }
     case 'ownerChanged':
@@ -279,8 +281,8 @@ const withPerson = (people: readonly Person[], person: Person): Person[] => [
 const change = (people: readonly Person[], player: PlayerId, part: Partial<Person>): Person[] =>
   people.map((person) => (person.id === player ? { ...person, ...part } : person));
 
-const without = (seats: readonly SeatIndex[], seat: SeatIndex): readonly SeatIndex[] =>
-  seats.includes(seat) ? seats.filter((other) => other !== seat) : seats;
+const without = <T>(all: readonly T[], one: T): readonly T[] =>
+  all.includes(one) ? all.filter((other) => other !== one) : all;
 
 /** In the lobby an empty seat is taken away; in a game it stays, for a stand-in or a latecomer. */
 function leave(state: State, player: PlayerId): State {

@@ -34,17 +34,8 @@ export function evolve(state: State, event: Event): State {
   switch (event.type) {
     case 'opened': {
       const { game, rules, decks, seed, commitment, owner } = event;
-      return {
-        ...NOTHING,
-        seq,
-        game,
-        rules,
-        decks,
-        seed,
-        commitment,
-        owner,
-        people: [newcomer(owner, false, null)],
-      };
+      const people = [newcomer(owner, false, null)];
+      return { ...NOTHING, seq, game, rules, decks, seed, commitment, owner, people };
     }
 
     case 'joined': {

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import type { Constraint, Rules } from '../../src/rules.ts';
 import { cardsNeeded, PRESETS } from '../../src/rules.ts';
 import { checkRules } from '../../src/rules-check.ts';
-import { asleep } from '../../src/seats.ts';
 import { attempt, delay, gesture, type Gesture, usefulMove } from './play.ts';
 import { CARDS, lobby, NAMES, PRESET_NAMES, SEAT_COUNTS, type Setting, type Table } from './table.ts';
 
@@ -102,12 +101,13 @@ export function perform({ gestures, ...setting }: Plan, look: (table: Table) => 
   return table;
 }
 
-/** Everybody comes back and plays on, sensibly, to the end. */
+/** Everybody comes back, newcomers take the empty seats, and all play on, sensibly, to the end. */
 export function finish(table: Table, most = 5000): Table {
   for (const { id, presence } of table.state.people) {
     if (table.phase !== 'over' && presence !== 'here') table.does({ type: 'back', by: id });
   }
-  if (table.phase !== 'over' && asleep(table.state)) table.send({ type: 'join', by: 'zoe' });
+  if (table.phase !== 'over')
+    table.state.seats.forEach((_, seat) => table.send({ type: 'join', by: `late${seat}`, seat }));
   if (table.state.paused) table.does({ type: 'resume', by: table.state.owner });
   for (let move = 0; move < most && table.phase !== 'over'; move += 1) {
     const wish = usefulMove(table.state, move * 7919 + (move >> 3));

@@ -61,7 +61,18 @@ export function usefulMove(state: State, pick: number): Wish | null {
 
 const WHATS = [
   ...Array<'useful'>(24).fill('useful'),
-  ...(['move', 'move', 'again', 'wrong', 'wrong', 'standIn', 'pass time', 'expire', 'expire', 'end'] as const),
+  ...([
+    'move',
+    'move',
+    'again',
+    'wrong',
+    'wrong',
+    'standIn',
+    'pass time',
+    'expire',
+    'expire',
+    'end',
+  ] as const),
   ...(['away', 'away', 'back', 'back', 'join', 'join', 'leave', 'kick', 'handOver', 'ownerless'] as const),
   ...(['pause', 'resume', 'resume', 'skip', 'askForTime', 'letChanceDecide', 'sawResult'] as const),
 ] as const;
@@ -151,4 +162,3 @@ export function delay(state: State, { what, pick }: Gesture, now: number): numbe
   const alarm = nextAlarm(state);
   return what === 'expire' && alarm !== null ? Math.max(0, alarm - now) : pick % 50;
 }
-

@@ -194,4 +194,3 @@ export class Table {
     return this.wait(this.state.rules.grace);
   }
 }
-

@@ -80,7 +80,8 @@ function resealed({ entries }: Table, place: number, change: (events: Events) =>
   const chain: Table['entries'] = [];
   for (const [index, { seq, command, events }] of entries.entries()) {
     const changed = index === place ? change(events) : events;
-    if (changed === null || (index === place && JSON.stringify(changed) === JSON.stringify(events))) return null;
+    if (changed === null || (index === place && JSON.stringify(changed) === JSON.stringify(events)))
+      return null;
     chain.push(sealed(chain.at(-1)?.hash ?? '', seq, command, changed));
   }
   return chain;

@@ -66,7 +66,7 @@ type Happening =
   | { type: 'roundBegan'; round: number; storyteller: SeatIndex; deadline: number | null }
   | { type: 'ended'; why: EndReason; winners: readonly SeatIndex[] }
   // Time
-  | { type: 'timeUp'; seats: readonly SeatIndex[] }
+  | { type: 'timeUp'; seats: readonly SeatIndex[]; deadline: number | null }
   | { type: 'paused'; left: number | null }
   | { type: 'resumed'; deadline: number | null };
 

@@ -1,6 +1,6 @@
 /** People come, go, share and hand over seats. The game goes on: a running game never loses a seat. */
 import type { CommandOf, Rejection } from './commands.ts';
-import { COLOURS, type Colour, type SeatIndex, type State } from './model.ts';
+import { COLOURS, type Colour, type PlayerId, type SeatIndex, type State } from './model.ts';
 import { canAddSeat } from './phases/result.ts';
 import { asleep, peopleIn, personOf } from './seats.ts';
 import { deadlineFor, happen, type Turn } from './turn.ts';
@@ -17,10 +17,11 @@ export function join(turn: Turn, command: CommandOf<'join'>): Rejection | undefi
   if (typeof place === 'object') return place;
   if (place === 'next-round') {
     happen(turn, { v: 1, type: 'queued', player, bot });
-    return undefined;
+  } else {
+    const colour = state.seats[place]?.colour ?? freeColour(state, command.colour);
+    happen(turn, { v: 1, type: 'joined', player, bot, seat: place, colour });
   }
-  const colour = state.seats[place]?.colour ?? freeColour(state, command.colour);
-  happen(turn, { v: 1, type: 'joined', player, bot, seat: place, colour });
+  wake(turn, state, player);
   return undefined;
 }
 
@@ -65,7 +66,9 @@ export function kick(turn: Turn, { player }: CommandOf<'kick'>): Rejection | und
 export function handOver(turn: Turn, { by, to }: CommandOf<'handOver'>): Rejection | undefined {
   if (personOf(turn.state, by)?.seat == null) return { code: 'not-seated' };
   if (personOf(turn.state, to)?.seat != null) return { code: 'already-seated' };
+  const before = turn.state;
   happen(turn, { v: 1, type: 'handedOver', from: by, to });
+  wake(turn, before, to);
   return undefined;
 }
 
@@ -75,14 +78,25 @@ export function away(turn: Turn, { by, at }: CommandOf<'away'>): undefined {
   happen(turn, { v: 1, type: 'wentAway', player: by, graceEnds: at + turn.state.rules.grace * 1000 });
 }
 
-/** Back at any moment. If the whole table slept, the phase's time begins anew. */
+/** Back at any moment. */
 export function back(turn: Turn, { by }: CommandOf<'back'>): undefined {
   const { state } = turn;
   if (personOf(state, by)?.presence === 'here') return;
-  const { name } = state.phase;
-  const timed = name !== 'lobby' && name !== 'over' && state.paused === null;
-  const deadline = timed && asleep(state) ? deadlineFor(turn, name, waitingFor(state)) : state.deadline;
-  happen(turn, { v: 1, type: 'cameBack', player: by, deadline });
+  happen(turn, { v: 1, type: 'cameBack', player: by, deadline: wakingDeadline(turn, state) });
+}
+
+/** Somebody new at a table that slept: their coming counts as a return. */
+function wake(turn: Turn, before: State, player: PlayerId): void {
+  if (!asleep(before) || asleep(turn.state)) return;
+  const deadline = wakingDeadline(turn, before);
+  if (deadline !== before.deadline) happen(turn, { v: 1, type: 'cameBack', player, deadline });
+}
+
+/** If the whole table slept, the phase's time begins anew. */
+function wakingDeadline(turn: Turn, before: State): number | null {
+  const { name } = before.phase;
+  const timed = name !== 'lobby' && name !== 'over' && before.paused === null;
+  return timed && asleep(before) ? deadlineFor(turn, name, waitingFor(turn.state)) : before.deadline;
 }
 
 export function askForTime(turn: Turn, { by, more }: CommandOf<'askForTime'>): undefined {

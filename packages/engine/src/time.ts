@@ -1,9 +1,8 @@
 /** Deadlines are data: anyone may say that one has passed, and it counts once. */
 import type { CommandOf, Rejection } from './commands.ts';
-import type { SeatIndex, State } from './model.ts';
+import type { SeatIndex, State, SubmitPhase, VotePhase } from './model.ts';
 import { claimTimeUp } from './phases/claim.ts';
 import { endRound } from './phases/result.ts';
-import { guessersTimeUp } from './phases/submit.ts';
 import { skipStoryteller, tellTimeUp } from './phases/tell.ts';
 import { asleep, attended } from './seats.ts';
 import { happen, type Turn } from './turn.ts';
@@ -34,8 +33,21 @@ function phaseTimeUp(turn: Turn): void {
   const { phase, storyteller } = turn.state;
   if (phase.name === 'claim') claimTimeUp(turn, phase.reopened);
   else if (phase.name === 'tell' && storyteller !== null) tellTimeUp(turn, phase, storyteller);
-  else if (phase.name === 'submit' || phase.name === 'vote') guessersTimeUp(turn, waitingFor(turn.state));
+  else if (phase.name === 'submit' || phase.name === 'vote')
+    guessersTimeUp(turn, phase, waitingFor(turn.state));
   else if (phase.name === 'result') endRound(turn);
+}
+
+/** Late guessers are passed over, or left to a stand-in; for the others the clock goes on. */
+function guessersTimeUp(turn: Turn, { overdue }: SubmitPhase | VotePhase, late: readonly SeatIndex[]): void {
+  const { rules, deadline } = turn.state;
+  if (!rules.standIns) {
+    happen(turn, { v: 1, type: 'passedOver', seats: late });
+    return;
+  }
+  const inTime = waitingFor(turn.state).some((seat) => !late.includes(seat) && !overdue.includes(seat));
+  const seats = late.filter((seat) => !overdue.includes(seat));
+  happen(turn, { v: 1, type: 'timeUp', seats, deadline: inTime ? deadline : null });
 }
 
 /** A stand-in may move for a seat that nobody attends, or whose time is up. */
@@ -60,8 +72,8 @@ export function skip(turn: Turn, { seat }: CommandOf<'skip'>): Rejection | undef
   const { phase } = state;
   if (!waitingFor(state).includes(seat)) return { code: 'no-such-seat' };
   if (phase.name === 'tell' && !state.rules.standIns) skipStoryteller(turn, seat);
-  else if (phase.name === 'tell') happen(turn, { v: 1, type: 'timeUp', seats: [seat] });
-  else if (phase.name === 'submit' || phase.name === 'vote') guessersTimeUp(turn, [seat]);
+  else if (phase.name === 'tell') happen(turn, { v: 1, type: 'timeUp', seats: [seat], deadline: null });
+  else if (phase.name === 'submit' || phase.name === 'vote') guessersTimeUp(turn, phase, [seat]);
   return undefined;
 }
 

@@ -70,7 +70,3 @@ export function passOverAbsent(turn: Turn, awaited: readonly SeatIndex[]): void 
   const someoneIsHere = state.seats.some((_, seat) => attended(state, seat));
   if (absent.length > 0 && someoneIsHere) happen(turn, { v: 1, type: 'passedOver', seats: absent });
 }
-
-export function guessersTimeUp(turn: Turn, awaited: readonly SeatIndex[]): void {
-  happen(turn, { v: 1, type: turn.state.rules.standIns ? 'timeUp' : 'passedOver', seats: awaited });
-}

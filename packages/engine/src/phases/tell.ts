@@ -45,7 +45,8 @@ function clueRejection(state: State, clue: Clue): Rejection | undefined {
 
 export function tellTimeUp(turn: Turn, phase: TellPhase, storyteller: SeatIndex): void {
   if (phase.claimed) reopenClaim(turn);
-  else if (turn.state.rules.standIns) happen(turn, { v: 1, type: 'timeUp', seats: [storyteller] });
+  else if (turn.state.rules.standIns)
+    happen(turn, { v: 1, type: 'timeUp', seats: [storyteller], deadline: null });
   else skipStoryteller(turn, storyteller);
 }
 

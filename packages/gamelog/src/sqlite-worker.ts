@@ -56,7 +56,7 @@ class Writer {
 
   #undo(error: unknown): Failure {
     const failure = failureOf(error, this.#setup.directory);
-    this.#tables.forgetHeads();
+    this.#tables.forgetEnds();
     // SQLite has rolled back by itself after some errors.
     if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
     if (!survivable(failure.fault)) this.#broken = failure;

@@ -50,7 +50,8 @@ class Writer {
     } catch (error) {
       return this.#undo(error);
     }
-    this.#pagesAhead += 3 + bytes / PAGE;
+    // At most: a page of keys for each answer, the texts, and the ends of both.
+    this.#pagesAhead += 2 + answers.length + bytes / PAGE;
     return answers;
   }
 

@@ -90,7 +90,7 @@ describe('a table', () => {
         { id: 'tiny', cards: 30 },
       ],
     });
-    const listed = (await (await fetch(`${tabletop.http}/api/tables`)).json()) as unknown;
+    const listed = await (await fetch(`${tabletop.http}/api/tables`)).json();
     expect(listed).toEqual([{ code, language: 'ru', phase: 'lobby', seated: 0, seats: 0, most: 6 }]);
     expect(await client.open({ decks: ['stolen'] })).toMatchObject({
       code: 'no-such-deck',
@@ -101,7 +101,7 @@ describe('a table', () => {
     });
     ok(await client.send('settings', { listed: false, chat: false, language: 'en' }));
     await until(client, ({ table }) => table?.listed === false && !table.chat && table.language === 'en');
-    expect((await (await fetch(`${tabletop.http}/api/tables`)).json()) as unknown).toEqual([]);
+    expect(await (await fetch(`${tabletop.http}/api/tables`)).json()).toEqual([]);
   });
 });
 

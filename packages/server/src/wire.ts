@@ -85,7 +85,7 @@ function changedShared(before: State, after: State, parts: readonly PublicPart[]
   let text = '';
   for (const part of parts) {
     const value: unknown = PUBLIC_PARTS[part](after);
-    if (!same(PUBLIC_PARTS[part](before), value)) text += `,"${part}":${JSON.stringify(value)}`;
+    if (!same(PUBLIC_PARTS[part](before), value)) text += `,"${part}":${json(value)}`;
   }
   return text;
 }
@@ -94,19 +94,31 @@ function changedOwn(before: State, after: State, parts: readonly OwnPart[], seat
   let text = '';
   for (const part of parts) {
     const value: unknown = OWN_PARTS[part](after, seat);
-    if (!same(OWN_PARTS[part](before, seat), value)) text += `,"${part}":${JSON.stringify(value)}`;
+    if (!same(OWN_PARTS[part](before, seat), value)) text += `,"${part}":${json(value)}`;
   }
   return text;
+}
+
+/** Most parts are a few numbers: cards, seats, scores. Writing these by hand takes half the time. */
+function json(value: unknown): string {
+  if (!Array.isArray(value)) return JSON.stringify(value);
+  let text = '';
+  for (let place = 0; place < value.length; place += 1) {
+    const item: unknown = value[place];
+    if (typeof item !== 'number') return JSON.stringify(value);
+    text += place === 0 ? item : `,${item}`;
+  }
+  return `[${text}]`;
 }
 
 /** Whether two parts would read the same. */
 function same(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (Array.isArray(one) && Array.isArray(other)) {
-    return one.length === other.length && one.every((item, place) => same(item, other[place]));
-  }
-  return JSON.stringify(one) === JSON.stringify(other);
+  if (!Array.isArray(one) || !Array.isArray(other)) return JSON.stringify(one) === JSON.stringify(other);
+  if (one.length !== other.length) return false;
+  for (let place = 0; place < one.length; place += 1) if (!same(one[place], other[place])) return false;
+  return true;
 }
 
 interface Touched {

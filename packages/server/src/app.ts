@@ -6,7 +6,7 @@ import { Alarms } from './alarms.ts';
 import { CLOCK, type Clock } from './clock.ts';
 import { Counts } from './counts.ts';
 import type { Decks } from './decks.ts';
-import { randomWit } from './helpers.ts';
+import { randomMove } from './helpers.ts';
 import type { House, Waits, Wit } from './house.ts';
 import { tidyUp } from './housekeeping.ts';
 import { createHttp } from './http.ts';
@@ -53,7 +53,7 @@ export async function startApp(parts: Parts): Promise<App> {
     decks,
     log,
     clock = CLOCK,
-    wit = randomWit,
+    wit = randomMove,
     random = Math.random,
   } = parts;
   const counts = new Counts();

@@ -77,11 +77,15 @@ async function fulfil(
     case 'settings':
       return wishes.settings(table, by, message);
     case 'say':
-      return table.heard(asker) ? null : wishes.say(table, by, message);
     case 'react':
-      return table.heard(asker) ? null : wishes.react(table, by, message);
-    case 'report':
-      return table.heard(asker) ? null : wishes.report(table, by, message);
+    case 'report': {
+      const allowed =
+        message.type === 'report' ? session.desk.limits.mayReport(session.address) : session.mayTalk();
+      if (!allowed) return { rejection: { code: 'too-fast' } };
+      if (table.heard(asker)) return null;
+      if (message.type === 'say') return wishes.say(table, by, message);
+      return message.type === 'react' ? wishes.react(table, by, message) : wishes.report(table, by, message);
+    }
     case 'mute':
       return wishes.mute(table, by, message);
     case 'ban':

@@ -173,8 +173,10 @@ export class Table {
   }
 
   async #commit(ask: Ask, decision: Decision & { ok: true }, sealed: Sealed): Promise<void> {
+    const asked = performance.now();
     try {
       const appended = await this.#append(sealed, decision.events.length);
+      this.house.counts.commitSeconds += (performance.now() - asked) / 1_000;
       if (appended.ok) {
         this.#accepted(decision, sealed.seal, ask.asker, ask.guest);
         ask.done?.(null);
@@ -263,6 +265,13 @@ export class Table {
   /** Somebody looks on as this player. */
   isHere(player: PlayerId): boolean {
     for (const guest of this.guests) if (guest.player === player && guest.role === 'player') return true;
+    return false;
+  }
+
+  /** Somebody who sits here, looks on, or did not long ago. */
+  knows(player: PlayerId): boolean {
+    if (this.profiles.has(player) || personOf(this.game.state, player)) return true;
+    for (const guest of this.guests) if (guest.player === player) return true;
     return false;
   }
 

@@ -9,7 +9,7 @@ import type { ServerMessage } from '@fabula/protocol/server-messages.ts';
 import type { Role } from '@fabula/protocol/table.ts';
 import { Alarms } from '../src/alarms.ts';
 import { Counts } from '../src/counts.ts';
-import { randomWit } from '../src/helpers.ts';
+import { randomMove } from '../src/helpers.ts';
 import type { House } from '../src/house.ts';
 import type { Guest, Table, Wish } from '../src/table.ts';
 import { Tables } from '../src/tables.ts';
@@ -36,7 +36,7 @@ export function fakeHouse(overrides: Partial<House> = {}): FakeHouse {
     alarms,
     counts: new Counts(),
     log: QUIET,
-    wit: randomWit,
+    wit: randomMove,
     waits: { reconnect: RECONNECT, reload: 15_000, think: [1_000, 2_000], putAway: 60_000 },
     // Spread evenly, the same in every run.
     random: () => (rolls = (rolls + 0.618_033_988_749) % 1),

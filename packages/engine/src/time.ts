@@ -33,7 +33,8 @@ function phaseTimeUp(turn: Turn): void {
   const { phase, storyteller } = turn.state;
   if (phase.name === 'claim') claimTimeUp(turn, phase.reopened);
   else if (phase.name === 'tell' && storyteller !== null) tellTimeUp(turn, phase, storyteller);
-  else if (phase.name === 'submit' || phase.name === 'vote') guessersTimeUp(turn, phase, waitingFor(turn.state));
+  else if (phase.name === 'submit' || phase.name === 'vote')
+    guessersTimeUp(turn, phase, waitingFor(turn.state));
   else if (phase.name === 'result') endRound(turn);
 }
 

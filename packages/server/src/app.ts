@@ -69,7 +69,20 @@ export async function startApp(parts: Parts): Promise<App> {
     if (error.fault !== 'full' && error.fault !== 'unfit' && !stopping) parts.onFatal?.(error);
   };
   const profileOf: House['profileOf'] = (player) => players.profileOf(player);
-  const house: House = { store, clock, alarms, counts, log, wit, waits, random, profileOf, storeFailed };
+  const abandon = (code: string): void => tables.abandon(code);
+  const house: House = {
+    store,
+    clock,
+    alarms,
+    counts,
+    log,
+    wit,
+    waits,
+    random,
+    profileOf,
+    storeFailed,
+    abandon,
+  };
   const tables = new Tables(house);
   const limits = new Limits(settings, clock);
   const sessions = new Sessions(clock, settings.heartbeatSeconds);

@@ -22,19 +22,17 @@ export function atTable(session: Session, me: Player, table: Table, message: AtT
   if (role !== 'player' && !(role === 'spectator' && FOR_WATCHERS.has(message.type))) {
     session.refuse(message.id, { code: 'watching-only' });
   } else if (isOfGame(message)) play(session, me.id, table, message);
-  else {
-    const { id } = message;
-    table
-      .turn(() => fulfil(session, me, table, message))
-      .then(
-        (result) => {
-          if (result === null) session.say({ ack: id });
-          else if ('rejection' in result) session.refuse(id, result.rejection);
-          else session.say({ ack: id, ...result });
-        },
-        () => session.refuse(id, { code: 'not-saved' }),
-      );
-  }
+  else void wish(session, me, table, message);
+}
+
+async function wish(session: Session, me: Player, table: Table, message: TableMessage): Promise<void> {
+  const { id } = message;
+  const result = await table
+    .turn(() => fulfil(session, me, table, message))
+    .catch(() => ({ rejection: { code: 'not-saved' as const } }));
+  if (result === null) session.say({ ack: id });
+  else if ('rejection' in result) session.refuse(id, result.rejection);
+  else session.say({ ack: id, ...result });
 }
 
 function play(session: Session, by: PlayerId, table: Table, message: GameMessage): void {

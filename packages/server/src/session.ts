@@ -173,8 +173,7 @@ export class Session implements Guest {
 
   send(frame: Buffer): void {
     if (this.gone) return;
-    this.#socket.write(frame);
-    if (this.#socket.writableLength < MOST_UNREAD) return;
+    if (this.#socket.write(frame) || this.#socket.writableLength < MOST_UNREAD) return;
     this.desk.counts.slowReaders += 1;
     this.bye('slow');
     this.cut();

@@ -7,10 +7,10 @@ import { nextAlarm } from '@fabula/engine/time.ts';
 import { type Appended, StoreError } from '@fabula/gamelog/port.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
 import type { ByeReason } from '@fabula/protocol/server-messages.ts';
-import type { Profile, TableView } from '@fabula/protocol/table.ts';
-import { textFrame } from './frames.ts';
-import { type Asker, Game, type Sealed } from './game.ts';
+import type { Profile } from '@fabula/protocol/table.ts';
+import type { Asker, Game, Sealed } from './game.ts';
 import type { House } from './house.ts';
+import { Notices } from './notices.ts';
 import { type TableDoc, TABLES } from './table-doc.ts';
 import { Watch } from './watch.ts';
 import { announce, bareAck, seatFor, type Viewer, wholeView } from './wire.ts';
@@ -45,8 +45,7 @@ export class Table {
   #docVersion: number;
   #queue: Job[] = [];
   #busy = false;
-  #shown: TableView | null = null;
-  #t = 0;
+  readonly #notices = new Notices(this);
   readonly #said: string[] = [];
 
   readonly #watch: Watch;
@@ -134,18 +133,19 @@ export class Table {
         this.#decide(job);
         continue;
       }
-      this.#busy = true;
-      job()
-        .catch((error: unknown) => this.#broken(error))
-        .finally(() => {
-          this.#busy = false;
-          this.#goOn();
-        });
+      void this.#work(job);
     }
   }
 
+  async #work(job: () => Promise<void>): Promise<void> {
+    this.#busy = true;
+    await job().catch((error: unknown) => this.#broken(error));
+    this.#busy = false;
+    this.#goOn();
+  }
+
   #timed(wish: Wish): Command {
-    return { ...wish, at: this.house.clock.now() } as Command;
+    return { ...wish, at: this.house.clock.now() };
   }
 
   #decide(ask: Ask): void {
@@ -169,22 +169,22 @@ export class Table {
     }
     const sealed = game.seal(command, decision.events, asker);
     this.#busy = true;
-    this.#append(sealed, decision.events.length).then(
-      (appended) => {
-        this.#busy = false;
-        if (appended.ok) {
-          this.#accepted(decision, sealed.seal, asker, guest);
-          ask.done?.(null);
-        } else this.#retry(ask);
-        this.#goOn();
-      },
-      (error: unknown) => {
-        this.#busy = false;
-        this.#broken(error);
-        this.#refuse(ask, { code: 'not-saved' });
-        this.#goOn();
-      },
-    );
+    void this.#commit(ask, decision, sealed);
+  }
+
+  async #commit(ask: Ask, decision: Decision & { ok: true }, sealed: Sealed): Promise<void> {
+    try {
+      const appended = await this.#append(sealed, decision.events.length);
+      if (appended.ok) {
+        this.#accepted(decision, sealed.seal, ask.asker, ask.guest);
+        ask.done?.(null);
+      } else this.#retry(ask);
+    } catch (error) {
+      this.#broken(error);
+      this.#refuse(ask, { code: 'not-saved' });
+    }
+    this.#busy = false;
+    this.#goOn();
   }
 
   #append({ text }: Sealed, events: number): Promise<Appended> {
@@ -225,9 +225,15 @@ export class Table {
     done?.(rejection);
   }
 
+  /** Whatever broke, the log is right: the table is loaded anew for those who come back. */
   #broken(error: unknown): void {
-    if (error instanceof StoreError) this.house.storeFailed(error);
-    else throw error;
+    if (error instanceof StoreError) {
+      this.house.storeFailed(error);
+      return;
+    }
+    this.house.log.error({ err: error, table: this.code }, 'a table broke down');
+    this.house.abandon(this.code);
+    for (const guest of this.guests) guest.bye('stopping');
   }
 
   // Guests
@@ -236,10 +242,7 @@ export class Table {
   welcome(guest: Guest, ack: string, have: { readonly game: string; readonly v: number } | undefined): void {
     const { game } = this;
     this.guests.add(guest);
-    this.showTable(guest);
-    guest.send(textFrame(JSON.stringify({ t: this.#t, table: this.#shown })));
-    const muted = this.doc.mutes[guest.player];
-    if (muted) guest.send(textFrame(JSON.stringify({ muted })));
+    this.#notices.welcome(guest);
     if (have?.game === game.id && have.v === game.v) {
       guest.seat = seatFor(game.state, guest);
       guest.send(bareAck(ack, game.v));
@@ -275,7 +278,7 @@ export class Table {
   }
 
   sendAway(player: PlayerId, reason: ByeReason): void {
-    for (const guest of [...this.guests]) if (guest.player === player) guest.bye(reason);
+    for (const guest of this.guests) if (guest.player === player) guest.bye(reason);
   }
 
   /** Another game on the same table. */
@@ -295,50 +298,9 @@ export class Table {
     this.#watch.schedule();
   }
 
-  /** Tells what has changed about the table; a newcomer hears it otherwise. */
-  showTable(newcomer?: Guest): void {
-    const now = this.#tableView();
-    const before = this.#shown;
-    this.#shown = now;
-    if (!before) return;
-    const parts = (Object.keys(now) as (keyof TableView)[]).filter(
-      (part) => now[part] !== before[part] && JSON.stringify(now[part]) !== JSON.stringify(before[part]),
-    );
-    if (parts.length === 0) return;
-    this.#t += 1;
-    const table = Object.fromEntries(parts.map((part) => [part, now[part]]));
-    const frame = textFrame(JSON.stringify({ t: this.#t, table }));
-    for (const guest of this.guests) if (guest !== newcomer) guest.send(frame);
-  }
-
-  #tableView(): TableView {
-    const { code, language, listed, chat, games, banned, bots } = this.doc;
-    const profiles: Record<PlayerId, Profile> = {};
-    const name = (player: PlayerId): void => {
-      const profile = bots[player] ?? this.profiles.get(player);
-      if (profile) profiles[player] = profile;
-    };
-    for (const { id } of this.game.state.people) name(id);
-    let [spectators, screens] = [0, 0];
-    for (const { player, role } of this.guests) {
-      if (role === 'screen') screens += 1;
-      else name(player);
-      if (role === 'spectator') spectators += 1;
-    }
-    banned.forEach(name);
-    const lastGame = games.at(-1) ?? null;
-    return {
-      code,
-      language,
-      listed,
-      chat,
-      profiles,
-      spectators,
-      screens,
-      gamesPlayed: games.length,
-      lastGame,
-      banned,
-    };
+  /** Tells everybody what has changed about the table. */
+  showTable(): void {
+    this.#notices.tell();
   }
 
   /** Saves the table's own document. False: another node changed it meanwhile. */

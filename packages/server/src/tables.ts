@@ -110,6 +110,11 @@ export class Tables {
     this.#house.alarms.set(table.code, table.alarm);
   }
 
+  abandon(code: string): void {
+    this.#loaded.delete(code);
+    this.#house.alarms.set(code, null);
+  }
+
   async settled(): Promise<void> {
     await Promise.all([...this.all].map((table) => table.settled()));
   }

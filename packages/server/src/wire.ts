@@ -54,7 +54,8 @@ export function announce(
   ack: string | null,
 ): void {
   const { before, after, v } = change;
-  const { shared, own, seats } = touched(change.events);
+  const { shared, own, seats, moverOnly } = touched(change.events);
+  const only = moverOnly ? seatThatMoved(change.events) : null;
   const common = changedShared(before, after, shared);
   let plain: Buffer | null = null;
   let mine: (string | undefined)[] | null = null;
@@ -65,7 +66,7 @@ export function announce(
     }
     const { seat } = viewer;
     let parts = common;
-    if (seat !== null && own.length > 0) {
+    if (seat !== null && own.length > 0 && (only === null || only === seat)) {
       mine ??= [];
       parts += mine[seat] ??= changedOwn(before, after, own, seat);
     }
@@ -113,6 +114,8 @@ interface Touched {
   readonly own: readonly OwnPart[];
   /** Somebody may sit elsewhere now. */
   readonly seats: boolean;
+  /** Of the seats' own parts only those of the one that moved can have changed. */
+  readonly moverOnly: boolean;
 }
 
 const KNOWN = new Map<string, Touched>();
@@ -125,7 +128,17 @@ function touched(events: readonly Event[]): Touched {
   const known = KNOWN.get(kind);
   if (known) return known;
   const { shared, own } = touchedParts(events);
-  const found = { shared, own: own.filter((part) => part !== 'seat'), seats: shared.includes('people') };
+  const found: Touched = {
+    shared,
+    own: own.filter((part) => part !== 'seat'),
+    seats: shared.includes('people'),
+    moverOnly: events.length === 1 && seatThatMoved(events) !== null,
+  };
   if (KNOWN.size < MOST_KNOWN) KNOWN.set(kind, found);
   return found;
+}
+
+/** The seat of a lone submission or vote: the commonest decisions by far. */
+function seatThatMoved([event]: readonly Event[]): SeatIndex | null {
+  return event?.type === 'submitted' || event?.type === 'voted' ? event.seat : null;
 }

@@ -55,7 +55,8 @@ function tellAll(table: Table, by: PlayerId, message: object): void {
 export function say(table: Table, by: PlayerId, message: ClientMessageOf<'say'>): Result {
   const text = plainText(message.text);
   if (text === '') return refused({ code: 'saying-empty' });
-  if ([...text].length > LONGEST_SAYING) return refused({ code: 'saying-too-long', most: LONGEST_SAYING });
+  if (Array.from(text).length > LONGEST_SAYING)
+    return refused({ code: 'saying-too-long', most: LONGEST_SAYING });
   const no = mayTalk(table, by);
   if (no) return no;
   table.house.counts.sayings += 1;

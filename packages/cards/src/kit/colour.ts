@@ -2,6 +2,8 @@
 import type { Rng } from './random.ts';
 
 export type Colour = string;
+/** The named colours a motif is painted with. */
+export type Palette<Name extends string> = Readonly<Record<Name, Colour>>;
 type Triple = readonly [number, number, number];
 
 export const clamp = (x: number, low = 0, high = 1): number => (x < low ? low : x > high ? high : x);
@@ -48,7 +50,7 @@ function labHex(L: number, a: number, b: number): Colour {
 
 /** '#rrggbb' as three bytes. */
 export function bytes(colour: Colour): Triple {
-  const full = colour.length === 4 ? '#' + [...colour.slice(1)].map((d) => d + d).join('') : colour;
+  const full = colour.length === 4 ? colour.replace(/[0-9a-f]/gi, '$&$&') : colour;
   const n = parseInt(full.slice(1), 16);
   return [(n >> 16) & 255, (n >> 8) & 255, n & 255];
 }

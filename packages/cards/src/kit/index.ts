@@ -14,3 +14,4 @@ export * from './scene.ts';
 export * from './shapes.ts';
 export * from './sky.ts';
 export * from './trees.ts';
+export * from './volume.ts';

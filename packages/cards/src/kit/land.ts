@@ -2,8 +2,8 @@
 import { strokes, type Field, type Range } from './brush.ts';
 import { clamp, jitter, mix, type Colour } from './colour.ts';
 import { polygon } from './curves.ts';
-import { group, line, path } from './markup.ts';
-import { chalk, edge } from './materials.ts';
+import { group, path } from './markup.ts';
+import { edge } from './materials.ts';
 import { fix, last, lerp, nth, times, type Point, type Points } from './points.ts';
 import type { Easel } from './scene.ts';
 import { ribbon } from './shapes.ts';
@@ -67,6 +67,19 @@ export const heightAt = (skyline: Points, x: number): number => {
   return lerp(a[1], b[1], clamp((x - a[0]) / (b[0] - a[0] || 1)));
 };
 
+/** Light catching the crest: it swells, thins and breaks off, as a dry brush does. */
+function litCrest(S: Easel, skyline: Points, colour: Colour, width: number): string {
+  const band = (drop: number, phase: number): string => {
+    const line = skyline.map(([x, y]): Point => [x, y + drop]);
+    const halfWidth = (t: number): number =>
+      width * 0.5 * clamp(0.25 + S.noise.fbm(t * 9 + phase, phase, 3) * 1.6);
+    return polygon(ribbon(line, halfWidth));
+  };
+  return (
+    path(band(width * 0.3, 3), colour, 'opacity=".75"') + path(band(width * 1.6, 17), colour, 'opacity=".3"')
+  );
+}
+
 export interface HillOptions {
   top: Colour;
   bottom: Colour;
@@ -116,14 +129,7 @@ export function hill(S: Easel, skyline: Points, o: HillOptions): string {
       opacity,
       clip: S.clip(d),
     }),
-    o.lit
-      ? line(
-          'M' + skyline.map(([x, y]) => fix(x) + ' ' + fix(y + 1)).join('L'),
-          o.lit,
-          o.litWidth ?? 6,
-          `opacity=".7" filter="${chalk(S, { fx: 0.12, lo: 0.35, hi: 0.6 })}"`,
-        )
-      : '',
+    o.lit ? litCrest(S, skyline, o.lit, o.litWidth ?? 4) : '',
   );
 }
 

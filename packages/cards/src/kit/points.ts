@@ -76,3 +76,11 @@ export function scatter(outline: Points, n: number, rng: Rng, margin = 0): Point
   }
   return found;
 }
+
+/** Points from a hand-written list: trace('0,-74 1,-50 -1,-26'). */
+export const trace = (list: string): Point[] =>
+  list.split(' ').map((pair): Point => {
+    const [x = NaN, y = NaN] = pair.split(',').map(Number);
+    if (Number.isNaN(x + y)) throw new Error(`not a point: '${pair}' in '${list}'`);
+    return [x, y];
+  });

@@ -127,9 +127,9 @@ function legLine(
   const lengths = [0.4, 0.38, 0.22].map((k) => k * reach);
   const joints: Point[] = [root];
   angles.forEach((a, i) => joints.push(step(nth(joints, i), a, nth(lengths, i))));
-  const [fx, fy] = nth(joints, 3);
+  const fy = nth(joints, 3)[1];
   if (!ground) return joints;
-  return joints.map(([x, y], i): Point => [x, y - (fy * i) / 3 + 0 * fx]);
+  return joints.map(([x, y], i): Point => [x, y - (fy * i) / 3]);
 }
 
 /** Shapes of a head in its own units, turned and placed. */

@@ -62,10 +62,10 @@ export function figureBack(S: Easel, o: FigureBackOptions): string {
   });
   const arm = ([hx, hy]: Point, sx: number): string => {
     const elbow: Point = [(sx + hx) / 2 + Math.sign(sx) * 4, (-72 + hy) / 2 + 3];
-    const sleeve = ribbon(spline([[sx * 0.8, -73], elbow, [hx, hy]], false, 6), (t) => 5.4 - 1.6 * t);
+    const sleeve = ribbon(spline([[sx * 0.78, -71], elbow, [hx, hy]], false, 6), (t) => 5.4 - 1.6 * t);
     return path(smooth(sleeve), mix(c.coat, c.shade, 0.12), vol(5)) + ellipse(hx, hy + 0.5, 2.6, 2.8, c.skin);
   };
-  const coat = `M-11 -77C-15 -74 -15 -64 -14 -54C-14 -44 -17 -${hem + 8} -18 -${hem}C-10 -${hem - 3} -2 -${hem + 1} 0 -${hem - 2}C4 -${hem + 1} 12 -${hem - 3} 18 -${hem + 1}C17 -${hem + 12} 14 -46 14 -55C15 -65 15 -74 11 -77C5 -80 -5 -80 -11 -77Z`;
+  const coat = `M-5 -79C-10 -78 -14 -74 -15 -68C-15 -62 -14 -56 -14 -52C-14 -44 -17 -${hem + 8} -18 -${hem}C-10 -${hem - 3} -2 -${hem + 1} 0 -${hem - 2}C4 -${hem + 1} 12 -${hem - 3} 18 -${hem + 1}C17 -${hem + 12} 14 -46 14 -53C14 -58 15 -63 15 -68C14 -74 10 -78 5 -79C2 -80 -2 -80 -5 -79Z`;
   const hats: Record<string, string> = {
     brim:
       path('M-17 -89C-10 -93 10 -93 17 -89C18 -86 10 -84 0 -84C-10 -84 -18 -86 -17 -89Z', c.hat, vol(4)) +

@@ -4,6 +4,7 @@ import { PRESETS } from '../../src/rules.ts';
 import { score } from '../../src/score.ts';
 import { cellOf } from '../../src/track.ts';
 import { viewFor } from '../../src/view.ts';
+import { waitingFor } from '../../src/waiting.ts';
 import { finish } from '../kit/games.ts';
 import { ALOUD, emptyTable, lobby, SEAT_COUNTS, table, typed, ascending } from '../kit/table.ts';
 
@@ -82,6 +83,8 @@ describe('who tells first', () => {
     const each = table(claiming);
     expect(each.phase).toBe('claim');
     expect(each.state.storyteller).toBeNull();
+    expect(waitingFor(each.state)).toEqual([0, 1, 2, 3]);
+    expect(waitingFor(each.fork().vanish('boris').state)).toEqual([0, 2, 3]);
     each.does({ type: 'claim', by: 'chen' });
     expect([each.phase, each.storyteller]).toEqual(['tell', 2]);
     expect(each.refuses({ type: 'claim', by: 'dora' })).toEqual({ code: 'wrong-phase', phase: 'tell' });

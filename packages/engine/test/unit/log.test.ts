@@ -163,18 +163,16 @@ describe('the chain', () => {
 });
 
 describe('fair dealing', () => {
-  const game = chancy();
-
   it('[S13] an honest game is found honest, and its shuffles are counted', () => {
-    const events = game.entries.flatMap((entry) => entry.events);
+    const events = chancy().entries.flatMap((entry) => entry.events);
     const shuffles = events.filter(
       (event) =>
         event.type === 'started' || event.type === 'laid' || (event.type === 'refilled' && event.reshuffled),
     ).length;
     expect(shuffles).toBe(5);
-    expect(verifyDeal(game.log)).toEqual({ ok: true, shuffles });
+    expect(verifyDeal(chancy().log)).toEqual({ ok: true, shuffles });
     expect(
-      verifyDeal(game.log, {
+      verifyDeal(chancy().log, {
         commitment: commitTo('seed'),
         contribution: { player: 'boris', entropy: 'ab'.repeat(16) },
       }),
@@ -182,11 +180,11 @@ describe('fair dealing', () => {
   });
 
   const found = <T extends Event['type']>(type: T, change: Parameters<typeof tampered<T>>[2]) =>
-    verifyDeal(tampered(game, type, change));
+    verifyDeal(tampered(chancy(), type, change));
   const swap = <T>(items: readonly T[]): T[] => [items[1] as T, items[0] as T, ...items.slice(2)];
 
   it('[S13] a deal that does not follow from the seed', () => {
-    const event = eventNumber(game, 'started');
+    const event = eventNumber(chancy(), 'started');
     const why = 'the deal does not follow from the seed';
     expect(found('started', ({ hands }) => ({ hands: swap(hands) }))).toEqual({ ok: false, event, why });
     expect(found('started', ({ deck }) => ({ deck: swap(deck) }))).toEqual({ ok: false, event, why });
@@ -202,7 +200,7 @@ describe('fair dealing', () => {
       why: 'the seed is not the one that was committed to',
     });
     expect(found('opened', () => ({ commitment: commitTo('x') }))).toMatchObject({ event: 1 });
-    expect(verifyDeal(game.log, { commitment: commitTo('x') })).toEqual({
+    expect(verifyDeal(chancy().log, { commitment: commitTo('x') })).toEqual({
       ok: false,
       event: 1,
       why: 'another commitment was shown before the game',
@@ -210,7 +208,7 @@ describe('fair dealing', () => {
   });
 
   it('[S13] a contribution that was changed or left out', () => {
-    const event = eventNumber(game, 'started');
+    const event = eventNumber(chancy(), 'started');
     expect(found('contributed', () => ({ entropy: 'cd'.repeat(16) }))).toEqual({
       ok: false,
       event,
@@ -220,7 +218,7 @@ describe('fair dealing', () => {
       { player: 'boris', entropy: 'cd'.repeat(16) },
       { player: 'ana', entropy: 'ab'.repeat(16) },
     ]) {
-      expect(verifyDeal(game.log, { contribution })).toEqual({
+      expect(verifyDeal(chancy().log, { contribution })).toEqual({
         ok: false,
         event,
         why: 'a contribution to the seed is missing',
@@ -231,11 +229,11 @@ describe('fair dealing', () => {
   it('[S13] a row, a refill, a reshuffle that chance did not give', () => {
     expect(found('laid', ({ row }) => ({ row: swap(row) }))).toEqual({
       ok: false,
-      event: eventNumber(game, 'laid'),
+      event: eventNumber(chancy(), 'laid'),
       why: 'the row does not follow from the seed',
     });
     const why = 'the refill does not follow from the deck';
-    const event = eventNumber(game, 'refilled');
+    const event = eventNumber(chancy(), 'refilled');
     expect(found('refilled', ({ draws }) => ({ draws: swap(draws) }))).toEqual({ ok: false, event, why });
     expect(found('refilled', () => ({ reshuffled: [1, 2, 3] }))).toEqual({ ok: false, event, why });
   });
@@ -244,7 +242,7 @@ describe('fair dealing', () => {
     const why = 'chance chose another storyteller';
     expect(found('chosenByChance', ({ seat }) => ({ seat: (seat + 1) % 4 }))).toEqual({
       ok: false,
-      event: eventNumber(game, 'chosenByChance'),
+      event: eventNumber(chancy(), 'chosenByChance'),
       why,
     });
     const random = table({ rules: { firstStoryteller: 'random' } });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RejectionCode } from '../../src/commands.ts';
+import { PRESETS } from '../../src/rules.ts';
 import { ALOUD, emptyTable, lobby, table, type Table, typed, type Wish } from '../kit/table.ts';
 
 const telling = (by: string, card: number, clue: Extract<Wish, { type: 'tell' }>['clue'] = ALOUD): Wish => ({
@@ -75,7 +76,7 @@ describe('every reason to refuse', () => {
 
   const someone = { by: 'ana' } as const;
   const EVERY: Wish[] = [
-    { type: 'changeRules', ...someone, rules: table().state.rules, decks: [] },
+    { type: 'changeRules', ...someone, rules: PRESETS.dixit, decks: [] },
     { type: 'recolour', ...someone, colour: 'sky' },
     { type: 'ready', ...someone, ready: true },
     { type: 'contribute', ...someone, entropy: 'a'.repeat(16) },

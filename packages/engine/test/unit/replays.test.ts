@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { EventType } from '../../src/events.ts';
+import { evolve, NOTHING } from '../../src/evolve.ts';
 import { type Log, readLog } from '../../src/log.ts';
 import { replay, verifyDeal } from '../../src/replay.ts';
+import { OWN_PARTS, PUBLIC_PARTS, touchedParts, viewFor } from '../../src/view.ts';
 
 const folder = new URL('../replays/', import.meta.url);
 const read = (file: string): Log => {
@@ -79,6 +81,23 @@ describe('recorded games', () => {
       files.flatMap((file) => read(file).entries.flatMap(({ events }) => events.map(({ type }) => type))),
     );
     expect([...kinds].sort()).toEqual(Object.keys(EVERY_EVENT).sort());
+  });
+
+  it.each(files)('[P1] %s: patch by patch, every viewer sees the whole view', (file) => {
+    let state = NOTHING;
+    for (const { events } of read(file).entries) {
+      const before = state;
+      state = events.reduce(evolve, state);
+      const { shared, own } = touchedParts(events);
+      for (const viewer of ['spectator', ...before.seats.keys()] as const) {
+        const patched: Record<string, unknown> = { ...viewFor(before, viewer) };
+        for (const part of shared) patched[part] = PUBLIC_PARTS[part](state);
+        if (viewer !== 'spectator') for (const part of own) patched[part] = OWN_PARTS[part](state, viewer);
+        const view = viewFor(state, viewer);
+        if (JSON.stringify(patched) !== JSON.stringify(view)) expect(patched).toEqual(view);
+      }
+    }
+    expect(state.phase.name).toBe('over');
   });
 
   it('[I7] one of them shuffled the discard in mid-refill', () => {

@@ -1,7 +1,8 @@
 /** What everyone at a table knows of it besides the game: names, settings, who watches. */
 import type { PlayerId } from '@fabula/engine/model.ts';
 
-export type Language = 'en' | 'ru';
+export const LANGUAGES = ['en', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 export interface Profile {
   readonly name: string;
@@ -16,12 +17,19 @@ export interface TableView {
   /** Listed on the landing page; private otherwise. */
   readonly listed: boolean;
   readonly chat: boolean;
-  /** Names of everybody who sits, waits or watches, by public id. */
+  /** Names of everybody who sits, waits or watches, by public id. Whoever had their data deleted is missing. */
   readonly profiles: Readonly<Record<PlayerId, Profile>>;
   readonly spectators: number;
   readonly screens: number;
   /** Games played at this table before this one. */
   readonly gamesPlayed: number;
+  /** The game before this one: its log is at /api/games/ID/log. */
+  readonly lastGame: string | null;
+  /** Kept out by the owner. */
+  readonly banned: readonly PlayerId[];
 }
 
 export type Role = 'player' | 'spectator' | 'screen';
+
+export const REACTIONS = ['laugh', 'wow', 'love', 'clap', 'think', 'sad', 'fire', 'sleepy'] as const;
+export type Reaction = (typeof REACTIONS)[number];

@@ -1,0 +1,127 @@
+import { Feed } from './feed.ts';
+import { conflict, putConflict, StoreError, unfit } from './port.ts';
+import type { Appended, Entry, GameLog, GameSummary, Page, Put, Rec, Records, Store } from './port.ts';
+
+interface Game {
+  readonly entries: Entry[];
+  lastAt: number;
+}
+
+/** The store of tests and of play without a disk. It is also the model the other adapters are compared with. */
+export function openMemory(now: () => number = Date.now): Store {
+  const state = { closed: false };
+  const open = (): void => {
+    if (state.closed) throw new StoreError('closed', 'The store is closed');
+  };
+  return {
+    games: new MemoryLog(open, now),
+    records: new MemoryRecords(open, now),
+    close() {
+      state.closed = true;
+      return Promise.resolve();
+    },
+  };
+}
+
+class MemoryLog implements GameLog {
+  readonly #games = new Map<string, Game>();
+  readonly #feed = new Feed((game, afterSeq) => this.read(game, afterSeq));
+  readonly #open: () => void;
+  readonly #now: () => number;
+
+  constructor(open: () => void, now: () => number) {
+    this.#open = open;
+    this.#now = now;
+  }
+
+  async append(game: string, expectedSeq: number, text: string, eventCount: number): Promise<Appended> {
+    this.#open();
+    const mistake = unfit(text, eventCount);
+    if (mistake) throw mistake;
+    const head = this.#head(game);
+    if (head !== expectedSeq) return conflict(head);
+    const seq = expectedSeq + eventCount;
+    const log = this.#games.get(game) ?? { entries: [], lastAt: 0 };
+    this.#games.set(game, log);
+    log.entries.push({ seq, text });
+    log.lastAt = this.#now();
+    this.#feed.announce(game, expectedSeq, seq, text);
+    return { ok: true };
+  }
+
+  async read(game: string, afterSeq = 0): Promise<Entry[]> {
+    this.#open();
+    return (this.#games.get(game)?.entries ?? []).filter(({ seq }) => seq > afterSeq);
+  }
+
+  async length(game: string): Promise<number> {
+    this.#open();
+    return this.#head(game);
+  }
+
+  subscribe: GameLog['subscribe'] = (game, afterSeq, onEntry, onLost) =>
+    this.#feed.subscribe(game, afterSeq, onEntry, onLost);
+
+  async games(page: Page): Promise<GameSummary[]> {
+    this.#open();
+    return pageOf(this.#games, page).map(([game, { lastAt }]) => ({ game, seq: this.#head(game), lastAt }));
+  }
+
+  async remove(game: string, expectedSeq?: number): Promise<boolean> {
+    this.#open();
+    if (expectedSeq !== undefined && expectedSeq !== this.#head(game)) return false;
+    return this.#games.delete(game);
+  }
+
+  #head(game: string): number {
+    return this.#games.get(game)?.entries.at(-1)?.seq ?? 0;
+  }
+}
+
+class MemoryRecords implements Records {
+  readonly #kinds = new Map<string, Map<string, Rec>>();
+  readonly #open: () => void;
+  readonly #now: () => number;
+
+  constructor(open: () => void, now: () => number) {
+    this.#open = open;
+    this.#now = now;
+  }
+
+  async get(kind: string, id: string): Promise<Rec | undefined> {
+    this.#open();
+    return this.#kind(kind).get(id);
+  }
+
+  async put(kind: string, id: string, text: string, expectedVersion: number): Promise<Put> {
+    this.#open();
+    const mistake = unfit(text, 1);
+    if (mistake) throw mistake;
+    const found = this.#kind(kind).get(id)?.version ?? 0;
+    if (found !== expectedVersion) return putConflict(found);
+    const version = found + 1;
+    this.#kind(kind).set(id, { id, version, text, at: this.#now() });
+    return { ok: true, version };
+  }
+
+  async remove(kind: string, id: string): Promise<boolean> {
+    this.#open();
+    return this.#kind(kind).delete(id);
+  }
+
+  async list(kind: string, page: Page): Promise<Rec[]> {
+    this.#open();
+    return pageOf(this.#kind(kind), page).map(([, record]) => record);
+  }
+
+  #kind(kind: string): Map<string, Rec> {
+    const found = this.#kinds.get(kind) ?? new Map<string, Rec>();
+    this.#kinds.set(kind, found);
+    return found;
+  }
+}
+
+function pageOf<T>(map: ReadonlyMap<string, T>, { after = '', limit }: Page): [string, T][] {
+  const rest = [...map].filter(([name]) => name > after);
+  return rest.sort(([a], [b]) => (a < b ? -1 : 1)).slice(0, limit);
+}

@@ -1,0 +1,127 @@
+/**
+ * What Fabula asks of a disk. A game is its log: an ordered list of entries, each the JSON text of the events
+ * of one accepted move. Everything else that must survive a restart (tables, player profiles) is a record.
+ *
+ * Promises hold on every adapter: a write's promise resolves only when the write would survive a power cut, and a
+ * promise that rejects does so with a StoreError. Game names, kinds and ids are plain ASCII and never used again.
+ */
+export interface Store {
+  readonly games: GameLog;
+  readonly records: Records;
+  /** Waits until everything asked before is answered, then lets the disk go. Later calls reject with `closed`. */
+  close(): Promise<void>;
+}
+
+/** The moves of one accepted append. */
+export interface Entry {
+  /** The number of its last event. Events of a game count from 1. */
+  readonly seq: number;
+  /** JSON text, as it was appended. */
+  readonly text: string;
+}
+
+export type Appended = { readonly ok: true } | Conflict;
+
+/** Somebody else moved first. `seq` is where the log stands now: read on from what you know, decide again. */
+export interface Conflict {
+  readonly ok: false;
+  readonly reason: 'conflict';
+  readonly seq: number;
+}
+
+export interface GameSummary {
+  readonly game: string;
+  readonly seq: number;
+  /** When its last entry was appended, in milliseconds since 1970. */
+  readonly lastAt: number;
+}
+
+export interface GameLog {
+  /**
+   * Accepts a move if, and only if, the log still ends at `expectedSeq`. The entry then holds the events
+   * expectedSeq+1 … expectedSeq+eventCount. Of several appends expecting the same seq exactly one wins.
+   */
+  append(game: string, expectedSeq: number, text: string, eventCount: number): Promise<Appended>;
+  /** The entries that hold events after `afterSeq`, in order. */
+  read(game: string, afterSeq?: number): Promise<Entry[]>;
+  /** The number of the last event, 0 for a game nobody began. */
+  length(game: string): Promise<number>;
+  /**
+   * Calls `onEntry` once for every entry after `afterSeq`, in order, whoever appended it, only once it is durable,
+   * and for this process's own appends before their promise resolves. `onLost` ends the subscription: the store
+   * cannot follow the game any more. Returns the way to unsubscribe.
+   */
+  subscribe(game: string, afterSeq: number, onEntry: OnEntry, onLost: OnLost): () => void;
+  /** A page of games in the order of their names, those after `after`. */
+  games(page: Page): Promise<GameSummary[]>;
+  /** Forgets a game; with `expectedSeq` only if its log still ends there. False when there was nothing to forget. */
+  remove(game: string, expectedSeq?: number): Promise<boolean>;
+}
+
+export type OnEntry = (entry: Entry) => void;
+export type OnLost = (error: StoreError) => void;
+
+export interface Page {
+  readonly after?: string;
+  readonly limit: number;
+}
+
+/** One small JSON document. Its version is 1 when first put and grows by one with every put. */
+export interface Rec {
+  readonly id: string;
+  readonly version: number;
+  readonly text: string;
+  /** When it was last put, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+export type Put = { readonly ok: true; readonly version: number } | PutConflict;
+
+/** The record is at `version` now (0: there is none). */
+export interface PutConflict {
+  readonly ok: false;
+  readonly reason: 'conflict';
+  readonly version: number;
+}
+
+export interface Records {
+  get(kind: string, id: string): Promise<Rec | undefined>;
+  /** Replaces the record if it is still at `expectedVersion`; 0 means there is none yet. */
+  put(kind: string, id: string, text: string, expectedVersion: number): Promise<Put>;
+  /** False when there was none. */
+  remove(kind: string, id: string): Promise<boolean>;
+  /** A page of records in the order of their ids, those after `after`. */
+  list(kind: string, page: Page): Promise<Rec[]>;
+}
+
+/**
+ * - `full`: the disk, or the allowance given to the store, is used up. Nothing of the batch was written; the store lives on.
+ * - `io`, `corrupt`: the disk cannot be trusted. The store answers nothing more; whether the last writes are there
+ *   is known only after reopening.
+ * - `locked`: another process has the data directory open.
+ * - `newer`: the data was written by a newer Fabula.
+ * - `unfit`: the text cannot be stored; the caller is wrong.
+ * - `closed`: asked after close().
+ */
+export type StoreFault = 'full' | 'io' | 'corrupt' | 'locked' | 'newer' | 'unfit' | 'closed';
+
+export class StoreError extends Error {
+  readonly fault: StoreFault;
+
+  constructor(fault: StoreFault, message: string) {
+    super(message);
+    this.name = 'StoreError';
+    this.fault = fault;
+  }
+}
+
+export const conflict = (seq: number): Conflict => ({ ok: false, reason: 'conflict', seq });
+export const putConflict = (version: number): PutConflict => ({ ok: false, reason: 'conflict', version });
+
+/** A NUL would cut the text short in SQLite and is refused by PostgreSQL; no JSON text contains one. */
+export function unfit(text: string, eventCount: number): StoreError | undefined {
+  if (text.includes('\0')) return new StoreError('unfit', 'A text with a NUL character cannot be stored');
+  if (!Number.isSafeInteger(eventCount) || eventCount < 1)
+    return new StoreError('unfit', `An entry holds at least one event, not ${eventCount}`);
+  return undefined;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { prune } from '../../src/prune.ts';
+import type { Fixture } from './fixture.ts';
+
+export function oldGames(at: Fixture): void {
+  describe('old games', () => {
+    it('are listed page by page, by name, with their age', async () => {
+      at.clock = 5_000;
+      for (const game of ['page-c', 'page-a', 'page-b']) await at.store.games.append(game, 0, '1', 2);
+      at.clock = 6_000;
+      await at.store.games.append('page-a', 2, '2', 1);
+      const first = await at.store.games.games({ after: 'page-', limit: 2 });
+      expect(first).toEqual([
+        { game: 'page-a', seq: 3, lastAt: 6_000 },
+        { game: 'page-b', seq: 2, lastAt: 5_000 },
+      ]);
+      expect(await at.store.games.games({ after: 'page-b', limit: 9 })).toEqual([
+        { game: 'page-c', seq: 2, lastAt: 5_000 },
+      ]);
+      expect(await at.store.games.games({ after: 'page-c', limit: 9 })).toEqual([]);
+    });
+
+    it('are forgotten by age, unless kept', async () => {
+      at.clock = 10_000;
+      for (const game of ['prune-old', 'prune-kept', 'prune-woken'])
+        await at.store.games.append(game, 0, '1', 1);
+      at.clock = 20_000;
+      await at.store.games.append('prune-new', 0, '1', 1);
+      await at.store.games.append('prune-woken', 1, '2', 1);
+      const forgotten = await prune(at.store.games, 20_000, ({ game }) => game === 'prune-kept');
+      expect(forgotten.filter((game) => game.startsWith('prune-'))).toEqual(['prune-old']);
+      expect(await at.store.games.length('prune-old')).toBe(0);
+      expect(await at.store.games.length('prune-kept')).toBe(1);
+      expect(await at.store.games.length('prune-woken')).toBe(2);
+    });
+
+    it('stay when somebody moved meanwhile', async () => {
+      const game = at.newGame();
+      await at.store.games.append(game, 0, '1', 1);
+      expect(await at.store.games.remove(game, 0)).toBe(false);
+      expect(await at.store.games.length(game)).toBe(1);
+      expect(await at.store.games.remove(game, 1)).toBe(true);
+      expect(await at.store.games.remove(game)).toBe(false);
+      expect(await at.store.games.read(game)).toEqual([]);
+    });
+
+    it('come in thousands', async () => {
+      at.clock = 30_000;
+      const many = Array.from({ length: 3_000 }, (_, i) => `many-${String(i).padStart(4, '0')}`);
+      await Promise.all(many.map((game) => at.store.games.append(game, 0, `"${game}"`, 1)));
+      await Promise.all(many.map((game) => at.store.games.append(game, 1, '"again"', 1)));
+      expect((await at.store.games.games({ after: 'many-', limit: 3_000 })).map(({ game }) => game)).toEqual(
+        many,
+      );
+      at.clock = 40_000;
+      await at.store.games.append('many-0007', 2, '"awake"', 1);
+      const forgotten = await prune(at.store.games, 40_000, ({ game }) => !game.startsWith('many-'));
+      expect(forgotten).toEqual(many.filter((game) => game !== 'many-0007'));
+    });
+  });
+}

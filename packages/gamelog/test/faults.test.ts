@@ -1,0 +1,111 @@
+import { closeSync, mkdirSync, openSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { expect, it } from 'vitest';
+import type { StoreError } from '../src/port.ts';
+import { openSqlite } from '../src/sqlite.ts';
+import { directory } from './directories.ts';
+
+const root = directory();
+
+it('a data directory opened twice is refused, by name, and is free again after closing', async () => {
+  const path = join(root, 'twice');
+  const first = await openSqlite(path);
+  await expect(openSqlite(path)).rejects.toMatchObject({
+    fault: 'locked',
+    message: expect.stringContaining(`${path} is in use by another Fabula process`) as string,
+  });
+  expect(await first.games.append('g', 0, '1', 1)).toEqual({ ok: true });
+  await first.close();
+  const second = await openSqlite(path);
+  expect(await second.games.length('g')).toBe(1);
+  await second.close();
+});
+
+it('data of a newer Fabula is refused, untouched', async () => {
+  const path = join(root, 'newer');
+  mkdirSync(path);
+  const db = new Database(join(path, 'fabula.db'));
+  db.exec('CREATE TABLE future (x); PRAGMA user_version = 99');
+  db.close();
+  await expect(openSqlite(path)).rejects.toMatchObject({
+    fault: 'newer',
+    message: expect.stringContaining('schema 99') as string,
+  });
+});
+
+it('a file that is no database is refused', async () => {
+  const path = join(root, 'garbage');
+  mkdirSync(path);
+  writeFileSync(join(path, 'fabula.db'), 'A lighthouse that forgot the sea. '.repeat(300));
+  await expect(openSqlite(path)).rejects.toMatchObject({ fault: 'corrupt' });
+});
+
+it('a directory that cannot be made is refused', async () => {
+  writeFileSync(join(root, 'file'), '');
+  await expect(openSqlite(join(root, 'file', 'data'))).rejects.toMatchObject({ fault: 'io' });
+});
+
+it('a damaged file is noticed, and nothing more is accepted', async () => {
+  const path = join(root, 'damaged');
+  const whole = await openSqlite(path);
+  for (let seq = 0; seq < 300; seq++) await whole.games.append('g', seq, `"${'x'.repeat(300)}"`, 1);
+  await whole.close();
+  const file = join(path, 'fabula.db');
+  const size = statSync(file).size;
+  const fd = openSync(file, 'r+');
+  // All but the first page, which holds the schema.
+  writeSync(fd, Buffer.alloc(size - 4096, 0xff), 0, size - 4096, 4096);
+  closeSync(fd);
+
+  const store = await openSqlite(path);
+  const lost = new Promise<StoreError>((resolve) => store.games.subscribe('g', 0, () => undefined, resolve));
+  expect(await lost).toMatchObject({ fault: 'corrupt' });
+  await expect(store.games.append('new', 0, '1', 1)).rejects.toMatchObject({ fault: 'corrupt' });
+  await expect(store.records.get('table', 'x')).rejects.toMatchObject({ fault: 'corrupt' });
+  await store.close();
+});
+
+it('a full disk rejects the whole batch, keeps what was acknowledged, and goes on when there is room', async () => {
+  const path = join(root, 'full');
+  const store = await openSqlite(path, { maxBytes: 400_000 });
+  const { games } = store;
+  await games.append('kept', 0, '"kept"', 1);
+  const heard: number[] = [];
+  games.subscribe(
+    'kept',
+    1,
+    ({ seq }) => heard.push(seq),
+    () => undefined,
+  );
+
+  const batch = [
+    games.append('kept', 1, '"small"', 1),
+    games.append('large', 0, `"${'x'.repeat(1_000_000)}"`, 1),
+    store.records.put('table', 'KITE42', '{}', 0),
+  ];
+  for (const outcome of await Promise.allSettled<unknown>(batch))
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { fault: 'full' } });
+  expect(await games.read('kept')).toEqual([{ seq: 1, text: '"kept"' }]);
+  expect(await store.records.get('table', 'KITE42')).toBeUndefined();
+  expect(heard).toEqual([]);
+
+  let filled = 0;
+  const fill = (): Promise<unknown> => games.append('filler', filled, `"${'x'.repeat(20_000)}"`, 1);
+  await expect(
+    (async () => {
+      for (;;) {
+        await fill();
+        filled++;
+      }
+    })(),
+  ).rejects.toMatchObject({ fault: 'full' });
+  expect(await games.length('filler')).toBe(filled);
+
+  expect(await games.remove('filler')).toBe(true);
+  expect(await games.append('kept', 1, '"again"', 1)).toEqual({ ok: true });
+  await store.close();
+  const reopened = await openSqlite(path);
+  expect((await reopened.games.read('kept')).map(({ text }) => text)).toEqual(['"kept"', '"again"']);
+  await reopened.close();
+});

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openMemory } from '../src/memory.ts';
+import type { Store } from '../src/port.ts';
+import { openSqlite } from '../src/sqlite.ts';
+import { directory } from './directories.ts';
+
+/** Something to ask of a store, with names made unique to one run by `run`. Returns what can be compared. */
+type Ask = (store: Store, run: string, heads: Map<string, number>) => Promise<unknown>;
+
+const word = fc.constantFrom('a', 'b', 'c');
+const text = fc.jsonValue().map((value) => JSON.stringify(value));
+const near = fc.constantFrom(0, 0, 0, 0, 0, -1, 1);
+const limit = fc.integer({ min: 1, max: 4 });
+
+// `heads` is what a well-informed player believes; `off` makes some of them wrong.
+const asks: fc.Arbitrary<Ask> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc
+      .record({ word, text, off: near, count: fc.integer({ min: 1, max: 3 }) })
+      .map(({ word, text, off, count }): Ask => async (store, run, heads) => {
+        const game = run + word;
+        const expected = Math.max(0, (heads.get(game) ?? 0) + off);
+        const appended = await store.games.append(game, expected, text, count);
+        heads.set(game, appended.ok ? expected + count : appended.seq);
+        return appended;
+      }),
+  },
+  fc.tuple(word, fc.nat(9)).map(
+    ([word, after]): Ask =>
+      (store, run) =>
+        store.games.read(run + word, after),
+  ),
+  word.map(
+    (word): Ask =>
+      (store, run) =>
+        store.games.length(run + word),
+  ),
+  fc.tuple(word, limit).map(
+    ([word, limit]): Ask =>
+      async (store, run) =>
+        (await store.games.games({ after: run + word, limit })).filter(({ game }) => game.startsWith(run)),
+  ),
+  fc.tuple(word, fc.option(fc.nat(4), { nil: undefined })).map(
+    ([word, expected]): Ask =>
+      (store, run) =>
+        store.games.remove(run + word, expected),
+  ),
+  fc.tuple(word, word, text, fc.nat(3)).map(
+    ([kind, id, text, version]): Ask =>
+      (store, run) =>
+        store.records.put(run + kind, id, text, version),
+  ),
+  fc.tuple(word, word).map(
+    ([kind, id]): Ask =>
+      (store, run) =>
+        store.records.get(run + kind, id),
+  ),
+  fc.tuple(word, word).map(
+    ([kind, id]): Ask =>
+      (store, run) =>
+        store.records.remove(run + kind, id),
+  ),
+  fc.tuple(word, word, limit).map(
+    ([kind, after, limit]): Ask =>
+      (store, run) =>
+        store.records.list(run + kind, { after, limit }),
+  ),
+);
+
+/** Turns of the event loop; what is asked in one turn is asked at once and may share a transaction. */
+const turns = fc.array(fc.array(asks, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 12 });
+
+let clock = 0;
+let sqlite: Store;
+const memory = openMemory(() => clock);
+beforeAll(async () => {
+  sqlite = await openSqlite(directory(), { now: () => clock });
+});
+afterAll(() => sqlite.close());
+
+it('SQLite answers as memory does, whatever is asked in whatever order', async () => {
+  let runs = 0;
+  await fc.assert(
+    fc.asyncProperty(turns, async (turns) => {
+      const run = `run${String(++runs).padStart(6, '0')}-`;
+      const heads = [new Map<string, number>(), new Map<string, number>()] as const;
+      for (const turn of turns) {
+        clock++;
+        const told = await Promise.all(turn.map((ask) => ask(sqlite, run, heads[0])));
+        expect(told).toEqual(await Promise.all(turn.map((ask) => ask(memory, run, heads[1]))));
+      }
+    }),
+    { numRuns: 400 },
+  );
+});

@@ -1,0 +1,174 @@
+/** What a client may say: `{id, type, …}`, one JSON text a frame. docs/protocol.md explains each. */
+import { COLOURS } from '@fabula/engine/model.ts';
+import * as v from 'valibot';
+import { rulesSchema } from './rules-schema.ts';
+import { REACTIONS } from './table.ts';
+
+/** Longer frames are refused unread. The longest honest one is a clue of 2,000 characters. */
+export const LONGEST_FRAME = 16_384;
+export const LONGEST_NAME = 24;
+export const LONGEST_SAYING = 200;
+export const LONGEST_REASON = 500;
+
+/** Chosen by the client, new for every wish of this player, on any device. Repeating one is harmless. */
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(/^[\w.-]+$/));
+const player = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
+const code = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{6}$/));
+const language = v.picklist(['en', 'ru']);
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11));
+const card = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+const colour = v.picklist(COLOURS);
+const name = v.pipe(v.string(), v.maxLength(200));
+const avatar = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
+const decks = v.pipe(
+  v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))),
+  v.minLength(1),
+  v.maxLength(20),
+);
+const media = v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)));
+const clue = v.variant('kind', [
+  v.strictObject({ kind: v.literal('text'), text: v.pipe(v.string(), v.maxLength(8_000)) }),
+  v.strictObject({ kind: v.picklist(['aloud', 'song', 'pantomime', 'drawing']), media }),
+]);
+
+const message = <const Type extends string, const Fields extends v.ObjectEntries>(
+  type: Type,
+  fields: Fields,
+) => v.strictObject({ id, type: v.literal(type), ...fields });
+
+const SCHEMAS = {
+  // Arriving
+  hello: message('hello', {
+    protocol: v.pipe(v.number(), v.integer()),
+    language,
+    player: v.optional(v.strictObject({ id: player, token: v.pipe(v.string(), v.maxLength(100)) })),
+  }),
+  open: message('open', {
+    /** Either a preset or whole rules; neither is the Dixit preset. */
+    preset: v.optional(v.picklist(['dixit', 'imaginarium'])),
+    rules: v.optional(rulesSchema),
+    decks: v.optional(decks),
+    language: v.optional(language),
+    listed: v.optional(v.boolean()),
+    chat: v.optional(v.boolean()),
+  }),
+  enter: message('enter', {
+    code,
+    role: v.picklist(['player', 'spectator', 'screen']),
+    name: v.optional(name),
+    avatar: v.optional(avatar),
+    /** The secret of a hand-over link. */
+    handover: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    /** What the client still has of this table: if it is current, no whole view follows. */
+    have: v.optional(
+      v.strictObject({ game: v.pipe(v.string(), v.maxLength(40)), v: v.pipe(v.number(), v.integer()) }),
+    ),
+  }),
+  exit: message('exit', {}),
+  look: message('look', {}),
+
+  // The game's: people
+  join: message('join', { seat: v.optional(seat), colour: v.optional(colour) }),
+  leave: message('leave', {}),
+  askForTime: message('askForTime', { more: v.boolean() }),
+  // before it begins
+  changeRules: message('changeRules', { rules: rulesSchema, decks }),
+  recolour: message('recolour', { colour }),
+  ready: message('ready', { ready: v.boolean() }),
+  contribute: message('contribute', { entropy: v.pipe(v.string(), v.maxLength(128)) }),
+  start: message('start', {}),
+  // a round
+  claim: message('claim', {}),
+  tell: message('tell', { card, clue }),
+  submit: message('submit', { cards: v.pipe(v.array(card), v.maxLength(20)) }),
+  vote: message('vote', { number: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200)) }),
+  sawResult: message('sawResult', {}),
+  // the owner's
+  kick: message('kick', { player }),
+  letChanceDecide: message('letChanceDecide', {}),
+  skip: message('skip', { seat }),
+  pause: message('pause', {}),
+  resume: message('resume', {}),
+  end: message('end', {}),
+
+  // The table's
+  rename: message('rename', { name, avatar: v.optional(avatar) }),
+  settings: message('settings', {
+    listed: v.optional(v.boolean()),
+    chat: v.optional(v.boolean()),
+    language: v.optional(language),
+  }),
+  say: message('say', { text: v.pipe(v.string(), v.maxLength(1_000)) }),
+  react: message('react', { reaction: v.picklist(REACTIONS) }),
+  mute: message('mute', { player, muted: v.boolean() }),
+  report: message('report', { player, reason: v.pipe(v.string(), v.maxLength(2_000)) }),
+  ban: message('ban', { player }),
+  unban: message('unban', { player }),
+  handover: message('handover', {}),
+  rematch: message('rematch', {}),
+  addBot: message('addBot', { level: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,20}$/))) }),
+  removeBot: message('removeBot', { player }),
+  forgetMe: message('forgetMe', {}),
+} as const;
+
+export type ClientMessageType = keyof typeof SCHEMAS;
+export type ClientMessageOf<Type extends ClientMessageType> = v.InferOutput<(typeof SCHEMAS)[Type]>;
+export type ClientMessage = { [Type in ClientMessageType]: ClientMessageOf<Type> }[ClientMessageType];
+/** What a message says besides its type and id. */
+export type FieldsOf<Type extends ClientMessageType> = Omit<ClientMessageOf<Type>, 'id' | 'type'>;
+
+/** Messages that are the engine's commands without `by` and `at`. */
+export const GAME_COMMANDS = [
+  'join',
+  'leave',
+  'askForTime',
+  'changeRules',
+  'recolour',
+  'ready',
+  'contribute',
+  'start',
+  'claim',
+  'tell',
+  'submit',
+  'vote',
+  'sawResult',
+  'kick',
+  'letChanceDecide',
+  'skip',
+  'pause',
+  'resume',
+  'end',
+] as const satisfies readonly ClientMessageType[];
+export type GameCommandType = (typeof GAME_COMMANDS)[number];
+
+export const CLIENT_MESSAGE_TYPES = Object.keys(SCHEMAS) as ClientMessageType[];
+
+/** `id` is given back when at least that could be read. */
+export type Reading =
+  | { readonly ok: true; readonly message: ClientMessage }
+  | { readonly ok: false; readonly error: FrameError; readonly id: string | null };
+export type FrameError = 'not-json' | 'not-a-message' | 'unknown-type' | 'bad-fields';
+
+export function readClientMessage(text: string): Reading {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { ok: false, error: 'not-json', id: null };
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return { ok: false, error: 'not-a-message', id: null };
+  }
+  const type: unknown = 'type' in value ? value.type : undefined;
+  const known = 'id' in value && v.is(id, value.id) ? value.id : null;
+  if (typeof type !== 'string') return { ok: false, error: 'not-a-message', id: known };
+  if (!Object.hasOwn(SCHEMAS, type)) return { ok: false, error: 'unknown-type', id: known };
+  const reading = v.safeParse<v.GenericSchema<unknown, ClientMessage>>(
+    SCHEMAS[type as ClientMessageType] as unknown as v.GenericSchema<unknown, ClientMessage>,
+    value,
+    { abortEarly: true },
+  );
+  return reading.success
+    ? { ok: true, message: reading.output }
+    : { ok: false, error: 'bad-fields', id: known };
+}

@@ -1,0 +1,95 @@
+/** The client's public face: what the web client, bots and benches use. */
+import type { PlayerId } from '@fabula/engine/model.ts';
+import type { View } from '@fabula/engine/view.ts';
+import type { ClientMessageType, FieldsOf } from './client-messages.ts';
+import type { RejectionCode } from './rejections.ts';
+import type { Fault, ByeReason, Reacted, Said } from './server-messages.ts';
+import type { Language, TableView } from './table.ts';
+
+/** Keep it (localStorage): it is what makes a player the same player tomorrow. */
+export interface Credentials {
+  readonly id: PlayerId;
+  readonly token: string;
+}
+
+/** connecting: the first time; online: welcomed; offline: lost, trying again; closed: by close() or a final bye. */
+export type Status = 'connecting' | 'online' | 'offline' | 'closed';
+
+/** Answers are values: a promise of `send` never rejects. It stays open while offline; the wish is sent again, with the same id. */
+export type Answer =
+  | { readonly ok: true; readonly code?: string; readonly secret?: string }
+  | {
+      readonly ok: false;
+      readonly code: RejectionCode | 'closed' | 'bad-message';
+      readonly params: Readonly<Record<string, unknown>>;
+      /** A sentence in the player's language, from the server. */
+      readonly text: string;
+    };
+
+export interface ClientEvents {
+  /** The game after a change; `v` is its version. `changed` names the parts that differ, null: all may. */
+  view: (view: View, v: number, changed: readonly (keyof View)[] | null) => void;
+  table: (table: TableView) => void;
+  muted: (players: readonly PlayerId[]) => void;
+  say: (say: Said['say']) => void;
+  react: (react: Reacted['react']) => void;
+  status: (status: Status) => void;
+  /** New credentials to keep: this player was just created. */
+  player: (player: Credentials) => void;
+  /** The server closes the connection; the client comes back by itself where that makes sense. */
+  bye: (reason: ByeReason) => void;
+  /** The server could not read a frame. */
+  fault: (error: Fault['error']) => void;
+}
+
+/** What a client needs of a WebSocket: the browser's, Node's (22+), or that of `ws`. */
+export interface SocketLike {
+  readonly readyState: number;
+  send(text: string): void;
+  close(code?: number, reason?: string): void;
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: never) => void) | null;
+  onclose: ((event: never) => void) | null;
+  onerror: ((event: never) => void) | null;
+}
+
+export interface ClientOptions {
+  /** ws://host/ws */
+  readonly url: string;
+  readonly language: Language;
+  /** From an earlier visit; without it a new player is made. */
+  readonly player?: Credentials | undefined;
+  /** How to open a socket; the global WebSocket if left out. */
+  readonly connect?: ((url: string) => SocketLike) | undefined;
+  /** The waits between attempts, in milliseconds, the last one repeated; each is lengthened at random by up to a half. */
+  readonly backoff?: readonly number[] | undefined;
+}
+
+export interface Client {
+  readonly status: Status;
+  readonly player: Credentials | null;
+  /** Null before the first `enter` and after `exit`. */
+  readonly view: View | null;
+  readonly v: number;
+  readonly table: TableView | null;
+  readonly muted: readonly PlayerId[];
+  /** The server's clock minus ours, in milliseconds: add it to Date.now() to compare with a deadline. */
+  readonly clockAhead: number;
+
+  /** Makes a table; the answer carries its code. */
+  open(fields: FieldsOf<'open'>): Promise<Answer>;
+  /** Goes to a table and stays there: after a lost connection the client enters again by itself. */
+  enter(fields: Omit<FieldsOf<'enter'>, 'have'>): Promise<Answer>;
+  exit(): Promise<Answer>;
+  /** Everything else: `send('vote', { number: 3 })`. */
+  send<Type extends Sendable>(type: Type, fields: FieldsOf<Type>): Promise<Answer>;
+
+  on<Name extends keyof ClientEvents>(name: Name, listener: ClientEvents[Name]): () => void;
+  /** Another language for the sentences of rejections. */
+  speak(language: Language): void;
+  /** Tries at once instead of waiting: when the page becomes visible, or the network is back. */
+  wake(): void;
+  close(): void;
+}
+
+export type Sendable = Exclude<ClientMessageType, 'hello' | 'open' | 'enter' | 'exit' | 'look'>;

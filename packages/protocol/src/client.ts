@@ -1,0 +1,286 @@
+/** A connection to a table that heals itself: reconnects, enters again, repeats what was not answered, and keeps the view up to date. */
+import type { PlayerId } from '@fabula/engine/model.ts';
+import type { View } from '@fabula/engine/view.ts';
+import type { ClientMessageType, FieldsOf } from './client-messages.ts';
+import type {
+  Answer,
+  Client,
+  ClientEvents,
+  ClientOptions,
+  Credentials,
+  Sendable,
+  SocketLike,
+  Status,
+} from './client-types.ts';
+import { COME_BACK, type ServerMessage } from './server-messages.ts';
+import type { Language, TableView } from './table.ts';
+import { PROTOCOL } from './version.ts';
+
+interface Wish {
+  readonly message: { readonly id: string; readonly type: ClientMessageType };
+  readonly answered: (answer: Answer) => void;
+}
+
+const BACKOFF = [0, 300, 1_000, 2_000, 5_000, 10_000] as const;
+const OPEN = 1;
+
+export function createClient(options: ClientOptions): Client {
+  return new TableClient(options);
+}
+
+class TableClient implements Client {
+  status: Status = 'connecting';
+  player: Credentials | null;
+  view: View | null = null;
+  v = 0;
+  table: TableView | null = null;
+  muted: readonly PlayerId[] = [];
+  clockAhead = 0;
+
+  readonly #url: string;
+  readonly #connect: (url: string) => SocketLike;
+  readonly #backoff: readonly number[];
+  #language: Language;
+  #socket: SocketLike | null = null;
+  #retry: ReturnType<typeof setTimeout> | null = null;
+  #attempts = 0;
+  #place: Omit<FieldsOf<'enter'>, 'have'> | null = null;
+  #looking = false;
+  readonly #wishes = new Map<string, Wish>();
+  readonly #listeners: { [Name in keyof ClientEvents]?: Set<ClientEvents[Name]> } = {};
+  readonly #prefix = Math.random().toString(36).slice(2, 8).padEnd(6, '0');
+  #count = 0;
+
+  constructor({ url, language, player, connect, backoff }: ClientOptions) {
+    this.#url = url;
+    this.#language = language;
+    this.player = player ?? null;
+    this.#connect = connect ?? withGlobalWebSocket;
+    this.#backoff = backoff ?? BACKOFF;
+    this.#dial();
+  }
+
+  open(fields: FieldsOf<'open'>): Promise<Answer> {
+    return this.#wish('open', fields);
+  }
+
+  enter(fields: Omit<FieldsOf<'enter'>, 'have'>): Promise<Answer> {
+    if (fields.code !== this.#place?.code || fields.role !== this.#place.role) this.#forgetTable();
+    const { handover: _once, ...place } = fields;
+    this.#place = place;
+    return this.#wish('enter', fields);
+  }
+
+  exit(): Promise<Answer> {
+    this.#place = null;
+    this.#forgetTable();
+    return this.#wish('exit', {});
+  }
+
+  send<Type extends Sendable>(type: Type, fields: FieldsOf<Type>): Promise<Answer> {
+    return this.#wish(type, fields);
+  }
+
+  on<Name extends keyof ClientEvents>(name: Name, listener: ClientEvents[Name]): () => void {
+    const listeners: Set<ClientEvents[Name]> = this.#listeners[name] ?? new Set();
+    Object.assign(this.#listeners, { [name]: listeners });
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  speak(language: Language): void {
+    this.#language = language;
+    if (this.status === 'online') this.#hello();
+  }
+
+  wake(): void {
+    if (this.status === 'closed' || this.#retry === null) return;
+    clearTimeout(this.#retry);
+    this.#dial();
+  }
+
+  close(): void {
+    this.#end();
+    this.#socket?.close(1000);
+    this.#socket = null;
+  }
+
+  #end(): void {
+    if (this.#retry !== null) clearTimeout(this.#retry);
+    this.#retry = null;
+    this.#become('closed');
+    const unanswered = [...this.#wishes.values()];
+    this.#wishes.clear();
+    for (const { answered } of unanswered) answered({ ok: false, code: 'closed', params: {}, text: '' });
+  }
+
+  #wish(type: ClientMessageType, fields: object): Promise<Answer> {
+    if (this.status === 'closed') {
+      return Promise.resolve({ ok: false, code: 'closed', params: {}, text: '' });
+    }
+    const id = this.#newId();
+    return new Promise((answered) => {
+      const message = { id, type, ...fields };
+      this.#wishes.set(id, { message, answered });
+      if (this.status === 'online') this.#say(message);
+    });
+  }
+
+  #newId(): string {
+    this.#count += 1;
+    return this.#prefix + this.#count.toString(36);
+  }
+
+  #say(message: object): void {
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #dial(): void {
+    this.#retry = null;
+    const socket = this.#connect(this.#url);
+    this.#socket = socket;
+    this.#looking = false;
+    socket.onopen = () => this.#hello();
+    socket.onmessage = (event: { data: unknown }) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    };
+    socket.onclose = () => this.#lost(socket);
+    socket.onerror = () => undefined;
+  }
+
+  #lost(socket: SocketLike): void {
+    if (this.#socket !== socket || this.status === 'closed') return;
+    this.#socket = null;
+    this.#become('offline');
+    const wait = this.#backoff[Math.min(this.#attempts, this.#backoff.length - 1)] ?? 0;
+    this.#attempts += 1;
+    this.#retry = setTimeout(() => this.#dial(), wait * (1 + Math.random() / 2));
+  }
+
+  #hello(): void {
+    const { player } = this;
+    const base = { id: this.#newId(), type: 'hello', protocol: PROTOCOL, language: this.#language };
+    this.#say(player ? { ...base, player } : base);
+  }
+
+  /** Where we were, then what was not answered, in the order it was wished. */
+  #resume(): void {
+    const entering = [...this.#wishes.values()].some(({ message }) => message.type === 'enter');
+    if (this.#place && !entering) {
+      const { view, v } = this;
+      this.#say({
+        id: this.#newId(),
+        type: 'enter',
+        ...this.#place,
+        ...(view ? { have: { game: view.game, v } } : {}),
+      });
+    }
+    for (const { message } of this.#wishes.values()) this.#say(message);
+  }
+
+  #hear(message: ServerMessage): void {
+    if ('welcome' in message) this.#welcomed(message.welcome);
+    else if ('view' in message) this.#see(message.view, message.v, null);
+    else if ('table' in message) this.#tableChanged(message.table);
+    else if ('muted' in message) {
+      this.muted = message.muted;
+      this.#tell('muted', this.muted);
+    } else if ('say' in message) this.#tell('say', message.say);
+    else if ('react' in message) this.#tell('react', message.react);
+    else if ('reject' in message) this.#refused(message);
+    else if ('error' in message) this.#misheard(message);
+    else if ('bye' in message) {
+      this.#tell('bye', message.bye);
+      if (!COME_BACK.has(message.bye)) this.#end();
+    } else if ('v' in message && message.v !== undefined)
+      this.#patched(message.v, 'set' in message ? message.set : undefined);
+    if ('ack' in message && message.ack !== undefined) this.#acknowledged(message.ack, message);
+  }
+
+  #welcomed({ player, now }: Extract<ServerMessage, { welcome: unknown }>['welcome']): void {
+    this.clockAhead = now - Date.now();
+    if (player.token !== undefined) {
+      this.player = { id: player.id, token: player.token };
+      this.#tell('player', this.player);
+    }
+    if (this.status === 'online') return;
+    this.#attempts = 0;
+    this.#become('online');
+    this.#resume();
+  }
+
+  #see(view: View, v: number, changed: readonly (keyof View)[] | null): void {
+    this.#looking = false;
+    this.view = view;
+    this.v = v;
+    this.#tell('view', view, v, changed);
+  }
+
+  #patched(v: number, set: Partial<View> | undefined): void {
+    if (!this.view || v <= this.v) return;
+    if (v === this.v + 1) {
+      this.#see(set ? { ...this.view, ...set } : this.view, v, Object.keys(set ?? {}) as (keyof View)[]);
+    } else if (!this.#looking) {
+      this.#looking = true;
+      this.#say({ id: this.#newId(), type: 'look' });
+    }
+  }
+
+  #tableChanged(parts: Partial<TableView>): void {
+    this.table = { ...this.table, ...parts } as TableView;
+    this.#tell('table', this.table);
+  }
+
+  #refused({ reject, code, params, text }: Extract<ServerMessage, { reject: unknown }>): void {
+    const wish = this.#wishes.get(reject);
+    this.#wishes.delete(reject);
+    wish?.answered({ ok: false, code, params, text });
+    if (code === 'unknown-player') {
+      this.player = null;
+      this.#hello();
+    }
+  }
+
+  #misheard({ error, id = '' }: Extract<ServerMessage, { error: unknown }>): void {
+    const wish = this.#wishes.get(id);
+    this.#wishes.delete(id);
+    wish?.answered({ ok: false, code: 'bad-message', params: { error }, text: '' });
+    this.#tell('fault', error);
+  }
+
+  #acknowledged(id: string, message: ServerMessage): void {
+    const wish = this.#wishes.get(id);
+    this.#wishes.delete(id);
+    const { code, secret } = message as { code?: string; secret?: string };
+    wish?.answered({
+      ok: true,
+      ...(code === undefined ? {} : { code }),
+      ...(secret === undefined ? {} : { secret }),
+    });
+  }
+
+  #forgetTable(): void {
+    this.view = null;
+    this.v = 0;
+    this.table = null;
+    this.muted = [];
+  }
+
+  #become(status: Status): void {
+    if (this.status === status) return;
+    this.status = status;
+    this.#tell('status', status);
+  }
+
+  #tell<Name extends keyof ClientEvents>(name: Name, ...words: Parameters<ClientEvents[Name]>): void {
+    const listeners: Set<ClientEvents[Name]> | undefined = this.#listeners[name];
+    if (!listeners) return;
+    for (const listener of listeners) (listener as (...args: typeof words) => void)(...words);
+  }
+}
+
+function withGlobalWebSocket(url: string): SocketLike {
+  const { WebSocket } = globalThis as unknown as { WebSocket?: new (url: string) => SocketLike };
+  if (!WebSocket) throw new Error('There is no WebSocket here: pass `connect`');
+  return new WebSocket(url);
+}

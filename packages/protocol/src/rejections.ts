@@ -1,0 +1,33 @@
+/** Why a message was refused. Each code has a sentence in every message file. */
+import type { Rejection as GameRejection } from '@fabula/engine/commands.ts';
+
+export type TableRejection =
+  | { code: 'hello-first' }
+  | { code: 'old-client'; oldest: number }
+  | { code: 'unknown-player' }
+  | { code: 'no-such-table' }
+  | { code: 'no-such-deck'; deck: string }
+  | { code: 'enter-first' }
+  | { code: 'banned' }
+  | { code: 'table-full' }
+  | { code: 'too-many-tables' }
+  | { code: 'too-many-players' }
+  | { code: 'too-fast' }
+  | { code: 'watching-only' }
+  | { code: 'name-empty' }
+  | { code: 'saying-empty' }
+  | { code: 'saying-too-long'; most: number }
+  | { code: 'chat-off' }
+  | { code: 'storyteller-rests' }
+  | { code: 'handover-void' }
+  | { code: 'game-not-over' }
+  | { code: 'not-a-bot' }
+  | { code: 'not-yourself' }
+  | { code: 'stopping' }
+  | { code: 'not-saved' };
+
+export type Rejection = GameRejection | TableRejection;
+export type RejectionCode = Rejection['code'];
+export type RejectionOf<Code extends RejectionCode> = Extract<Rejection, { code: Code }>;
+/** What a rejection says besides its code. */
+export type ParamsOf<Code extends RejectionCode> = Omit<RejectionOf<Code>, 'code'>;

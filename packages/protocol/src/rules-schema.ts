@@ -1,0 +1,48 @@
+/** The shape of rules that come over the wire. Whether they can be played is for the engine's checkRules to say. */
+import type { Constraint, Rules } from '@fabula/engine/rules.ts';
+import * as v from 'valibot';
+
+const count = v.pipe(v.number(), v.safeInteger());
+const limit = v.nullable(count);
+const constraint = v.picklist([
+  'question',
+  'four-words',
+  'person',
+  'most-of-all',
+  'new-year',
+  'story',
+] satisfies Constraint[]);
+const bySeats = v.strictObject({ 3: count, 4: count, 5: count, 6: count });
+const SPECIAL_CELLS = 200;
+const cell = v.pipe(v.string(), v.regex(/^\d{1,4}$/));
+const special = v.pipe(
+  v.record(cell, constraint),
+  v.check((cells) => Object.keys(cells).length <= SPECIAL_CELLS),
+);
+
+export const rulesSchema: v.GenericSchema<unknown, Rules> = v.strictObject({
+  seats: v.strictObject({ least: count, most: count }),
+  hand: bySeats,
+  give: bySeats,
+  scoring: v.strictObject({
+    all: v.strictObject({ storyteller: count, finder: count }),
+    nobody: v.strictObject({ storyteller: count, guesser: count }),
+    some: v.strictObject({ storyteller: count, finder: count }),
+    soleFinder: v.strictObject({ when: v.picklist(['three-seats', 'always', 'never']), points: count }),
+    decoyVote: count,
+    finderVote: count,
+  }),
+  track: v.strictObject({ start: count, finish: limit, special }),
+  deckOut: v.picklist(['ends', 'reshuffle']),
+  rounds: limit,
+  tie: v.picklist(['draw', 'furthest']),
+  firstStoryteller: v.union([v.picklist(['claim', 'random']), count]),
+  constraints: v.picklist(['check', 'remind']),
+  permanent: v.nullable(constraint),
+  performance: v.picklist(['allowed', 'required']),
+  pairs: v.boolean(),
+  time: v.strictObject({ claim: limit, tell: limit, submit: limit, vote: limit, result: limit }),
+  grace: count,
+  standIns: v.boolean(),
+  lateSeats: v.boolean(),
+});

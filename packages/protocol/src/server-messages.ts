@@ -1,0 +1,103 @@
+/** What the server says. A message is known by its keys: `view`, `set`, `ack`, `reject`, `table`, … docs/protocol.md explains each. */
+import type { PlayerId } from '@fabula/engine/model.ts';
+import type { View } from '@fabula/engine/view.ts';
+import type { FrameError } from './client-messages.ts';
+import type { RejectionCode } from './rejections.ts';
+import type { Reaction, TableView } from './table.ts';
+
+/** Answers `hello`. The token is told once, when the player is new: keep it, it is the key to the seat. */
+export interface Welcome {
+  readonly ack: string;
+  readonly welcome: {
+    readonly player: { readonly id: PlayerId; readonly token?: string };
+    readonly protocol: number;
+    readonly version: string;
+    /** The server's clock: deadlines are in its time. */
+    readonly now: number;
+  };
+}
+
+/** The whole game as this viewer may see it: on entering, after a gap, and when one's seat changes. */
+export interface WholeView {
+  /** The number of the game's last entry: +1 with every accepted decision, the same for all viewers. */
+  readonly v: number;
+  readonly view: View;
+  readonly ack?: string;
+}
+
+/** The parts that changed. No `set`: something happened that this viewer may not see. */
+export interface Patch {
+  readonly v: number;
+  readonly set?: Partial<View>;
+  readonly ack?: string;
+}
+
+/** Done. Of the answers to `open` and `handover`, the code and the secret. */
+export interface Ack {
+  readonly ack: string;
+  readonly v?: number;
+  readonly code?: string;
+  readonly secret?: string;
+}
+
+/** Refused, with a code for programs and a sentence for people, in their language. */
+export interface Reject {
+  readonly reject: string;
+  readonly code: RejectionCode;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly text: string;
+}
+
+/** The parts of the table that changed; all of them on entering. `t` counts the changes. */
+export interface TablePart {
+  readonly t: number;
+  readonly table: Partial<TableView>;
+  readonly ack?: string;
+}
+
+/** Whom this viewer has muted at this table: on entering if there are any, and after each change. */
+export interface Muted {
+  readonly muted: readonly PlayerId[];
+  readonly ack?: string;
+}
+
+export interface Said {
+  readonly say: { readonly by: PlayerId; readonly text: string; readonly at: number };
+}
+
+export interface Reacted {
+  readonly react: { readonly by: PlayerId; readonly reaction: Reaction };
+}
+
+/** The frame was no message; `id` is its id, if that could be read. Too many of these close the connection. */
+export interface Fault {
+  readonly id?: string;
+  readonly error: FrameError | 'binary' | 'too-long' | 'too-fast';
+}
+
+/** The last message before the server closes the connection. */
+export interface Bye {
+  readonly bye: ByeReason;
+}
+
+/**
+ * Come back later: `stopping` (the server restarts), `idle`, `slow` (too much was left unread).
+ * Do not: `kicked`, `banned`, `too-old` (reload the page), `elsewhere` (too many connections of this player),
+ * `too-many-errors`, `forgotten` (the player's data was deleted).
+ */
+export const BYE_REASONS = [
+  'stopping',
+  'idle',
+  'slow',
+  'kicked',
+  'banned',
+  'too-old',
+  'elsewhere',
+  'too-many-errors',
+  'forgotten',
+] as const;
+export type ByeReason = (typeof BYE_REASONS)[number];
+export const COME_BACK: ReadonlySet<ByeReason> = new Set(['stopping', 'idle', 'slow']);
+
+export type ServerMessage =
+  Welcome | WholeView | Patch | Ack | Reject | TablePart | Muted | Said | Reacted | Fault | Bye;

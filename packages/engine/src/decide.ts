@@ -3,7 +3,7 @@ import type { Command, CommandType, Move, Rejection } from './commands.ts';
 import type { Event } from './events.ts';
 import { evolve, NOTHING } from './evolve.ts';
 import type { Deck, PhaseName, PlayerId, State } from './model.ts';
-import { askForTime, away, back, handOver, isOwner, join, kick, leave, settleOwner } from './people.ts';
+import { askForTime, away, back, handOver, join, kick, leave, settleOwner } from './people.ts';
 import { claim, letChanceDecide } from './phases/claim.ts';
 import { changeRules, contribute, ready, recolour, start } from './phases/lobby.ts';
 import { endGame, sawResult, settleResult } from './phases/result.ts';
@@ -44,59 +44,62 @@ export function decide(state: State, command: Command): Decision {
   return { ok: true, events: turn.events, state: turn.state };
 }
 
-/** In which phases a command makes sense; no entry: in all but the last. */
-const PHASES: Partial<Record<CommandType, readonly PhaseName[]>> = {
-  changeRules: ['lobby'],
-  recolour: ['lobby'],
-  ready: ['lobby'],
-  contribute: ['lobby'],
-  start: ['lobby'],
-  claim: ['claim'],
-  letChanceDecide: ['claim'],
-  tell: ['tell', 'submit'],
-  submit: ['submit'],
-  vote: ['vote'],
-  sawResult: ['result'],
-  skip: ['tell', 'submit', 'vote'],
-  pause: ['claim', 'tell', 'submit', 'vote', 'result'],
-  resume: ['claim', 'tell', 'submit', 'vote', 'result'],
-  end: ['claim', 'tell', 'submit', 'vote', 'result'],
-};
+interface Place {
+  /** The phases in which the command makes sense; null: all but the last. */
+  readonly phases: readonly PhaseName[] | null;
+  readonly ownerOnly: boolean;
+  readonly restsWhilePaused: boolean;
+}
 
-const OWNER_ONLY: ReadonlySet<CommandType> = new Set([
-  'changeRules',
-  'start',
-  'kick',
-  'letChanceDecide',
-  'skip',
-  'pause',
-  'resume',
-  'end',
-]);
-const REST_WHILE_PAUSED: ReadonlySet<CommandType> = new Set([
-  'claim',
-  'letChanceDecide',
-  'tell',
-  'submit',
-  'vote',
-  'sawResult',
-  'skip',
-]);
+const PLAYING: readonly PhaseName[] = ['claim', 'tell', 'submit', 'vote', 'result'];
+const always: Place = { phases: null, ownerOnly: false, restsWhilePaused: false };
+const inLobby: Place = { ...always, phases: ['lobby'] };
+const ownerInLobby: Place = { ...inLobby, ownerOnly: true };
+const moveIn = (...phases: PhaseName[]): Place => ({ phases, ownerOnly: false, restsWhilePaused: true });
+const ownerIn = (phases: readonly PhaseName[] | null, restsWhilePaused = false): Place => ({
+  phases,
+  ownerOnly: true,
+  restsWhilePaused,
+});
+
+/** Who may do what, and when. */
+const PLACES: { readonly [Type in CommandType]: Place } = {
+  join: always,
+  leave: always,
+  handOver: always,
+  away: always,
+  back: always,
+  askForTime: always,
+  expire: always,
+  changeRules: ownerInLobby,
+  start: ownerInLobby,
+  recolour: inLobby,
+  ready: inLobby,
+  contribute: inLobby,
+  claim: moveIn('claim'),
+  tell: moveIn('tell', 'submit'),
+  submit: moveIn('submit'),
+  vote: moveIn('vote'),
+  sawResult: moveIn('result'),
+  kick: ownerIn(null),
+  letChanceDecide: ownerIn(['claim'], true),
+  skip: ownerIn(['tell', 'submit', 'vote'], true),
+  pause: ownerIn(PLAYING),
+  resume: ownerIn(PLAYING),
+  end: ownerIn(PLAYING),
+};
 
 function refusal(state: State, command: Command): Rejection | undefined {
   const { phase } = state;
   if (phase.name === 'over') return { code: 'game-over' };
-  const phases = PHASES[command.type];
+  const { phases, ownerOnly, restsWhilePaused } = PLACES[command.type];
   if (phases && !phases.includes(phase.name)) return { code: 'wrong-phase', phase: phase.name };
   if (command.type !== 'expire' && command.type !== 'join') {
     const { by } = command;
     if (typeof by === 'string' && !personOf(state, by)) return { code: 'not-at-the-table' };
-    if (OWNER_ONLY.has(command.type) && !(typeof by === 'string' && isOwner(state, by))) {
-      return { code: 'owner-only' };
-    }
+    if (ownerOnly && by !== state.owner) return { code: 'owner-only' };
   }
-  if (state.paused && REST_WHILE_PAUSED.has(command.type)) return { code: 'paused' };
-  return undefined;
+  return state.paused && restsWhilePaused ? { code: 'paused' } : undefined;
 }
 
 function carryOut(turn: Turn, command: Command): Rejection | undefined {

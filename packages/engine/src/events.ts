@@ -66,10 +66,9 @@ type Happening =
   | { type: 'roundBegan'; round: number; storyteller: SeatIndex; deadline: number | null }
   | { type: 'ended'; why: EndReason; winners: readonly SeatIndex[] }
   // Time
-  | { type: 'timeUp'; seats: readonly SeatIndex[] }
+  | { type: 'timeUp'; seats: readonly SeatIndex[]; deadline: number | null }
   | { type: 'paused'; left: number | null }
   | { type: 'resumed'; deadline: number | null };
 
 export type Event = Readonly<Happening & { v: 1 }>;
 export type EventType = Event['type'];
-export type EventBody = Readonly<Happening>;

@@ -1,6 +1,7 @@
 /** What an event does to the state. No rule is decided here: events are facts. One that does not fit its phase changes nothing. */
+import { change, leave, newcomer, withPerson } from './crowd.ts';
 import type { Event } from './events.ts';
-import { EVENT_VERSION, type Person, type PlayerId, type SeatIndex, type State } from './model.ts';
+import { EVENT_VERSION, type Person, type State } from './model.ts';
 
 /** The state before anything has happened. */
 export const NOTHING: State = {
@@ -34,17 +35,8 @@ export function evolve(state: State, event: Event): State {
   switch (event.type) {
     case 'opened': {
       const { game, rules, decks, seed, commitment, owner } = event;
-      return {
-        ...NOTHING,
-        seq,
-        game,
-        rules,
-        decks,
-        seed,
-        commitment,
-        owner,
-        people: [newcomer(owner, false, null)],
-      };
+      const people = [newcomer(owner, false, null)];
+      return { ...NOTHING, seq, game, rules, decks, seed, commitment, owner, people };
     }
 
     case 'joined': {
@@ -76,6 +68,8 @@ export function evolve(state: State, event: Event): State {
         ...state,
         seq,
         people: others.map((person) => (person.id === event.from ? taker(person) : person)),
+        arrivals: without(state.arrivals, event.to),
+        phase: phase.name === 'lobby' ? { ...phase, ready: without(phase.ready, event.from) } : phase,
       };
     }
     case 'ownerChanged':
@@ -97,7 +91,7 @@ export function evolve(state: State, event: Event): State {
     case 'rulesChanged':
       return { ...state, seq, rules: event.rules, decks: event.decks };
     case 'recoloured':
-      return { ...state, seq, seats: state.seats.with(event.seat, { colour: event.colour }) };
+      return { ...state, seq, seats: replaced(state.seats, event.seat, { colour: event.colour }) };
     case 'readied': {
       if (phase.name !== 'lobby') return state;
       const others = phase.ready.filter((player) => player !== event.player);
@@ -160,8 +154,9 @@ export function evolve(state: State, event: Event): State {
         ...state,
         seq,
         phase: {
-          ...phase,
-          submissions: phase.submissions.with(event.seat, event.cards),
+          name: 'submit',
+          story: phase.story,
+          submissions: replaced(phase.submissions, event.seat, event.cards),
           passed: without(phase.passed, event.seat),
           overdue: without(phase.overdue, event.seat),
         },
@@ -190,8 +185,10 @@ export function evolve(state: State, event: Event): State {
         ...state,
         seq,
         phase: {
-          ...phase,
-          votes: phase.votes.with(event.seat, event.number),
+          name: 'vote',
+          story: phase.story,
+          row: phase.row,
+          votes: replaced(phase.votes, event.seat, event.number),
           passed: without(phase.passed, event.seat),
           overdue: without(phase.overdue, event.seat),
         },
@@ -237,13 +234,15 @@ export function evolve(state: State, event: Event): State {
     }
     case 'ended': {
       const { why, winners } = event;
-      return { ...state, seq, deadline: null, paused: null, phase: { name: 'over', why, winners } };
+      const row = phase.name === 'vote' ? phase.row.map(({ card }) => card) : [];
+      const discard = [...state.discard, ...row];
+      return { ...state, seq, discard, deadline: null, paused: null, phase: { name: 'over', why, winners } };
     }
 
     case 'timeUp': {
       if (phase.name !== 'tell' && phase.name !== 'submit' && phase.name !== 'vote') return state;
       const overdue = [...phase.overdue, ...event.seats];
-      return { ...state, seq, deadline: null, phase: { ...phase, overdue } };
+      return { ...state, seq, deadline: event.deadline, phase: { ...phase, overdue } };
     }
     case 'paused':
       return { ...state, seq, deadline: null, paused: { left: event.left } };
@@ -254,48 +253,18 @@ export function evolve(state: State, event: Event): State {
 
 const telling = (claimed: boolean): State['phase'] => ({ name: 'tell', claimed, overdue: [] });
 
-const newcomer = (id: PlayerId, bot: boolean, seat: SeatIndex | null): Person => ({
-  id,
-  bot,
-  seat,
-  presence: 'here',
-  graceEnds: null,
-  moreTime: false,
-});
-
 const withPeople = (state: State, people: readonly Person[]): State => ({
   ...state,
   seq: state.seq + 1,
   people,
 });
 
-const withPerson = (people: readonly Person[], person: Person): Person[] => [
-  ...people.filter(({ id }) => id !== person.id),
-  person,
-];
-
-const change = (people: readonly Person[], player: PlayerId, part: Partial<Person>): Person[] =>
-  people.map((person) => (person.id === player ? { ...person, ...part } : person));
-
-const without = (seats: readonly SeatIndex[], seat: SeatIndex): readonly SeatIndex[] =>
-  seats.includes(seat) ? seats.filter((other) => other !== seat) : seats;
-
-/** In the lobby an empty seat is taken away; in a game it stays, for a stand-in or a latecomer. */
-function leave(state: State, player: PlayerId): State {
-  const seat = state.people.find(({ id }) => id === player)?.seat ?? null;
-  const people = state.people.filter(({ id }) => id !== player);
-  const arrivals = state.arrivals.filter((arrival) => arrival !== player);
-  const { phase } = state;
-  if (phase.name !== 'lobby') return { ...state, people, arrivals };
-  const ready = phase.ready.filter((other) => other !== player);
-  const contributions = state.contributions.filter((contribution) => contribution.player !== player);
-  const lobby: State = { ...state, contributions, people, phase: { ...phase, ready } };
-  if (seat === null || people.some((person) => person.seat === seat)) return lobby;
-  return {
-    ...lobby,
-    seats: state.seats.filter((_, index) => index !== seat),
-    people: people.map((person) =>
-      person.seat !== null && person.seat > seat ? { ...person, seat: person.seat - 1 } : person,
-    ),
-  };
+/** Like Array.prototype.with, which is ten times slower on Node 20. */
+function replaced<T>(items: readonly T[], place: number, item: T): T[] {
+  const copy = items.slice();
+  copy[place] = item;
+  return copy;
 }
+
+const without = <T>(all: readonly T[], one: T): readonly T[] =>
+  all.includes(one) ? all.filter((other) => other !== one) : all;

@@ -16,11 +16,12 @@ export function join(turn: Turn, command: CommandOf<'join'>): Rejection | undefi
   const place = command.seat === undefined ? freePlace(state) : askedPlace(state, command.seat);
   if (typeof place === 'object') return place;
   if (place === 'next-round') {
-    happen(turn, { type: 'queued', player, bot });
-    return undefined;
+    happen(turn, { v: 1, type: 'queued', player, bot });
+  } else {
+    const colour = state.seats[place]?.colour ?? freeColour(state, command.colour);
+    happen(turn, { v: 1, type: 'joined', player, bot, seat: place, colour });
   }
-  const colour = state.seats[place]?.colour ?? freeColour(state, command.colour);
-  happen(turn, { type: 'joined', player, bot, seat: place, colour });
+  wake(turn, state, player);
   return undefined;
 }
 
@@ -53,41 +54,54 @@ function freeColour(state: State, wish: Colour | undefined): Colour {
 }
 
 export function leave(turn: Turn, { by }: CommandOf<'leave'>): undefined {
-  happen(turn, { type: 'left', player: by, kicked: false });
+  happen(turn, { v: 1, type: 'left', player: by, kicked: false });
 }
 
 export function kick(turn: Turn, { player }: CommandOf<'kick'>): Rejection | undefined {
   if (!personOf(turn.state, player)) return { code: 'no-such-player' };
-  happen(turn, { type: 'left', player, kicked: true });
+  happen(turn, { v: 1, type: 'left', player, kicked: true });
   return undefined;
 }
 
 export function handOver(turn: Turn, { by, to }: CommandOf<'handOver'>): Rejection | undefined {
   if (personOf(turn.state, by)?.seat == null) return { code: 'not-seated' };
   if (personOf(turn.state, to)?.seat != null) return { code: 'already-seated' };
-  happen(turn, { type: 'handedOver', from: by, to });
+  const before = turn.state;
+  happen(turn, { v: 1, type: 'handedOver', from: by, to });
+  wake(turn, before, to);
   return undefined;
 }
 
 /** The connection is lost: the seat keeps its place, and the grace time begins. */
 export function away(turn: Turn, { by, at }: CommandOf<'away'>): undefined {
   if (personOf(turn.state, by)?.presence !== 'here') return;
-  happen(turn, { type: 'wentAway', player: by, graceEnds: at + turn.state.rules.grace * 1000 });
+  happen(turn, { v: 1, type: 'wentAway', player: by, graceEnds: at + turn.state.rules.grace * 1000 });
 }
 
-/** Back at any moment. If the whole table slept, the phase's time begins anew. */
+/** Back at any moment. */
 export function back(turn: Turn, { by }: CommandOf<'back'>): undefined {
   const { state } = turn;
   if (personOf(state, by)?.presence === 'here') return;
-  const { name } = state.phase;
-  const timed = name !== 'lobby' && name !== 'over' && state.paused === null;
-  const deadline = timed && asleep(state) ? deadlineFor(turn, name, waitingFor(state)) : state.deadline;
-  happen(turn, { type: 'cameBack', player: by, deadline });
+  happen(turn, { v: 1, type: 'cameBack', player: by, deadline: wakingDeadline(turn, state) });
+}
+
+/** Somebody new at a table that slept: their coming counts as a return. */
+function wake(turn: Turn, before: State, player: PlayerId): void {
+  if (!asleep(before) || asleep(turn.state)) return;
+  const deadline = wakingDeadline(turn, before);
+  if (deadline !== before.deadline) happen(turn, { v: 1, type: 'cameBack', player, deadline });
+}
+
+/** If the whole table slept, the phase's time begins anew. */
+function wakingDeadline(turn: Turn, before: State): number | null {
+  const { name } = before.phase;
+  const timed = name !== 'lobby' && name !== 'over' && before.paused === null;
+  return timed && asleep(before) ? deadlineFor(turn, name, waitingFor(turn.state)) : before.deadline;
 }
 
 export function askForTime(turn: Turn, { by, more }: CommandOf<'askForTime'>): undefined {
   if (personOf(turn.state, by)?.moreTime === more) return;
-  happen(turn, { type: 'askedForTime', player: by, more });
+  happen(turn, { v: 1, type: 'askedForTime', player: by, more });
 }
 
 /** The owner's role moves on by itself: to whoever is here, in the order people came. */
@@ -96,7 +110,5 @@ export function settleOwner(turn: Turn): void {
   const owner = personOf(state, state.owner);
   if (owner && owner.presence !== 'gone') return;
   const heir = state.people.find(({ bot, presence }) => !bot && presence === 'here');
-  if (heir) happen(turn, { type: 'ownerChanged', owner: heir.id });
+  if (heir) happen(turn, { v: 1, type: 'ownerChanged', owner: heir.id });
 }
-
-export const isOwner = (state: State, player: PlayerId): boolean => state.owner === player;

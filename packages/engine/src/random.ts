@@ -11,35 +11,31 @@ export const commitTo = (seed: string): string => hashText(`fabula seed ${seed}`
 /** The players' contributions make the seed one that nobody, the server included, could choose. */
 export function mixChance(seed: string, contributions: readonly Contribution[]): string {
   const parts = contributions.map(({ player, entropy }) => `${player} ${entropy}`).sort();
-  return hashText([`fabula chance ${seed}`, ...parts].join('\n'));
+  return hashText([`fabula chance ${seed}`, ...parts].join('\n')).slice(0, 32);
 }
 
-/** Whole numbers below a bound, all equally likely. */
+/** Whole numbers below a bound (at most 65,536), all equally likely. */
 export type Dice = (below: number) => number;
-
-const WORDS_IN_BLOCK = 8;
 
 export function dice(
   chance: string,
   eventNumber: number,
   purpose: 'deal' | 'first' | 'row' | 'reshuffle',
 ): Dice {
-  let block = new DataView(new ArrayBuffer(0));
+  let bytes: Uint8Array = new Uint8Array();
   let blocks = 0;
-  let word = WORDS_IN_BLOCK;
+  let at = 0;
+  const byte = (): number => bytes[at++] ?? 0;
   const next = (): number => {
-    if (word === WORDS_IN_BLOCK) {
-      const bytes = sha256(utf8ToBytes(`${chance} ${eventNumber} ${purpose} ${blocks}`));
-      block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    if (at === bytes.length) {
+      bytes = sha256(utf8ToBytes(`${chance} ${eventNumber} ${purpose} ${blocks}`));
       blocks += 1;
-      word = 0;
+      at = 0;
     }
-    const value = block.getUint32(word * 4);
-    word += 1;
-    return value;
+    return byte() * 256 + byte();
   };
   return (below) => {
-    const fair = Math.floor(2 ** 32 / below) * below;
+    const fair = Math.floor(65_536 / below) * below;
     for (;;) {
       const value = next();
       if (value < fair) return value % below;

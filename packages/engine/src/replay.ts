@@ -39,9 +39,7 @@ function follows(state: State, { command, events }: Entry): Verdict {
     return { ok: false, event: first, why: 'a log begins with the opening of a table, and only once' };
   if (!decision.ok)
     return { ok: false, event: first, why: `the rules refuse it: ${decision.rejection.code}` };
-  const differs = decision.events.findIndex(
-    (event, place) => JSON.stringify(event) !== JSON.stringify(events[place]),
-  );
+  const differs = decision.events.findIndex((event, place) => !same(event, events[place]));
   if (differs >= 0) return { ok: false, event: first + differs, why: 'the rules give another event' };
   if (events.length > decision.events.length) {
     return { ok: false, event: first + decision.events.length, why: 'the rules give no such event' };
@@ -77,8 +75,9 @@ export function verifyDeal(log: Log, remembered: Remembered = {}): DealVerdict {
   return { ok: true, shuffles };
 }
 
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 function unfair(state: State, event: Event, remembered: Remembered): string | null {
-  const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
   switch (event.type) {
     case 'opened': {
       if (event.commitment !== commitTo(event.seed)) return 'the seed is not the one that was committed to';

@@ -58,4 +58,5 @@ export function score(
   return { outcome, reasons, points: reasons.map(sum) };
 }
 
-const sum = (reasons: Reasons): number => Object.values(reasons).reduce((total, points) => total + points, 0);
+const sum = ({ told = 0, found = 0, nobody = 0, fooled = 0, finders = 0 }: Reasons): number =>
+  told + found + nobody + fooled + finders;

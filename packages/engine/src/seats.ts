@@ -2,8 +2,23 @@
 import type { Mover } from './commands.ts';
 import type { Person, PlayerId, SeatIndex, State } from './model.ts';
 
-export const personOf = (state: State, player: PlayerId): Person | undefined =>
-  state.people.find((person) => person.id === player);
+/** The seats for which something holds, clockwise from the first. */
+export function seatsWhere(state: State, holds: (seat: SeatIndex) => boolean): SeatIndex[] {
+  const seats: SeatIndex[] = [];
+  for (let seat = 0; seat < state.seats.length; seat += 1) if (holds(seat)) seats.push(seat);
+  return seats;
+}
+
+/** Every seat but the storyteller's. */
+export const guessers = (state: State): SeatIndex[] =>
+  seatsWhere(state, (seat) => seat !== state.storyteller);
+
+export const everySeat = (state: State): SeatIndex[] => seatsWhere(state, () => true);
+
+export function personOf(state: State, player: PlayerId): Person | undefined {
+  for (const person of state.people) if (person.id === player) return person;
+  return undefined;
+}
 
 export const seatOf = (state: State, mover: Mover): SeatIndex | null =>
   typeof mover === 'string' ? (personOf(state, mover)?.seat ?? null) : mover.standInFor;

@@ -1,9 +1,8 @@
 /** Deadlines are data: anyone may say that one has passed, and it counts once. */
 import type { CommandOf, Rejection } from './commands.ts';
-import type { SeatIndex, State } from './model.ts';
+import type { SeatIndex, State, SubmitPhase, VotePhase } from './model.ts';
 import { claimTimeUp } from './phases/claim.ts';
 import { endRound } from './phases/result.ts';
-import { guessersTimeUp } from './phases/submit.ts';
 import { skipStoryteller, tellTimeUp } from './phases/tell.ts';
 import { asleep, attended } from './seats.ts';
 import { happen, type Turn } from './turn.ts';
@@ -23,7 +22,7 @@ export function expire(turn: Turn): Rejection | undefined {
   const alarm = nextAlarm(turn.state);
   if (alarm === null || at < alarm) return { code: 'not-due' };
   for (const { id, graceEnds } of turn.state.people) {
-    if (graceEnds !== null && graceEnds <= at) happen(turn, { type: 'gone', player: id });
+    if (graceEnds !== null && graceEnds <= at) happen(turn, { v: 1, type: 'gone', player: id });
   }
   const { deadline } = turn.state;
   if (deadline !== null && deadline <= at && !asleep(turn.state)) phaseTimeUp(turn);
@@ -34,8 +33,21 @@ function phaseTimeUp(turn: Turn): void {
   const { phase, storyteller } = turn.state;
   if (phase.name === 'claim') claimTimeUp(turn, phase.reopened);
   else if (phase.name === 'tell' && storyteller !== null) tellTimeUp(turn, phase, storyteller);
-  else if (phase.name === 'submit' || phase.name === 'vote') guessersTimeUp(turn, waitingFor(turn.state));
+  else if (phase.name === 'submit' || phase.name === 'vote')
+    guessersTimeUp(turn, phase, waitingFor(turn.state));
   else if (phase.name === 'result') endRound(turn);
+}
+
+/** Late guessers are passed over, or left to a stand-in; for the others the clock goes on. */
+function guessersTimeUp(turn: Turn, { overdue }: SubmitPhase | VotePhase, late: readonly SeatIndex[]): void {
+  const { rules, deadline } = turn.state;
+  if (!rules.standIns) {
+    happen(turn, { v: 1, type: 'passedOver', seats: late });
+    return;
+  }
+  const inTime = waitingFor(turn.state).some((seat) => !late.includes(seat) && !overdue.includes(seat));
+  const seats = late.filter((seat) => !overdue.includes(seat));
+  happen(turn, { v: 1, type: 'timeUp', seats, deadline: inTime ? deadline : null });
 }
 
 /** A stand-in may move for a seat that nobody attends, or whose time is up. */
@@ -60,21 +72,21 @@ export function skip(turn: Turn, { seat }: CommandOf<'skip'>): Rejection | undef
   const { phase } = state;
   if (!waitingFor(state).includes(seat)) return { code: 'no-such-seat' };
   if (phase.name === 'tell' && !state.rules.standIns) skipStoryteller(turn, seat);
-  else if (phase.name === 'tell') happen(turn, { type: 'timeUp', seats: [seat] });
-  else if (phase.name === 'submit' || phase.name === 'vote') guessersTimeUp(turn, [seat]);
+  else if (phase.name === 'tell') happen(turn, { v: 1, type: 'timeUp', seats: [seat], deadline: null });
+  else if (phase.name === 'submit' || phase.name === 'vote') guessersTimeUp(turn, phase, [seat]);
   return undefined;
 }
 
 export function pause(turn: Turn): Rejection | undefined {
   const { deadline, paused } = turn.state;
   if (paused) return { code: 'paused' };
-  happen(turn, { type: 'paused', left: deadline === null ? null : Math.max(0, deadline - turn.at) });
+  happen(turn, { v: 1, type: 'paused', left: deadline === null ? null : Math.max(0, deadline - turn.at) });
   return undefined;
 }
 
 export function resume(turn: Turn): Rejection | undefined {
   const { paused } = turn.state;
   if (!paused) return { code: 'not-paused' };
-  happen(turn, { type: 'resumed', deadline: paused.left === null ? null : turn.at + paused.left });
+  happen(turn, { v: 1, type: 'resumed', deadline: paused.left === null ? null : turn.at + paused.left });
   return undefined;
 }

@@ -1,5 +1,5 @@
 /** One command being decided: the events so far, and the state they have led to. */
-import type { EventBody, Event } from './events.ts';
+import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { SeatIndex, State } from './model.ts';
 import type { TimeLimits } from './rules.ts';
@@ -10,8 +10,7 @@ export interface Turn {
   readonly at: number;
 }
 
-export function happen(turn: Turn, body: EventBody): void {
-  const event: Event = { v: 1, ...body };
+export function happen(turn: Turn, event: Event): void {
   turn.state = evolve(turn.state, event);
   turn.events.push(event);
 }
@@ -24,7 +23,3 @@ export function deadlineFor(turn: Turn, phase: keyof TimeLimits, seats: readonly
   const slow = state.people.some(({ seat, moreTime }) => moreTime && seat !== null && seats.includes(seat));
   return at + limit * 1000 * (slow ? 2 : 1);
 }
-
-/** Every seat but the storyteller's. */
-export const guessers = (state: State): SeatIndex[] =>
-  state.seats.flatMap((_, seat) => (seat === state.storyteller ? [] : [seat]));

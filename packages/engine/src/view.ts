@@ -155,7 +155,7 @@ const TOUCHED: { readonly [Type in EventType]: readonly (PublicPart | OwnPart)[]
   queued: ['people', 'arrivals'],
   seatAdded: ['people', 'seats', 'arrivals', 'scores', 'deckLeft', 'seat', 'hand'],
   left: ['people', 'seats', 'arrivals', 'ready', 'contributors', 'waiting', 'seat'],
-  handedOver: ['people', 'waiting'],
+  handedOver: ['people', 'arrivals', 'ready', 'waiting'],
   ownerChanged: ['owner'],
   wentAway: ['people', 'waiting'],
   gone: ['people', 'waiting'],

@@ -10,11 +10,13 @@ const SCHEMA = 1;
 const PAGE = 4096;
 
 // An entry's key is the seq it was appended after: two appends that expect the same seq collide whatever they hold.
-// Entries lie in the order of arrival, with the key beside them, because a commit then touches two or three pages;
-// clustered by game (WITHOUT ROWID) it touches one for every game that moved, at twice the CPU.
+// Entries lie in the order of arrival, with the keys beside them, because a commit then touches few pages; clustered
+// by game (WITHOUT ROWID) it touches one for every game that moved, at twice the CPU. Games are numbered in
+// the keys for the same reason: the keys of games played at the same time share pages.
 const TABLES = `
+  CREATE TABLE game (number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
   CREATE TABLE entry (
-    game TEXT NOT NULL, after INTEGER NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL, text TEXT NOT NULL,
+    game INTEGER NOT NULL, after INTEGER NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL, text TEXT NOT NULL,
     PRIMARY KEY (game, after)
   ) STRICT;
   CREATE TABLE record (

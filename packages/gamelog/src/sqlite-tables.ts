@@ -5,40 +5,43 @@ import { APPENDED, type Call, type Calls } from './sqlite-messages.ts';
 
 type Handlers = { [K in keyof Calls]: (args: Calls[K]['args'], at: number) => Calls[K]['answer'] };
 
-const HEADS_KEPT = 20_000;
+const ENDS_KEPT = 20_000;
+
+/** Where a game's log ends; `number` 0 for a game nobody began. */
+interface End {
+  number: number;
+  seq: number;
+}
 
 /** The statements. All run inside the transaction of a batch. */
 export class SqliteTables {
+  readonly #begin;
   readonly #insert;
-  readonly #head;
+  readonly #end;
   readonly #handlers: Handlers;
-  /** Where the logs end, so that comparing costs no query. True because nobody else can write to the file. */
-  readonly #heads = new Map<string, number>();
+  /** So that comparing costs no query. True because nobody else can write to the file. */
+  readonly #ends = new Map<string, End>();
 
   constructor(db: Db) {
     const rows = (sql: string) => db.prepare<[readonly (string | number)[]]>(sql).raw(true);
     const change = (sql: string) => db.prepare<[readonly (string | number)[]]>(sql);
+    this.#begin = change('INSERT INTO game (name) VALUES (?)');
     this.#insert = change('INSERT INTO entry (game, after, seq, at, text) VALUES (?, ?, ?, ?, ?)');
-    this.#head = rows('SELECT seq FROM entry WHERE game = ? ORDER BY after DESC LIMIT 1');
+    this.#end = rows(`
+      SELECT number, seq FROM game JOIN entry ON entry.game = number
+      WHERE name = ? ORDER BY after DESC LIMIT 1`);
     // afterSeq may lie inside an entry: begin at the entry that covers it.
     const read = rows(`
       SELECT seq, text FROM entry
       WHERE game = ?1 AND seq > ?2
         AND after >= coalesce((SELECT max(after) FROM entry WHERE game = ?1 AND after <= ?2), 0)
       ORDER BY after`);
-    // Leaps from game to game along the key instead of walking over every entry.
     const games = rows(`
-      WITH RECURSIVE
-        name(game) AS (
-          SELECT min(game) FROM entry WHERE game > ?1
-          UNION ALL
-          SELECT (SELECT min(game) FROM entry WHERE game > name.game) FROM name WHERE name.game IS NOT NULL LIMIT ?2
-        ),
-        last(game, after) AS (
-          SELECT game, (SELECT max(after) FROM entry WHERE game = name.game) FROM name WHERE game IS NOT NULL
-        )
-      SELECT game, seq, at FROM last JOIN entry USING (game, after) ORDER BY game`);
-    const forget = change('DELETE FROM entry WHERE game = ?');
+      SELECT name, seq, at FROM game JOIN entry
+        ON entry.game = number AND after = (SELECT max(after) FROM entry WHERE game = number)
+      WHERE name > ? ORDER BY name LIMIT ?`);
+    const forgetEntries = change('DELETE FROM entry WHERE game = ?');
+    const forgetGame = change('DELETE FROM game WHERE number = ?');
     const get = rows('SELECT id, version, text, at FROM record WHERE kind = ? AND id = ?');
     const put = change('INSERT OR REPLACE INTO record (kind, id, version, text, at) VALUES (?, ?, ?, ?, ?)');
     const drop = change('DELETE FROM record WHERE kind = ? AND id = ?');
@@ -47,13 +50,16 @@ export class SqliteTables {
     );
 
     this.#handlers = {
-      read: ([game, afterSeq]) => (read.all([game, afterSeq]) as [number, string][]).map(entry),
-      length: ([game]) => this.#headOf(game),
+      read: ([game, afterSeq]) =>
+        (read.all([this.#endOf(game).number, afterSeq]) as [number, string][]).map(entry),
+      length: ([game]) => this.#endOf(game).seq,
       games: ([after, limit]) => (games.all([after, limit]) as [string, number, number][]).map(summary),
       forget: ([game, expectedSeq]) => {
-        if (expectedSeq !== undefined && expectedSeq !== this.#headOf(game)) return false;
-        this.#heads.delete(game);
-        return forget.run([game]).changes > 0;
+        const { number, seq } = this.#endOf(game);
+        if (number === 0 || (expectedSeq !== undefined && expectedSeq !== seq)) return false;
+        forgetEntries.run([number]);
+        forgetGame.run([number]);
+        return this.#ends.delete(game);
       },
       get: ([kind, id]) => {
         const row = get.get([kind, id]) as RecordRow | undefined;
@@ -73,11 +79,12 @@ export class SqliteTables {
 
   /** APPENDED, or the seq it should have expected. */
   append(game: string, expectedSeq: number, text: string, eventCount: number, at: number): number {
-    const head = this.#headOf(game);
-    if (head !== expectedSeq) return head;
+    const end = this.#endOf(game);
+    if (end.seq !== expectedSeq) return end.seq;
+    if (end.number === 0) end.number = Number(this.#begin.run([game]).lastInsertRowid);
     const seq = expectedSeq + eventCount;
-    this.#insert.run([game, expectedSeq, seq, at, text]);
-    this.#heads.set(game, seq);
+    this.#insert.run([end.number, expectedSeq, seq, at, text]);
+    end.seq = seq;
     return APPENDED;
   }
 
@@ -86,18 +93,18 @@ export class SqliteTables {
   }
 
   /** After a rollback the remembered ends may be wrong. */
-  forgetHeads(): void {
-    this.#heads.clear();
+  forgetEnds(): void {
+    this.#ends.clear();
   }
 
-  #headOf(game: string): number {
-    const known = this.#heads.get(game);
+  #endOf(game: string): End {
+    const known = this.#ends.get(game);
     if (known !== undefined) return known;
-    if (this.#heads.size >= HEADS_KEPT) this.#heads.clear();
-    const row = this.#head.get([game]) as [number] | undefined;
-    const head = row?.[0] ?? 0;
-    this.#heads.set(game, head);
-    return head;
+    if (this.#ends.size >= ENDS_KEPT) this.#ends.clear();
+    const row = this.#end.get([game]) as [number, number] | undefined;
+    const end: End = { number: row?.[0] ?? 0, seq: row?.[1] ?? 0 };
+    this.#ends.set(game, end);
+    return end;
   }
 }
 

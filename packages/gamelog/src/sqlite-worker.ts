@@ -50,13 +50,14 @@ class Writer {
     } catch (error) {
       return this.#undo(error);
     }
-    this.#pagesAhead += 3 + bytes / PAGE;
+    // At most: a page of keys for each answer, the texts, and the ends of both.
+    this.#pagesAhead += 2 + answers.length + bytes / PAGE;
     return answers;
   }
 
   #undo(error: unknown): Failure {
     const failure = failureOf(error, this.#setup.directory);
-    this.#tables.forgetHeads();
+    this.#tables.forgetEnds();
     // SQLite has rolled back by itself after some errors.
     if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
     if (!survivable(failure.fault)) this.#broken = failure;

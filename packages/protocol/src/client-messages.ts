@@ -1,6 +1,7 @@
 /** What a client may say: `{id, type, …}`, one JSON text a frame. docs/protocol.md explains each. */
 import { COLOURS } from '@fabula/engine/model.ts';
 import * as v from 'valibot';
+import { readFast } from './read-fast.ts';
 import { rulesSchema } from './rules-schema.ts';
 import { REACTIONS } from './table.ts';
 
@@ -159,15 +160,18 @@ export function readClientMessage(text: string): Reading {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { ok: false, error: 'not-a-message', id: null };
   }
+  const fast = readFast(value);
+  return fast ? { ok: true, message: fast } : readBySchema(value);
+}
+
+/** Every message's one definition. */
+export function readBySchema(value: object): Reading {
   const type: unknown = 'type' in value ? value.type : undefined;
   const known = 'id' in value && v.is(id, value.id) ? value.id : null;
   if (typeof type !== 'string') return { ok: false, error: 'not-a-message', id: known };
   if (!Object.hasOwn(SCHEMAS, type)) return { ok: false, error: 'unknown-type', id: known };
-  const reading = v.safeParse<v.GenericSchema<unknown, ClientMessage>>(
-    SCHEMAS[type as ClientMessageType] as unknown as v.GenericSchema<unknown, ClientMessage>,
-    value,
-    { abortEarly: true },
-  );
+  const schema: v.GenericSchema<unknown, ClientMessage> = SCHEMAS[type as ClientMessageType];
+  const reading = v.safeParse(schema, value, { abortEarly: true });
   return reading.success
     ? { ok: true, message: reading.output }
     : { ok: false, error: 'bad-fields', id: known };

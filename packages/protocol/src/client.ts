@@ -140,12 +140,13 @@ class TableClient implements Client {
     const socket = this.#connect(this.#url);
     this.#socket = socket;
     this.#looking = false;
-    socket.onopen = () => this.#hello();
-    socket.onmessage = (event: { data: unknown }) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
-    };
-    socket.onclose = () => this.#lost(socket);
-    socket.onerror = () => undefined;
+    socket.addEventListener('open', () => this.#hello());
+    socket.addEventListener('message', ({ data }) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(String(data)) as ServerMessage);
+    });
+    socket.addEventListener('close', () => this.#lost(socket));
+    // An error is always followed by a close.
+    socket.addEventListener('error', () => undefined);
   }
 
   #lost(socket: SocketLike): void {

@@ -4,14 +4,14 @@ import { type CardId, type SeatIndex, type State } from '../model.ts';
 import { dice, mixChance, shuffle } from '../random.ts';
 import { handSize } from '../rules.ts';
 import { checkRules, countCards } from '../rules-check.ts';
-import { personOf } from '../seats.ts';
+import { everySeat, personOf } from '../seats.ts';
 import { deadlineFor, happen, type Turn } from '../turn.ts';
 
 export function changeRules(turn: Turn, { rules, decks }: CommandOf<'changeRules'>): Rejection | undefined {
   const seats = Math.max(turn.state.seats.length, rules.seats.least);
   const problem = checkRules(rules, countCards(decks), seats)[0];
   if (problem) return { code: 'bad-rules', problem };
-  happen(turn, { type: 'rulesChanged', rules, decks });
+  happen(turn, { v: 1, type: 'rulesChanged', rules, decks });
   return undefined;
 }
 
@@ -20,7 +20,7 @@ export function recolour(turn: Turn, { by, colour }: CommandOf<'recolour'>): Rej
   if (seat === null) return { code: 'not-seated' };
   if (turn.state.seats[seat]?.colour === colour) return undefined;
   if (turn.state.seats.some((other) => other.colour === colour)) return { code: 'colour-taken' };
-  happen(turn, { type: 'recoloured', seat, colour });
+  happen(turn, { v: 1, type: 'recoloured', seat, colour });
   return undefined;
 }
 
@@ -28,7 +28,7 @@ export function ready(turn: Turn, { by, ready }: CommandOf<'ready'>): Rejection 
   const { phase } = turn.state;
   if (personOf(turn.state, by)?.seat == null) return { code: 'not-seated' };
   if (phase.name === 'lobby' && phase.ready.includes(by) === ready) return undefined;
-  happen(turn, { type: 'readied', player: by, ready });
+  happen(turn, { v: 1, type: 'readied', player: by, ready });
   return undefined;
 }
 
@@ -37,7 +37,7 @@ const ENTROPY = /^[0-9a-f]{16,128}$/;
 /** A player's own share of chance: after the seed was committed to, before the deal. */
 export function contribute(turn: Turn, { by, entropy }: CommandOf<'contribute'>): Rejection | undefined {
   if (!ENTROPY.test(entropy)) return { code: 'bad-entropy' };
-  happen(turn, { type: 'contributed', player: by, entropy });
+  happen(turn, { v: 1, type: 'contributed', player: by, entropy });
   return undefined;
 }
 
@@ -50,9 +50,9 @@ export function start(turn: Turn): Rejection | undefined {
   const deadline = deadlineFor(
     turn,
     storyteller === null ? 'claim' : 'tell',
-    storyteller === null ? state.seats.map((_, seat) => seat) : [storyteller],
+    storyteller === null ? everySeat(state) : [storyteller],
   );
-  happen(turn, { type: 'started', chance, ...deal(state, chance), storyteller, deadline });
+  happen(turn, { v: 1, type: 'started', chance, ...deal(state, chance), storyteller, deadline });
   return undefined;
 }
 

@@ -11,7 +11,7 @@ import {
 import { dice, shuffle } from '../random.ts';
 import { cardsNeeded, handSize, rowSize } from '../rules.ts';
 import { countCards } from '../rules-check.ts';
-import { attendedByHuman, clockwiseFrom, nextStoryteller, personOf } from '../seats.ts';
+import { attendedByHuman, clockwiseFrom, nextStoryteller, personOf, seatsWhere } from '../seats.ts';
 import { arrived, furthest } from '../track.ts';
 import { deadlineFor, happen, type Turn } from '../turn.ts';
 
@@ -19,15 +19,13 @@ export function sawResult(turn: Turn, { by }: CommandOf<'sawResult'>): Rejection
   const seat = personOf(turn.state, by)?.seat ?? null;
   if (seat === null) return { code: 'not-seated' };
   const { phase } = turn.state;
-  if (phase.name === 'result' && !phase.ready.includes(seat)) happen(turn, { type: 'sawResult', seat });
+  if (phase.name === 'result' && !phase.ready.includes(seat)) happen(turn, { v: 1, type: 'sawResult', seat });
   return undefined;
 }
 
 /** Bots have seen everything at once; absent people are not waited for. */
 export const resultAwaits = (state: State, phase: ResultPhase): SeatIndex[] =>
-  state.seats.flatMap((_, seat) =>
-    attendedByHuman(state, seat) && !phase.ready.includes(seat) ? [seat] : [],
-  );
+  seatsWhere(state, (seat) => attendedByHuman(state, seat) && !phase.ready.includes(seat));
 
 export function settleResult(turn: Turn, phase: ResultPhase): void {
   const { state } = turn;
@@ -44,16 +42,16 @@ export function endRound(turn: Turn): undefined {
     return endGame(turn, 'finish', winners);
   }
   if (rules.rounds !== null && round >= rules.rounds) return endGame(turn, 'rounds');
-  happen(turn, { type: 'refilled', ...refill(turn.state) });
+  happen(turn, { v: 1, type: 'refilled', ...refill(turn.state) });
   if (rules.deckOut === 'ends' && turn.state.deck.length === 0) return endGame(turn, 'deck');
   seatArrivals(turn);
   const storyteller = nextStoryteller(turn.state, turn.state.storyteller ?? 0);
   const deadline = deadlineFor(turn, 'tell', [storyteller]);
-  happen(turn, { type: 'roundBegan', round: round + 1, storyteller, deadline });
+  happen(turn, { v: 1, type: 'roundBegan', round: round + 1, storyteller, deadline });
 }
 
 export function endGame(turn: Turn, why: EndReason, winners = furthest(turn.state.scores)): undefined {
-  happen(turn, { type: 'ended', why, winners });
+  happen(turn, { v: 1, type: 'ended', why, winners });
 }
 
 /** From the storyteller's left, clockwise, seat by seat to a full hand. An empty deck may be renewed on the way. */
@@ -85,7 +83,7 @@ function seatArrivals(turn: Turn): void {
     const colour = COLOURS.find((free) => state.seats.every((seat) => seat.colour !== free)) ?? COLOURS[0];
     const size = handSize(state.rules, state.seats.length + 1);
     const hand = state.deck.slice(state.deck.length - size);
-    happen(turn, { type: 'seatAdded', player, colour, hand, score: Math.min(...state.scores) });
+    happen(turn, { v: 1, type: 'seatAdded', player, colour, hand, score: Math.min(...state.scores) });
   }
 }
 

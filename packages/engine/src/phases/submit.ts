@@ -3,8 +3,8 @@ import type { CommandOf, Rejection } from '../commands.ts';
 import type { CardId, Laid, SeatIndex, State, SubmitPhase } from '../model.ts';
 import { dice, shuffle } from '../random.ts';
 import { cardsToGive } from '../rules.ts';
-import { attended, nextStoryteller } from '../seats.ts';
-import { deadlineFor, guessers, happen, type Turn } from '../turn.ts';
+import { attended, guessers, nextStoryteller, seatsWhere } from '../seats.ts';
+import { deadlineFor, happen, type Turn } from '../turn.ts';
 
 export function submit(turn: Turn, seat: SeatIndex, { cards }: CommandOf<'submit'>): Rejection | undefined {
   const { state } = turn;
@@ -16,8 +16,9 @@ export function submit(turn: Turn, seat: SeatIndex, { cards }: CommandOf<'submit
   const hand = state.hands[seat] ?? [];
   const stranger = cards.find((card) => !hand.includes(card));
   if (stranger !== undefined) return { code: 'not-in-hand', card: stranger };
-  if (new Set(cards).size !== cards.length) return { code: 'same-card-twice' };
-  if (!sameCards(phase.submissions[seat] ?? [], cards)) happen(turn, { type: 'submitted', seat, cards });
+  if (cards.some((card, place) => cards.indexOf(card) !== place)) return { code: 'same-card-twice' };
+  if (!sameCards(phase.submissions[seat] ?? [], cards))
+    happen(turn, { v: 1, type: 'submitted', seat, cards });
   return undefined;
 }
 
@@ -25,7 +26,10 @@ const sameCards = (some: readonly CardId[], others: readonly CardId[]): boolean 
   some.length === others.length && some.every((card, place) => card === others[place]);
 
 export const submitAwaits = (state: State, phase: SubmitPhase): SeatIndex[] =>
-  guessers(state).filter((seat) => phase.submissions[seat] === null && !phase.passed.includes(seat));
+  seatsWhere(
+    state,
+    (seat) => seat !== state.storyteller && phase.submissions[seat] === null && !phase.passed.includes(seat),
+  );
 
 /** Lays the row when the last card is in. A round that nobody gave a card to is void. */
 export function settleSubmit(turn: Turn, phase: SubmitPhase): void {
@@ -37,10 +41,11 @@ export function settleSubmit(turn: Turn, phase: SubmitPhase): void {
   const { state } = turn;
   if (phase.submissions.every((cards) => cards === null)) {
     const next = nextStoryteller(state, state.storyteller ?? 0);
-    happen(turn, { type: 'voided', next, deadline: deadlineFor(turn, 'tell', [next]) });
+    happen(turn, { v: 1, type: 'voided', next, deadline: deadlineFor(turn, 'tell', [next]) });
     return;
   }
   happen(turn, {
+    v: 1,
     type: 'laid',
     row: shuffledRow(state, phase),
     deadline: deadlineFor(turn, 'vote', guessers(state)),
@@ -49,11 +54,11 @@ export function settleSubmit(turn: Turn, phase: SubmitPhase): void {
 
 /** Cards in seat order before the shuffle, so that nothing tells who was quick. */
 export function shuffledRow(state: State, phase: SubmitPhase): Laid[] {
-  const laid = state.seats.flatMap((_, seat): Laid[] =>
-    seat === state.storyteller
-      ? [{ card: phase.story.card, seat }]
-      : (phase.submissions[seat] ?? []).map((card) => ({ card, seat })),
-  );
+  const laid: Laid[] = [];
+  for (let seat = 0; seat < state.seats.length; seat += 1) {
+    const cards = seat === state.storyteller ? [phase.story.card] : (phase.submissions[seat] ?? []);
+    for (const card of cards) laid.push({ card, seat });
+  }
   return shuffle(laid, dice(state.chance, state.seq + 1, 'row'));
 }
 
@@ -63,9 +68,5 @@ export function passOverAbsent(turn: Turn, awaited: readonly SeatIndex[]): void 
   if (state.rules.standIns) return;
   const absent = awaited.filter((seat) => !attended(state, seat));
   const someoneIsHere = state.seats.some((_, seat) => attended(state, seat));
-  if (absent.length > 0 && someoneIsHere) happen(turn, { type: 'passedOver', seats: absent });
-}
-
-export function guessersTimeUp(turn: Turn, awaited: readonly SeatIndex[]): void {
-  happen(turn, { type: turn.state.rules.standIns ? 'timeUp' : 'passedOver', seats: awaited });
+  if (absent.length > 0 && someoneIsHere) happen(turn, { v: 1, type: 'passedOver', seats: absent });
 }

@@ -2,9 +2,9 @@
 import { clueProblem, LONGEST_CLUE, plainText } from '../clue.ts';
 import type { CommandOf, Rejection } from '../commands.ts';
 import type { Clue, SeatIndex, State, TellPhase } from '../model.ts';
-import { attended, nextStoryteller } from '../seats.ts';
+import { attended, guessers, nextStoryteller } from '../seats.ts';
 import { constraintInForce } from '../track.ts';
-import { deadlineFor, guessers, happen, type Turn } from '../turn.ts';
+import { deadlineFor, happen, type Turn } from '../turn.ts';
 import { reopenClaim } from './claim.ts';
 import { submitAwaits } from './submit.ts';
 
@@ -20,8 +20,9 @@ export function tell(turn: Turn, seat: SeatIndex, command: CommandOf<'tell'>): R
   const clue = asShown(command.clue);
   const rejection = clueRejection(state, clue);
   if (rejection) return rejection;
-  if (phase.name === 'submit') happen(turn, { type: 'mended', card, clue });
-  else happen(turn, { type: 'told', card, clue, deadline: deadlineFor(turn, 'submit', guessers(state)) });
+  if (phase.name === 'submit') happen(turn, { v: 1, type: 'mended', card, clue });
+  else
+    happen(turn, { v: 1, type: 'told', card, clue, deadline: deadlineFor(turn, 'submit', guessers(state)) });
   return undefined;
 }
 
@@ -44,14 +45,15 @@ function clueRejection(state: State, clue: Clue): Rejection | undefined {
 
 export function tellTimeUp(turn: Turn, phase: TellPhase, storyteller: SeatIndex): void {
   if (phase.claimed) reopenClaim(turn);
-  else if (turn.state.rules.standIns) happen(turn, { type: 'timeUp', seats: [storyteller] });
+  else if (turn.state.rules.standIns)
+    happen(turn, { v: 1, type: 'timeUp', seats: [storyteller], deadline: null });
   else skipStoryteller(turn, storyteller);
 }
 
 /** An absent storyteller is skipped without points. */
 export function skipStoryteller(turn: Turn, seat: SeatIndex): void {
   const next = nextStoryteller(turn.state, seat);
-  happen(turn, { type: 'skipped', seat, next, deadline: deadlineFor(turn, 'tell', [next]) });
+  happen(turn, { v: 1, type: 'skipped', seat, next, deadline: deadlineFor(turn, 'tell', [next]) });
 }
 
 export function settleTell(turn: Turn): void {

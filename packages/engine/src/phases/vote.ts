@@ -2,7 +2,8 @@
 import type { CommandOf, Rejection } from '../commands.ts';
 import type { SeatIndex, State, VotePhase } from '../model.ts';
 import { score } from '../score.ts';
-import { deadlineFor, guessers, happen, type Turn } from '../turn.ts';
+import { everySeat, seatsWhere } from '../seats.ts';
+import { deadlineFor, happen, type Turn } from '../turn.ts';
 import { passOverAbsent } from './submit.ts';
 
 export function vote(turn: Turn, seat: SeatIndex, { number }: CommandOf<'vote'>): Rejection | undefined {
@@ -12,12 +13,15 @@ export function vote(turn: Turn, seat: SeatIndex, { number }: CommandOf<'vote'>)
   const laid = phase.row[number - 1];
   if (!laid) return { code: 'no-such-number', most: phase.row.length };
   if (laid.seat === seat) return { code: 'own-card' };
-  if (phase.votes[seat] !== number) happen(turn, { type: 'voted', seat, number });
+  if (phase.votes[seat] !== number) happen(turn, { v: 1, type: 'voted', seat, number });
   return undefined;
 }
 
 export const voteAwaits = (state: State, phase: VotePhase): SeatIndex[] =>
-  guessers(state).filter((seat) => phase.votes[seat] === null && !phase.passed.includes(seat));
+  seatsWhere(
+    state,
+    (seat) => seat !== state.storyteller && phase.votes[seat] === null && !phase.passed.includes(seat),
+  );
 
 /** Votes are shown when all are in, and all at once; then they are counted. [D11] */
 export function settleVote(turn: Turn, phase: VotePhase): void {
@@ -28,6 +32,5 @@ export function settleVote(turn: Turn, phase: VotePhase): void {
     return;
   }
   const round = score(state.rules.scoring, state.storyteller ?? 0, phase.row, phase.votes);
-  const everyone = state.seats.map((_, seat) => seat);
-  happen(turn, { type: 'scored', ...round, deadline: deadlineFor(turn, 'result', everyone) });
+  happen(turn, { v: 1, type: 'scored', ...round, deadline: deadlineFor(turn, 'result', everySeat(state)) });
 }

@@ -1,0 +1,55 @@
+/** Layers: an arrow may only point the way docs/architecture.md draws it. */
+const only = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  comment: `${from} may import only: ${allowed.join(', ')}`,
+  from: { path: `^packages/${from}/src` },
+  to: {
+    path: '^packages/',
+    pathNot: [`^packages/${from}/`, ...allowed.map((layer) => `^packages/${layer}/`)],
+  },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'not-to-unresolvable',
+      severity: 'error',
+      from: { pathNot: '^bench/' },
+      to: { couldNotResolve: true },
+    },
+    only('engine-imports-nothing', 'engine', []),
+    only('protocol-knows-the-engine', 'protocol', ['engine']),
+    only('gamelog-knows-no-game', 'gamelog', []),
+    only('bots-are-players', 'bots', ['engine', 'cards', 'protocol']),
+    only('cards-are-data', 'cards', []),
+    only('server-does-not-draw', 'server', ['engine', 'protocol', 'gamelog', 'bots', 'cards']),
+    only('web-talks-protocol', 'web', ['engine', 'protocol', 'bots', 'cards']),
+    {
+      name: 'engine-is-pure',
+      severity: 'error',
+      comment: 'No clock, no disk, no network: the engine runs in any browser.',
+      from: { path: '^packages/engine/src' },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev'], pathNot: 'node_modules/@noble/hashes' },
+    },
+    {
+      name: 'tests-are-leaves',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src' },
+      to: { path: '/test/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(/dist/|bench/peers/)' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+};

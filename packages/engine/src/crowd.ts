@@ -1,0 +1,39 @@
+/** The people of a table, changed: what comings and goings do to a state. */
+import type { Person, PlayerId, SeatIndex, State } from './model.ts';
+
+export const newcomer = (id: PlayerId, bot: boolean, seat: SeatIndex | null): Person => ({
+  id,
+  bot,
+  seat,
+  presence: 'here',
+  graceEnds: null,
+  moreTime: false,
+});
+
+export const withPerson = (people: readonly Person[], person: Person): Person[] => [
+  ...people.filter(({ id }) => id !== person.id),
+  person,
+];
+
+export const change = (people: readonly Person[], player: PlayerId, part: Partial<Person>): Person[] =>
+  people.map((person) => (person.id === player ? { ...person, ...part } : person));
+
+/** In the lobby an empty seat is taken away; in a game it stays, for a stand-in or a latecomer. */
+export function leave(state: State, player: PlayerId): State {
+  const seat = state.people.find(({ id }) => id === player)?.seat ?? null;
+  const people = state.people.filter(({ id }) => id !== player);
+  const arrivals = state.arrivals.filter((arrival) => arrival !== player);
+  const { phase } = state;
+  if (phase.name !== 'lobby') return { ...state, people, arrivals };
+  const ready = phase.ready.filter((other) => other !== player);
+  const contributions = state.contributions.filter((contribution) => contribution.player !== player);
+  const lobby: State = { ...state, contributions, people, phase: { ...phase, ready } };
+  if (seat === null || people.some((person) => person.seat === seat)) return lobby;
+  return {
+    ...lobby,
+    seats: state.seats.filter((_, index) => index !== seat),
+    people: people.map((person) =>
+      person.seat !== null && person.seat > seat ? { ...person, seat: person.seat - 1 } : person,
+    ),
+  };
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Command } from '../../src/commands.ts';
+import { decide } from '../../src/decide.ts';
+import { legal, type Option } from '../../src/legal.ts';
+import type { CardId, SeatIndex, State } from '../../src/model.ts';
+import { countCards } from '../../src/rules-check.ts';
+import { peopleIn } from '../../src/seats.ts';
+import { attempt, fittingClue, gesture, runs } from '../kit/play.ts';
+import { perform, plan } from '../kit/games.ts';
+import { ALOUD, type Wish } from '../kit/table.ts';
+
+const same = (some: readonly CardId[], others: readonly CardId[]): boolean =>
+  some.length === others.length && some.every((card) => others.includes(card));
+
+/** Every move that can be tried at all: all cards, all numbers, all pairs of cards, and more than that. */
+function everyMove(state: State, by: string, seat: SeatIndex, options: readonly Option[]): [Wish, boolean][] {
+  const option = <T extends Option['type']>(type: T): Extract<Option, { type: T }> | undefined =>
+    options.find((each): each is Extract<Option, { type: T }> => each.type === type);
+  const telling = option('tell');
+  const cards = [...Array(countCards(state.decks) + 1).keys()];
+  const hand = state.hands[seat] ?? [];
+  const clue = telling ? fittingClue(telling, 0) : ALOUD;
+  const tells = cards.map((card): [Wish, boolean] => [
+    { type: 'tell', by, card, clue },
+    telling?.cards.includes(card) ?? false,
+  ]);
+  const strangers = cards.filter((card) => !hand.includes(card)).slice(0, 2);
+  const tries = [...hand, ...strangers];
+  const handfuls = [
+    [],
+    ...tries.map((card) => [card]),
+    ...tries.flatMap((one) => tries.map((other) => [one, other])),
+    hand.slice(0, 3),
+  ];
+  const submits = handfuls.map((given): [Wish, boolean] => [
+    { type: 'submit', by, cards: given },
+    option('submit')?.choices.some((choice) => same(choice, given)) ?? false,
+  ]);
+  const votes = [-1, 0, 0.5, Number.NaN, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((number): [Wish, boolean] => [
+    { type: 'vote', by, number },
+    option('vote')?.numbers.includes(number) ?? false,
+  ]);
+  const claim: [Wish, boolean] = [{ type: 'claim', by }, option('claim') !== undefined];
+  const saw: [Wish, boolean] = [{ type: 'sawResult', by }, option('sawResult') !== undefined];
+  return [...tells, ...submits, ...votes, claim, saw];
+}
+
+describe('legal', () => {
+  it('[L6] is sound and complete: what it names is accepted, everything else is refused with a reason', () => {
+    const answers = new Set<string>();
+    fc.assert(
+      fc.property(plan(30), (game) => {
+        let looks = 0;
+        perform(game, ({ state, clock }) => {
+          looks += 1;
+          if (looks % 4 !== 0) return;
+          const wrong: string[] = [];
+          for (const seat of state.seats.keys()) {
+            const [person] = peopleIn(state, seat);
+            if (!person) continue;
+            for (const [wish, allowed] of everyMove(state, person.id, seat, legal(state, seat))) {
+              const decision = decide(state, { ...wish, at: clock } as Command);
+              answers.add(decision.ok ? `${wish.type} ok` : decision.rejection.code);
+              if (decision.ok !== allowed) wrong.push(JSON.stringify([wish, decision]));
+            }
+          }
+          expect(wrong).toEqual([]);
+        });
+      }),
+      runs(200),
+    );
+    expect([...answers]).toEqual(
+      expect.arrayContaining(['tell ok', 'submit ok', 'vote ok', 'claim ok', 'sawResult ok', 'own-card']),
+    );
+  });
+
+  it('[L6] has a move for every seat the table waits for, and none while it rests', () => {
+    fc.assert(
+      fc.property(plan(60), (game) => {
+        perform(game, ({ state }) => {
+          for (const seat of state.seats.keys()) {
+            const options = legal(state, seat);
+            if (state.paused || state.phase.name === 'over') expect(options).toEqual([]);
+            for (const option of options) {
+              if (option.type === 'tell') expect(option.cards.length).toBeGreaterThan(0);
+              if (option.type === 'submit') expect(option.choices.length).toBeGreaterThan(0);
+              if (option.type === 'vote') expect(option.numbers.length).toBeGreaterThan(0);
+            }
+          }
+        });
+      }),
+      runs(200),
+    );
+  });
+});
+
+describe('a refused command', () => {
+  it('[L7] changes nothing: neither the state, nor what the next command leads to', () => {
+    fc.assert(
+      fc.property(plan(40), gesture, (game, next) => {
+        perform(game, ({ state, clock }) => {
+          const before = JSON.stringify(state);
+          const decision = decide(state, { ...attempt(state, next), at: clock } as Command);
+          expect(JSON.stringify(state)).toBe(before);
+          if (decision.ok) expect(decision.state.seq).toBe(state.seq + decision.events.length);
+          else expect(decision.rejection.code).toMatch(/^[a-z-]+$/);
+        });
+      }),
+      runs(300),
+    );
+  });
+
+  it('[L7] and deciding twice gives the same answer', () => {
+    fc.assert(
+      fc.property(plan(40), gesture, (game, next) => {
+        const { state, clock } = perform(game, () => {});
+        const command = { ...attempt(state, next), at: clock } as Command;
+        expect(decide(state, command)).toEqual(decide(state, command));
+      }),
+      runs(200),
+    );
+  });
+});

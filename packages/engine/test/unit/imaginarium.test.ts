@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest';
+import { type Constraint, PRESETS } from '../../src/rules.ts';
+import { score } from '../../src/score.ts';
+import { cellOf, constraintFor } from '../../src/track.ts';
+import { legal } from '../../src/legal.ts';
+import { viewFor } from '../../src/view.ts';
+import { finish } from '../kit/games.ts';
+import { ALOUD, CARDS, lobby, NAMES, SEAT_COUNTS, type Setting, table, typed } from '../kit/table.ts';
+
+const imaginarium = (setting: Setting = {}) => table({ preset: 'imaginarium', ...setting });
+const rules = PRESETS.imaginarium;
+
+describe('setting up', () => {
+  it.each(SEAT_COUNTS)('[I1] %i seats: 64 cards, six in every hand', (seats) => {
+    const { state } = imaginarium({ seats });
+    expect(state.hands.map((hand) => hand.length)).toEqual(Array(seats).fill(6));
+    expect(state.deck).toHaveLength(CARDS.imaginarium - 6 * seats);
+    const vote = imaginarium({ seats }).tell().submitAll();
+    const most = seats === 3 ? 5 : seats;
+    expect(vote.refuses({ type: 'vote', by: 'boris', number: most + 1 })).toEqual({
+      code: 'no-such-number',
+      most,
+    });
+  });
+
+  it('[I2] pieces start on cell 1, and chance names the first storyteller', () => {
+    expect(cellOf(rules, 0)).toBe(1);
+    expect(rules.firstStoryteller).toBe('random');
+    const tellers = new Set<number>();
+    for (let seed = 0; seed < 60; seed += 1) {
+      const each = lobby({ preset: 'imaginarium', seats: 3, seed: `${seed}` }).does({
+        type: 'start',
+        by: 'ana',
+      });
+      tellers.add(each.storyteller);
+    }
+    expect([...tellers].sort()).toEqual([0, 1, 2]);
+  });
+
+  it.each(['лёд', 'Холодные воды', 'Ой, мороз, мороз, не морозь меня', 'У-у-у-у!', '«Быть или не быть»'])(
+    '[I3] a word, a sentence, a poem, a quotation, any sounds: %s',
+    (text) => {
+      expect(imaginarium().tell(typed(text)).phase).toBe('submit');
+    },
+  );
+
+  it.each(SEAT_COUNTS)('[I4] %i seats: one card each, with three seats two; one row', (seats) => {
+    const each = imaginarium({ seats }).tell();
+    const need = seats === 3 ? 2 : 1;
+    expect(each.refuses({ type: 'submit', by: 'boris', cards: [] })).toEqual({
+      code: 'wrong-number-of-cards',
+      need,
+    });
+    each.submitAll();
+    expect(viewFor(each.state, 'spectator').row).toHaveLength(seats === 3 ? 5 : seats);
+  });
+
+  it('[I5] the storyteller does not vote, nobody votes for the own card, votes are shown at once', () => {
+    const each = imaginarium().tell().submitAll();
+    expect(each.refuses({ type: 'vote', by: 'ana', number: 1 })).toEqual({ code: 'storyteller-cannot' });
+    expect(each.refuses({ type: 'vote', by: 'chen', number: each.numberOf(2) })).toEqual({
+      code: 'own-card',
+    });
+    each.votes({ 1: 0, 2: 0 });
+    expect(viewFor(each.state, 'spectator').result).toBeNull();
+    expect(
+      viewFor(each.votes({ 3: 0 }).state, 'spectator').result?.votes.filter((vote) => vote !== null),
+    ).toHaveLength(3);
+  });
+});
+
+describe('scoring', () => {
+  it('[I6] all found it: the storyteller 0, the others 3', () => {
+    expect(imaginarium({ seats: 5 }).round([1, 2, 3, 4]).scores).toEqual([0, 3, 3, 3, 3]);
+  });
+  it('[I6] nobody found it: only 1 for each vote on one\u2019s own card', () => {
+    const each = imaginarium({ seats: 5 }).tell().submitAll().votes({ 1: 2, 2: 1, 3: 2, 4: 2 });
+    expect(each.scores).toEqual([0, 1, 3, 0, 0]);
+  });
+  it('[I6] some found it: the storyteller 3 and 1 for each finder, finders 3, 1 for each vote on a card', () => {
+    const each = imaginarium({ seats: 5 }).tell().submitAll().votes({ 1: 0, 2: 0, 3: 1, 4: 1 });
+    expect(each.scores).toEqual([5, 5, 3, 0, 0]);
+    expect(each.state.phase).toMatchObject({
+      reasons: [{ told: 3, finders: 2 }, { found: 3, fooled: 2 }, { found: 3 }, {}, {}],
+    });
+  });
+  it('[I6] no sole-finder rule, not even with three seats', () => {
+    expect(imaginarium({ seats: 3 }).tell().submitAll().votes({ 1: 0, 2: 1 }).scores).toEqual([4, 4, 0]);
+  });
+
+  it('[X2] six seats, three finders, and the cards 5 and 6', () => {
+    const row = [3, 0, 2, 5, 1, 4].map((seat, card) => ({ card, seat }));
+    const each = score(rules.scoring, 0, row, [null, 2, 2, 2, 5, 6]);
+    expect(each.points[0]).toBe(6);
+    expect(each.points.slice(1)).toEqual([4, 3, 3, 1, 0]);
+    expect(each.reasons[1]).toEqual({ found: 3, fooled: 1 });
+    expect(each.reasons[4]).toEqual({ fooled: 1 });
+  });
+
+  it('[X2] played at a table', () => {
+    const each = imaginarium({ seats: 6 }).tell().submitAll().votes({ 1: 0, 2: 0, 3: 0, 4: 1, 5: 4 });
+    expect(each.scores).toEqual([6, 4, 3, 3, 1, 0]);
+  });
+});
+
+describe('the end of a round', () => {
+  it('[I7] played cards are discarded and hands filled up: with three seats two each, the storyteller one', () => {
+    const each = imaginarium({ seats: 3 }).round([1]);
+    expect(each.state.hands.map((hand) => hand.length)).toEqual([5, 4, 4]);
+    expect(each.state.discard).toHaveLength(5);
+    each.seen();
+    expect(each.state.hands.map((hand) => hand.length)).toEqual([6, 6, 6]);
+    expect(each.storyteller).toBe(1);
+  });
+
+  it('[I7] the deck runs out in the middle of a refill: the discard becomes the deck', () => {
+    const each = imaginarium({ seats: 4, cards: 30 });
+    expect(each.state.deck).toHaveLength(6);
+    each.round([1]).seen();
+    expect(each.state.deck).toHaveLength(2);
+    each.round([0]);
+    const top = [...each.state.deck].reverse();
+    const discarded = each.state.discard;
+    expect(discarded).toHaveLength(8);
+    each.seen();
+    // Seat 1 told: 2 and 3 draw the last two cards, 0 and 1 from the new deck.
+    expect([each.hand(2).at(-1), each.hand(3).at(-1)]).toEqual(top);
+    const renewed = [each.hand(0).at(-1), each.hand(1).at(-1), ...each.state.deck];
+    expect([...renewed].sort()).toEqual([...discarded].sort());
+    expect(renewed).not.toEqual(discarded);
+    expect(each.state.discard).toEqual([]);
+    expect(each.state.deck).toHaveLength(6);
+  });
+
+  it('[I7] a deck that is used up exactly is renewed when a card is next needed', () => {
+    const each = imaginarium({ seats: 4, cards: 32 }).round([1]).seen().round([0]).seen();
+    expect(each.state.deck).toEqual([]);
+    expect(each.state.discard).toHaveLength(8);
+    expect(each.phase).toBe('tell');
+    each.round([0]).seen();
+    expect([each.state.deck.length, each.state.discard.length]).toEqual([8, 0]);
+  });
+
+  it('[I8] the game ends with the round in which a piece reaches cell 24', () => {
+    const end = (scores: number[], tie: 'draw' | 'furthest' = 'draw') => {
+      const each = imaginarium({ rules: { tie } }).round([1]);
+      return each.rig({ scores }).seen().state.phase;
+    };
+    expect(end([22, 21, 0, 0]).name).toBe('tell');
+    expect(end([23, 21, 0, 0])).toEqual({ name: 'over', why: 'finish', winners: [0] });
+    expect(end([0, 30, 0, 24])).toEqual({ name: 'over', why: 'finish', winners: [1, 3] });
+    expect(end([0, 30, 0, 24], 'furthest')).toEqual({ name: 'over', why: 'finish', winners: [1] });
+    expect(end([0, 30, 30, 24], 'furthest')).toEqual({ name: 'over', why: 'finish', winners: [1, 2] });
+  });
+
+  it('[I8] the result is shown before the game ends', () => {
+    const each = imaginarium()
+      .rig({ scores: [0, 22, 0, 0] })
+      .round([1]);
+    expect(each.phase).toBe('result');
+    expect(each.scores[1]).toBe(26);
+    expect(each.seen().phase).toBe('over');
+  });
+
+  it('[I8] points go on past 24, the piece does not', () => {
+    expect([0, 1, 22, 23, 24, 40].map((points) => cellOf(rules, points))).toEqual([1, 2, 23, 24, 24, 24]);
+  });
+});
+
+describe('special cells', () => {
+  const SPECIAL: [Constraint, number, number][] = [
+    ['question', 3, 14],
+    ['four-words', 6, 16],
+    ['person', 8, 18],
+    ['most-of-all', 10, 20],
+    ['new-year', 12, 22],
+  ];
+  it.each(SPECIAL)('[I9] %s on the cells %i and %i', (constraint, one, other) => {
+    for (const cell of [one, other]) {
+      expect(constraintFor(rules, cell - 1)).toBe(constraint);
+      const each = imaginarium().rig({ scores: [cell - 1, 0, 0, 0] });
+      expect(viewFor(each.state, 2).constraint).toBe(constraint);
+      expect(legal(each.state, 0)).toMatchObject([{ type: 'tell', asked: constraint, checked: true }]);
+    }
+  });
+  it('[I9] no other cell asks for anything', () => {
+    const special = Array.from({ length: 60 }, (_, points) => points + 1).filter(
+      (cell) => constraintFor(rules, cell - 1) !== null,
+    );
+    expect(special).toEqual([3, 6, 8, 10, 12, 14, 16, 18, 20, 22]);
+  });
+  it('[I9] it is the storyteller\u2019s cell that counts', () => {
+    expect(viewFor(imaginarium().rig({ scores: [0, 2, 2, 2] }).state, 1).constraint).toBeNull();
+  });
+
+  const told = (cell: number, text: string, more: Setting['rules'] = {}) => {
+    const each = imaginarium({ rules: more }).rig({ scores: [cell - 1, 0, 0, 0] });
+    const decision = each.send({ type: 'tell', by: 'ana', card: each.hand(0)[0] ?? 0, clue: typed(text) });
+    return decision.ok ? 'ok' : decision.rejection;
+  };
+  it('[I10] a typed clue that breaks the constraint is refused with what is missing', () => {
+    expect(told(3, 'Снег')).toEqual({ code: 'clue-not-a-question' });
+    expect(told(3, 'Снег?')).toBe('ok');
+    expect(told(6, 'Раз два три')).toEqual({ code: 'clue-words', words: 3, need: 4 });
+    expect(told(6, 'Раз два три четыре')).toBe('ok');
+    expect(told(10, 'Я люблю снег')).toEqual({ code: 'clue-beginning' });
+    expect(told(10, 'Больше всего я люблю снег')).toBe('ok');
+  });
+  it('[I10] a person and the New Year are for people to judge', () => {
+    expect([told(8, 'x'), told(12, 'x')]).toEqual(['ok', 'ok']);
+  });
+  it('[I10] reminded of only, if the table says so', () => {
+    expect([3, 6, 10].map((cell) => told(cell, 'Снег', { constraints: 'remind' }))).toEqual([
+      'ok',
+      'ok',
+      'ok',
+    ]);
+    const each = imaginarium({ rules: { constraints: 'remind' } }).rig({ scores: [2, 0, 0, 0] });
+    expect(legal(each.state, 0)).toMatchObject([{ asked: 'question', checked: false }]);
+  });
+  it('[I10] what is spoken, sung, mimed or drawn is never checked', () => {
+    for (const kind of ['aloud', 'song', 'pantomime', 'drawing'] as const) {
+      for (const cell of [3, 6, 10]) {
+        const each = imaginarium().rig({ scores: [cell - 1, 0, 0, 0] });
+        expect(each.tell({ kind, media: null }).phase).toBe('submit');
+      }
+    }
+  });
+  it('[I11] a constraint for the whole game, and a special cell in its place', () => {
+    const permanent = { permanent: 'four-words' } as const;
+    expect(told(1, 'Снег', permanent)).toMatchObject({ code: 'clue-words' });
+    expect(told(3, 'Снег', permanent)).toEqual({ code: 'clue-not-a-question' });
+    expect(told(3, 'Снег?', permanent)).toBe('ok');
+    expect(told(8, 'Снег', permanent)).toBe('ok');
+    expect(told(1, 'Жил да был', { permanent: 'story' })).toBe('ok');
+    const dixit = table({ rules: { permanent: 'question' } });
+    expect(dixit.refuses({ type: 'tell', by: 'ana', card: dixit.hand(0)[0] ?? 0, clue: typed('x') })).toEqual(
+      {
+        code: 'clue-not-a-question',
+      },
+    );
+  });
+});
+
+describe('pairs', () => {
+  const paired = () => {
+    const each = lobby({ preset: 'imaginarium', seats: 6, rules: { pairs: true, firstStoryteller: 0 } });
+    NAMES.forEach((name, seat) => each.does({ type: 'join', by: `${name}2`, seat }));
+    return each;
+  };
+  it('[I12] twelve people in six seats; either of two may move', () => {
+    const each = paired().does({ type: 'start', by: 'ana' });
+    expect(each.state.people.filter(({ seat }) => seat !== null)).toHaveLength(12);
+    expect(each.state.hands).toHaveLength(6);
+    each.does({ type: 'tell', by: 'ana2', card: each.hand(0)[0] ?? 0, clue: ALOUD });
+    each.does({ type: 'submit', by: 'boris2', cards: each.firstCards(1) });
+    each.submitAll();
+    expect(each.phase).toBe('vote');
+    expect(finish(each).phase).toBe('over');
+  });
+  it('[I12] two to a seat, not three, and only where the table plays in pairs', () => {
+    expect(paired().refuses({ type: 'join', by: 'gil', seat: 2 })).toEqual({ code: 'seat-taken' });
+    expect(lobby().refuses({ type: 'join', by: 'gil', seat: 2 })).toEqual({ code: 'seat-taken' });
+    const bots = lobby({ seats: 3, rules: { pairs: true } }).does({ type: 'join', by: 'bot', bot: true });
+    expect(bots.refuses({ type: 'join', by: 'gil', seat: 3 })).toEqual({ code: 'seat-taken' });
+  });
+  it('[I12] a seat is attended as long as one of the two is there', () => {
+    const each = paired().does({ type: 'start', by: 'ana' }).tell();
+    each.vanish('boris');
+    expect(each.refuses({ type: 'submit', by: { standInFor: 1 }, cards: each.firstCards(1) })).toEqual({
+      code: 'seat-attended',
+    });
+    each.vanish('boris2').does({ type: 'submit', by: { standInFor: 1 }, cards: each.firstCards(1) });
+  });
+});

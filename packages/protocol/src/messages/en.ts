@@ -1,0 +1,98 @@
+import type { RulesProblem } from '@fabula/engine/rules-check.ts';
+import type { PhaseNames, ProblemSentences, Sentences } from './sentences.ts';
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const cards = (count: number): string => plural(count, 'card', 'cards');
+const seats = (count: number): string => plural(count, 'seat', 'seats');
+const characters = (count: number): string => plural(count, 'character', 'characters');
+
+const PHASES: PhaseNames = {
+  lobby: 'the game has not begun',
+  claim: 'the first storyteller is being found',
+  tell: 'the storyteller is thinking',
+  submit: 'cards are being added',
+  vote: 'people are voting',
+  result: 'the result is on the table',
+  over: 'the game is over',
+};
+
+const PROBLEMS: ProblemSentences = {
+  'too-few-seats': ({ least, seats: found }) =>
+    `At least ${seats(least)} are needed; so far there ${found === 1 ? 'is' : 'are'} ${found}.`,
+  'too-many-seats': ({ most }) => `There can be at most ${seats(most)}.`,
+  'too-few-cards': ({ cards: found, seats: at, need }) =>
+    `With ${seats(at)} at least ${cards(need)} are needed, and these decks have ${found}. Add another deck.`,
+  'gives-more-than-hand': ({ give, hand }) => `Nobody can give ${cards(give)} from a hand of ${hand}.`,
+  'never-ends':
+    'With these rules the game would never end. Set a finish, a number of rounds, or let it end with the deck.',
+  'finish-not-after-start': 'The finish must lie after the start.',
+  'special-cell-off-track': ({ cell }) => `The special cell ${cell} is not on the track.`,
+  'no-such-first-seat': 'The seat that is to tell first does not exist.',
+  'not-a-whole-number': ({ rule, least, most }) =>
+    `“${rule}” must be a whole number from ${least} to ${most}.`,
+};
+
+const problemSentence = (problem: RulesProblem): string => {
+  const sentence = PROBLEMS[problem.problem];
+  return typeof sentence === 'string' ? sentence : (sentence as (problem: RulesProblem) => string)(problem);
+};
+
+export const en: Sentences = {
+  // The game's
+  'wrong-phase': ({ phase }) => `Not now: ${PHASES[phase]}.`,
+  'game-over': 'The game is over.',
+  paused: 'The game is paused.',
+  'not-paused': 'The game is not paused.',
+  'not-at-the-table': 'You are not at this table yet.',
+  'not-seated': 'Take a seat first.',
+  'already-seated': 'You already have a seat here.',
+  'owner-only': 'Only the table’s owner can do that.',
+  'no-such-player': 'That player is not at this table.',
+  'no-such-seat': 'There is nobody to wait for in that seat.',
+  'seat-taken': 'That seat is taken.',
+  'no-free-seat': 'All seats are taken. You can watch, and take a seat when one is free.',
+  'colour-taken': 'Somebody already plays that colour.',
+  'bad-rules': ({ problem }) => problemSentence(problem),
+  'bad-entropy': 'That is no contribution to chance: 16 to 128 hexadecimal digits are.',
+  'seat-attended': 'That seat’s player is here and can move for themselves.',
+  'table-asleep': 'Everybody has left; the table sleeps until someone returns.',
+  'storyteller-only': 'Only the storyteller can do that.',
+  'storyteller-cannot': 'The storyteller neither adds a card nor votes.',
+  'too-late-to-mend': 'Somebody has already added a card, so the clue stays as it is.',
+  'not-in-hand': 'That card is not in your hand.',
+  'wrong-number-of-cards': ({ need }) => `Choose ${cards(need)}.`,
+  'same-card-twice': 'The same card cannot be given twice.',
+  'no-such-number': ({ most }) => `Choose a number from 1 to ${most}.`,
+  'own-card': 'That card is yours. Vote for another one.',
+  'clue-empty': 'The clue is empty. Type something, or say that you tell it aloud.',
+  'clue-too-long': ({ most }) => `The clue is too long: at most ${characters(most)}.`,
+  'clue-must-be-performed': 'At this table clues are sung or mimed.',
+  'clue-not-a-question': 'On this cell the clue is a question: end it with a question mark.',
+  'clue-words': ({ words, need }) => `On this cell the clue has exactly ${need} words. Yours has ${words}.`,
+  'clue-beginning': 'On this cell the clue begins with “Most of all I love…”.',
+  'not-due': 'It is not time yet.',
+  // The table's
+  'hello-first': 'The connection has not introduced itself yet.',
+  'old-client': 'This page is out of date. Reload it to go on.',
+  'unknown-player': 'We do not know this player any more. You start afresh.',
+  'no-such-table': 'There is no table with this code. Check the letters.',
+  'no-such-deck': ({ deck }) => `There is no deck called “${deck}” here.`,
+  'enter-first': 'Go to a table first.',
+  banned: 'The owner of this table does not let you in.',
+  'table-full': 'There are too many people at this table already.',
+  'too-many-tables': 'Too many tables are open. Try again a little later.',
+  'too-many-players': 'Too many new players come from your network. Try again a little later.',
+  'too-fast': 'Slow down a little, and try again.',
+  'watching-only': 'You are watching. To play, come in as a player.',
+  'name-empty': 'Tell us a name first.',
+  'saying-empty': 'There is nothing to say in that message.',
+  'saying-too-long': ({ most }) => `That is too long: at most ${characters(most)}.`,
+  'chat-off': 'The chat of this table is turned off.',
+  'storyteller-rests': 'A storyteller keeps silent until the cards are revealed.',
+  'handover-void': 'This link was used already, or is too old. Ask for a new one.',
+  'game-not-over': 'The game is still going on.',
+  'not-a-bot': 'That is not a bot.',
+  'not-yourself': 'You cannot do that to yourself.',
+  stopping: 'The server is restarting. In a moment we go on where we were.',
+  'not-saved': 'That could not be saved. Please try again.',
+};

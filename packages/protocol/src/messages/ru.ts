@@ -1,0 +1,108 @@
+import type { RulesProblem } from '@fabula/engine/rules-check.ts';
+import type { PhaseNames, ProblemSentences, Sentences } from './sentences.ts';
+
+const RULE = new Intl.PluralRules('ru');
+
+/** 1 карта, 2 карты, 5 карт. */
+function plural(count: number, one: string, few: string, many: string): string {
+  const rule = RULE.select(count);
+  return `${count} ${rule === 'one' ? one : rule === 'few' ? few : many}`;
+}
+
+const cardsToTake = (count: number): string => plural(count, 'карту', 'карты', 'карт');
+const seats = (count: number): string => plural(count, 'место', 'места', 'мест');
+const atSeats = (count: number): string => plural(count, 'месте', 'местах', 'местах');
+const characters = (count: number): string => plural(count, 'символа', 'символов', 'символов');
+const wordsOf = (count: number): string => plural(count, 'слова', 'слов', 'слов');
+const words = (count: number): string => plural(count, 'слово', 'слова', 'слов');
+
+const PHASES: PhaseNames = {
+  lobby: 'игра ещё не началась',
+  claim: 'решается, кто расскажет первым',
+  tell: 'ведущий думает',
+  submit: 'игроки добавляют карты',
+  vote: 'идёт голосование',
+  result: 'на столе итог круга',
+  over: 'игра окончена',
+};
+
+const PROBLEMS: ProblemSentences = {
+  'too-few-seats': ({ least, seats: found }) => `Нужно хотя бы ${seats(least)}, а занято пока ${found}.`,
+  'too-many-seats': ({ most }) => `За столом может быть не больше чем ${seats(most)}.`,
+  'too-few-cards': ({ cards: found, seats: at, need }) =>
+    `При ${atSeats(at)} нужно не меньше ${plural(need, 'карты', 'карт', 'карт')}, а в этих колодах только ${found}. Добавьте ещё колоду.`,
+  'gives-more-than-hand': ({ give, hand }) => `Нельзя отдать ${cardsToTake(give)}, когда на руке ${hand}.`,
+  'never-ends':
+    'С такими правилами игра не закончится никогда. Задайте финиш, число кругов или конец вместе с колодой.',
+  'finish-not-after-start': 'Финиш должен быть дальше старта.',
+  'special-cell-off-track': ({ cell }) => `Особой клетки ${cell} на дорожке нет.`,
+  'no-such-first-seat': 'Места, которое должно рассказывать первым, за столом нет.',
+  'not-a-whole-number': ({ rule, least, most }) =>
+    `«${rule}» должно быть целым числом от ${least} до ${most}.`,
+};
+
+const problemSentence = (problem: RulesProblem): string => {
+  const sentence = PROBLEMS[problem.problem];
+  return typeof sentence === 'string' ? sentence : (sentence as (problem: RulesProblem) => string)(problem);
+};
+
+export const ru: Sentences = {
+  // Игра
+  'wrong-phase': ({ phase }) => `Сейчас нельзя: ${PHASES[phase]}.`,
+  'game-over': 'Игра окончена.',
+  paused: 'Игра на паузе.',
+  'not-paused': 'Игра не на паузе.',
+  'not-at-the-table': 'Вас ещё нет за этим столом.',
+  'not-seated': 'Сначала займите место.',
+  'already-seated': 'У вас уже есть место за этим столом.',
+  'owner-only': 'Это может только хозяин стола.',
+  'no-such-player': 'Этого игрока нет за столом.',
+  'no-such-seat': 'На этом месте некого ждать.',
+  'seat-taken': 'Это место занято.',
+  'no-free-seat': 'Все места заняты. Можно смотреть и сесть, когда место освободится.',
+  'colour-taken': 'Этим цветом уже играют.',
+  'bad-rules': ({ problem }) => problemSentence(problem),
+  'bad-entropy': 'Это не вклад в случайность: нужно от 16 до 128 шестнадцатеричных цифр.',
+  'seat-attended': 'Игрок на этом месте здесь и ходит без замены.',
+  'table-asleep': 'Все ушли: стол спит, пока кто-нибудь не вернётся.',
+  'storyteller-only': 'Это может только ведущий.',
+  'storyteller-cannot': 'Ведущий не добавляет карту и не голосует.',
+  'too-late-to-mend': 'Кто-то уже добавил карту, поэтому ассоциацию не изменить.',
+  'not-in-hand': 'Этой карты нет у вас на руке.',
+  'wrong-number-of-cards': ({ need }) => `Выберите ${cardsToTake(need)}.`,
+  'same-card-twice': 'Одну и ту же карту нельзя отдать дважды.',
+  'no-such-number': ({ most }) => `Выберите номер от 1 до ${most}.`,
+  'own-card': 'Это ваша карта. Голосуйте за другую.',
+  'clue-empty': 'Ассоциация пуста. Напишите что-нибудь или отметьте, что расскажете вслух.',
+  'clue-too-long': ({ most }) => `Слишком длинно: не больше ${characters(most)}.`,
+  'clue-must-be-performed': 'За этим столом ассоциации поют или показывают.',
+  'clue-not-a-question': 'На этой клетке ассоциация — вопрос: закончите её вопросительным знаком.',
+  'clue-words': ({ words: found, need }) =>
+    `На этой клетке ассоциация — ровно из ${wordsOf(need)}, а у вас ${words(found)}.`,
+  'clue-beginning': 'На этой клетке ассоциация начинается со слов «Больше всего я люблю…».',
+  'not-due': 'Время ещё не пришло.',
+  // Стол
+  'hello-first': 'Соединение ещё не представилось.',
+  'old-client': 'Страница устарела. Обновите её, чтобы продолжить.',
+  'unknown-player': 'Этого игрока мы больше не помним. Вы начинаете заново.',
+  'no-such-table': 'Стола с таким кодом нет. Проверьте буквы.',
+  'no-such-deck': ({ deck }) => `Колоды «${deck}» здесь нет.`,
+  'enter-first': 'Сначала подойдите к столу.',
+  banned: 'Хозяин этого стола вас не пускает.',
+  'table-full': 'За этим столом уже слишком много людей.',
+  'too-many-tables': 'Открыто слишком много столов. Попробуйте чуть позже.',
+  'too-many-players': 'Из вашей сети приходит слишком много новых игроков. Попробуйте чуть позже.',
+  'too-fast': 'Чуть помедленнее — и попробуйте ещё раз.',
+  'watching-only': 'Вы смотрите. Чтобы играть, войдите как игрок.',
+  'name-empty': 'Сначала назовите себя.',
+  'saying-empty': 'В этом сообщении ничего нет.',
+  'saying-too-long': ({ most }) => `Слишком длинно: не больше ${characters(most)}.`,
+  'chat-off': 'Чат этого стола выключен.',
+  'storyteller-rests': 'Ведущий хранит молчание, пока карты не раскрыты.',
+  'handover-void': 'По этой ссылке уже сели, или она устарела. Попросите новую.',
+  'game-not-over': 'Игра ещё идёт.',
+  'not-a-bot': 'Это не бот.',
+  'not-yourself': 'С собой так нельзя.',
+  stopping: 'Сервер перезапускается. Через мгновение продолжим с того же места.',
+  'not-saved': 'Не удалось сохранить. Попробуйте ещё раз.',
+};

@@ -1,0 +1,136 @@
+/** The whole server, put together: for `main`, and for tests that bring their own store and clock. */
+import type { AddressInfo } from 'node:net';
+import type { Store, StoreError } from '@fabula/gamelog/port.ts';
+import type { Logger } from 'pino';
+import { Alarms } from './alarms.ts';
+import { CLOCK, type Clock } from './clock.ts';
+import { Counts } from './counts.ts';
+import type { Decks } from './decks.ts';
+import { randomWit } from './helpers.ts';
+import type { House, Waits, Wit } from './house.ts';
+import { createHttp } from './http.ts';
+import { Limits } from './limits.ts';
+import { Metrics } from './metrics.ts';
+import { Players } from './players.ts';
+import { Sessions } from './sessions.ts';
+import type { Settings } from './settings.ts';
+import { acceptSockets } from './sockets.ts';
+import { Tables } from './tables.ts';
+
+export interface Parts {
+  readonly settings: Settings;
+  readonly version: string;
+  readonly store: Store;
+  readonly decks: Decks;
+  readonly log: Logger;
+  readonly clock?: Clock;
+  readonly wit?: Wit;
+  readonly random?: () => number;
+  /** The disk is beyond hope: stop, so that whatever watches over us starts us anew. */
+  readonly onFatal?: (error: StoreError) => void;
+}
+
+export interface App {
+  readonly port: number;
+  readonly counts: Counts;
+  readonly tables: Tables;
+  /** Tells everybody, finishes what was begun, and lets the store go. */
+  stop(): Promise<void>;
+}
+
+const PUT_AWAY = 60_000;
+const RELOAD = 15_000;
+const POLITE = 1_000;
+const SWEEP = 60_000;
+
+export async function startApp(parts: Parts): Promise<App> {
+  const {
+    settings,
+    version,
+    store,
+    decks,
+    log,
+    clock = CLOCK,
+    wit = randomWit,
+    random = Math.random,
+  } = parts;
+  const counts = new Counts();
+  const players = new Players(store.records);
+  let stopping = false;
+  const alarms = new Alarms(clock, (code) => tables.ring(code));
+  const waits: Waits = {
+    reconnect: settings.reconnectMs,
+    reload: Math.max(settings.reconnectMs, RELOAD),
+    think: [settings.thinkMs / 2, settings.thinkMs * 2],
+    putAway: PUT_AWAY,
+  };
+  const storeFailed = (error: StoreError): void => {
+    log.error({ err: error, fault: error.fault }, 'the store failed');
+    if (error.fault !== 'full' && error.fault !== 'unfit' && !stopping) parts.onFatal?.(error);
+  };
+  const profileOf: House['profileOf'] = (player) => players.profileOf(player);
+  const abandon = (code: string): void => tables.abandon(code);
+  const house: House = {
+    store,
+    clock,
+    alarms,
+    counts,
+    log,
+    wit,
+    waits,
+    random,
+    profileOf,
+    storeFailed,
+    abandon,
+  };
+  const tables = new Tables(house);
+  const limits = new Limits(settings, clock);
+  const sessions = new Sessions(clock, settings.heartbeatSeconds);
+  const metrics = new Metrics(counts, tables);
+  const server = createHttp({
+    settings,
+    version,
+    store,
+    decks,
+    tables,
+    metrics,
+    isReady: () => !stopping,
+    complain: (error) => log.error({ err: error }, 'a request failed'),
+  });
+  acceptSockets(
+    server,
+    { settings, version, clock, log, counts, limits, players, decks, tables, sessions },
+    () => stopping,
+  );
+  const sweeper = setInterval(() => limits.sweep(), SWEEP);
+  sweeper.unref();
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(settings.port, settings.host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    clearInterval(sweeper);
+    alarms.stop();
+    await tables.settled();
+    sessions.closeAll('stopping');
+    const closed = new Promise((resolve) => server.close(resolve));
+    const cutting = setTimeout(() => {
+      sessions.cutAll();
+      server.closeAllConnections();
+    }, POLITE);
+    await closed;
+    clearTimeout(cutting);
+    await tables.settled();
+    await store.close();
+  };
+
+  const { port } = server.address() as AddressInfo;
+  return { port, counts, tables, stop };
+}

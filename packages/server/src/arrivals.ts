@@ -1,0 +1,68 @@
+/** Opening a table, and coming to one. */
+import { PRESETS } from '@fabula/engine/rules.ts';
+import { checkRules, countCards } from '@fabula/engine/rules-check.ts';
+import type { ClientMessageOf } from '@fabula/protocol/client-messages.ts';
+import { cleanName, type Player } from './players.ts';
+import type { Session } from './session.ts';
+import type { Table } from './table.ts';
+import { takeOver } from './wishes.ts';
+
+const USUAL_AVATAR = 'rabbit';
+
+export async function open(session: Session, me: Player, message: ClientMessageOf<'open'>): Promise<void> {
+  const { desk } = session;
+  const { id, preset = 'dixit', rules = PRESETS[preset], language = session.language } = message;
+  const { listed = false, chat = true } = message;
+  const chosen = desk.decks.chosen(message.decks ?? desk.decks.usual);
+  if (!chosen.ok) return session.refuse(id, { code: 'no-such-deck', deck: chosen.deck });
+  const problem = checkRules(rules, countCards(chosen.decks), rules.seats.least)[0];
+  if (problem) return session.refuse(id, { code: 'bad-rules', problem });
+  if (desk.tables.size >= desk.settings.maxTables || !desk.limits.mayOpen(session.address)) {
+    return session.refuse(id, { code: 'too-many-tables' });
+  }
+  await desk.players.save(me, { language: session.language });
+  const table = await desk.tables.open(
+    { rules, decks: chosen.decks, language, listed, chat },
+    { by: me.id, id },
+  );
+  session.say({ ack: id, code: table.code });
+}
+
+export async function arrive(session: Session, me: Player, message: ClientMessageOf<'enter'>): Promise<void> {
+  const { desk } = session;
+  const { id, role } = message;
+  const code = message.code.toUpperCase();
+  const found = await desk.tables.find(code);
+  if (!found) {
+    const guessing = !desk.limits.mayGuess(session.address);
+    return session.refuse(id, { code: guessing ? 'too-fast' : 'no-such-table' });
+  }
+  if (found.doc.banned.includes(me.id)) return session.refuse(id, { code: 'banned' });
+  if (found.guests.size >= desk.settings.maxGuestsPerTable) return session.refuse(id, { code: 'table-full' });
+
+  const name = message.name === undefined ? me.doc.name : cleanName(message.name);
+  if (name === '' && role === 'player') return session.refuse(id, { code: 'name-empty' });
+  const avatar = message.avatar ?? (me.doc.avatar || USUAL_AVATAR);
+  await desk.players.save(me, { name, avatar, language: session.language });
+  if (message.handover !== undefined && !(await handedOver(session, found, me, id, message.handover))) return;
+
+  // The table may have been put away meanwhile; from here on nothing comes in between.
+  const table = await desk.tables.find(code);
+  if (!table || session.gone) return;
+  if (name !== '') table.profiles.set(me.id, { name, avatar });
+  session.sitAt(table, role);
+  table.welcome(session, id, message.have);
+}
+
+async function handedOver(
+  session: Session,
+  table: Table,
+  me: Player,
+  id: string,
+  secret: string,
+): Promise<boolean> {
+  const result = await table.turn(() => takeOver(table, { by: me.id, id }, secret));
+  if (result === null || !('rejection' in result)) return true;
+  session.refuse(id, result.rejection);
+  return false;
+}

@@ -1,0 +1,115 @@
+/** What someone says at a table: a move of the game, or a wish about the table itself. */
+import type { PlayerId } from '@fabula/engine/model.ts';
+import { type ClientMessage, GAME_COMMANDS, type GameCommandType } from '@fabula/protocol/client-messages.ts';
+import { cleanName, type Player } from './players.ts';
+import type { Session } from './session.ts';
+import type { Table, Wish } from './table.ts';
+import * as wishes from './wishes.ts';
+
+type Arrival = 'hello' | 'open' | 'enter' | 'exit' | 'look' | 'forgetMe';
+type AtTable = Exclude<ClientMessage, { type: Arrival }>;
+type GameMessage = Extract<ClientMessage, { type: GameCommandType }>;
+type TableMessage = Exclude<AtTable, GameMessage>;
+
+const GAME: ReadonlySet<string> = new Set(GAME_COMMANDS);
+const isOfGame = (message: AtTable): message is GameMessage => GAME.has(message.type);
+
+/** Those who watch may still talk, choose whom to hear, and have a name. */
+const FOR_WATCHERS: ReadonlySet<AtTable['type']> = new Set(['rename', 'say', 'react', 'mute', 'report']);
+
+export function atTable(session: Session, me: Player, table: Table, message: AtTable): void {
+  const { role } = session;
+  if (role !== 'player' && !(role === 'spectator' && FOR_WATCHERS.has(message.type))) {
+    session.refuse(message.id, { code: 'watching-only' });
+  } else if (isOfGame(message)) play(session, me.id, table, message);
+  else void wish(session, me, table, message);
+}
+
+async function wish(session: Session, me: Player, table: Table, message: TableMessage): Promise<void> {
+  const { id } = message;
+  const result = await table
+    .turn(() => fulfil(session, me, table, message))
+    .catch(() => ({ rejection: { code: 'not-saved' as const } }));
+  if (result === null) session.say({ ack: id });
+  else if ('rejection' in result) session.refuse(id, result.rejection);
+  else session.say({ ack: id, ...result });
+}
+
+function play(session: Session, by: PlayerId, table: Table, message: GameMessage): void {
+  const { id } = message;
+  const wish = wishFor(session, by, message);
+  if (wish) table.ask({ wish, asker: { by, id }, guest: session });
+}
+
+/** The engine's command. Messages are read strictly, so that nothing but a command's own fields is in them. */
+function wishFor(session: Session, by: PlayerId, message: GameMessage): Wish | null {
+  switch (message.type) {
+    case 'vote':
+      return { type: 'vote', by, number: message.number };
+    case 'submit':
+      return { type: 'submit', by, cards: message.cards };
+    case 'tell':
+      return { type: 'tell', by, card: message.card, clue: message.clue };
+    case 'changeRules': {
+      const chosen = session.desk.decks.chosen(message.decks);
+      if (chosen.ok) return { type: 'changeRules', by, rules: message.rules, decks: chosen.decks };
+      session.refuse(message.id, { code: 'no-such-deck', deck: chosen.deck });
+      return null;
+    }
+    default: {
+      const { id: _, ...fields } = message;
+      return { ...fields, by } as Wish;
+    }
+  }
+}
+
+async function fulfil(
+  session: Session,
+  me: Player,
+  table: Table,
+  message: TableMessage,
+): Promise<wishes.Result> {
+  const by = me.id;
+  const asker = { by, id: message.id };
+  switch (message.type) {
+    case 'rename':
+      return rename(session, me, table, message.name, message.avatar);
+    case 'settings':
+      return wishes.settings(table, by, message);
+    case 'say':
+      return table.heard(asker) ? null : wishes.say(table, by, message);
+    case 'react':
+      return table.heard(asker) ? null : wishes.react(table, by, message);
+    case 'report':
+      return table.heard(asker) ? null : wishes.report(table, by, message);
+    case 'mute':
+      return wishes.mute(table, by, message);
+    case 'ban':
+      return wishes.ban(table, by, message);
+    case 'unban':
+      return wishes.unban(table, by, message);
+    case 'handover':
+      return wishes.handover(table, by);
+    case 'rematch':
+      return wishes.rematch(table, asker);
+    case 'addBot':
+      return wishes.addBot(table, asker);
+    case 'removeBot':
+      return wishes.removeBot(table, asker, message.player);
+  }
+}
+
+async function rename(
+  session: Session,
+  me: Player,
+  table: Table,
+  wish: string,
+  avatar = me.doc.avatar,
+): Promise<wishes.Result> {
+  const name = cleanName(wish);
+  if (name === '') return { rejection: { code: 'name-empty' } };
+  await session.desk.players.save(me, { name, avatar });
+  table.profiles.set(me.id, { name, avatar });
+  table.showTable();
+  return null;
+}

@@ -1,0 +1,23 @@
+/** What every connection shares: the tables, the players, and the limits. */
+import type { Clock } from './clock.ts';
+import type { Counts } from './counts.ts';
+import type { Decks } from './decks.ts';
+import type { Limits } from './limits.ts';
+import type { Logger } from 'pino';
+import type { Players } from './players.ts';
+import type { Sessions } from './sessions.ts';
+import type { Settings } from './settings.ts';
+import type { Tables } from './tables.ts';
+
+export interface Desk {
+  readonly settings: Settings;
+  readonly version: string;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly counts: Counts;
+  readonly limits: Limits;
+  readonly players: Players;
+  readonly decks: Decks;
+  readonly tables: Tables;
+  readonly sessions: Sessions;
+}

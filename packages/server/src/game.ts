@@ -1,0 +1,101 @@
+/** One game in memory: its state, its place in the log, and the commands it has answered. */
+import { hash } from 'node:crypto';
+import type { Command } from '@fabula/engine/commands.ts';
+import type { Event } from '@fabula/engine/events.ts';
+import { evolve, NOTHING } from '@fabula/engine/evolve.ts';
+import { type Entry, GENESIS } from '@fabula/engine/log.ts';
+import type { PlayerId, State } from '@fabula/engine/model.ts';
+import type { Entry as StoredEntry } from '@fabula/gamelog/port.ts';
+
+/** How many commands a player can repeat and still get the first answer. */
+const REMEMBERED = 16;
+
+/** Who asked, and the id of the message: stored beside the entry, outside of its seal. */
+export interface Asker {
+  readonly by: PlayerId;
+  readonly id: string;
+}
+
+/** An entry as it is stored: the sealed text once, for the hash and for the disk. */
+interface Stored {
+  readonly by?: PlayerId;
+  readonly id?: string;
+  readonly hash: string;
+  readonly entry: readonly [seq: number, command: Command | null, events: readonly Event[]];
+}
+
+export interface Sealed {
+  readonly text: string;
+  readonly seal: string;
+}
+
+export class Game {
+  readonly id: string;
+  state: State = NOTHING;
+  /** How many entries the log has: the version players see. */
+  v = 0;
+  #seal = GENESIS;
+  readonly #answered = new Map<PlayerId, { readonly ids: string[]; readonly vs: number[] }>();
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** The next entry's text. Nothing changes until it is accepted. */
+  seal(command: Command | null, events: readonly Event[], asker: Asker | null): Sealed {
+    const entry = JSON.stringify([this.state.seq + 1, command, events]);
+    const seal = hash('sha256', this.#seal + entry);
+    const who = asker ? `"by":${JSON.stringify(asker.by)},"id":${JSON.stringify(asker.id)},` : '';
+    return { text: `{${who}"hash":"${seal}","entry":${entry}}`, seal };
+  }
+
+  accept(state: State, seal: string, asker: Asker | null): void {
+    this.state = state;
+    this.v += 1;
+    this.#seal = seal;
+    if (asker) this.#remember(asker, this.v);
+  }
+
+  /** Folds what the log holds beyond what we know. */
+  catchUp(entries: readonly StoredEntry[]): void {
+    for (const { text } of entries) {
+      const stored = readStored(text);
+      const [, , events] = stored.entry;
+      let { state } = this;
+      for (const event of events) state = evolve(state, event);
+      const asker =
+        stored.by === undefined || stored.id === undefined ? null : { by: stored.by, id: stored.id };
+      this.accept(state, stored.hash, asker);
+    }
+  }
+
+  /** The version at which this command was accepted, if it was, and not too long ago. */
+  answeredAt({ by, id }: Asker): number | undefined {
+    const answered = this.#answered.get(by);
+    const place = answered ? answered.ids.indexOf(id) : -1;
+    return place < 0 ? undefined : answered?.vs[place];
+  }
+
+  #remember({ by, id }: Asker, v: number): void {
+    const answered = this.#answered.get(by);
+    if (!answered) {
+      this.#answered.set(by, { ids: [id], vs: [v] });
+      return;
+    }
+    if (answered.ids.length === REMEMBERED) {
+      answered.ids.shift();
+      answered.vs.shift();
+    }
+    answered.ids.push(id);
+    answered.vs.push(v);
+  }
+}
+
+const readStored = (text: string): Stored => JSON.parse(text) as Stored;
+
+/** The entry as the engine's log format has it, for export. */
+export function exported({ text }: StoredEntry): Entry {
+  const { hash: seal, entry } = readStored(text);
+  const [seq, command, events] = entry;
+  return { seq, command, events, hash: seal };
+}

@@ -1,0 +1,172 @@
+/** Everything that is only read: pages, pictures, finished games, and how the server is. Nothing here changes anything. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { asLog } from '@fabula/engine/log.ts';
+import type { Store } from '@fabula/gamelog/port.ts';
+import { type Decks, placeholderPicture } from './decks.ts';
+import { exported } from './game.ts';
+import { securityHeaders } from './headers.ts';
+import { Folder } from './folder.ts';
+import type { Metrics } from './metrics.ts';
+import type { Settings } from './settings.ts';
+import type { Tables } from './tables.ts';
+
+export interface Reading {
+  readonly settings: Settings;
+  readonly version: string;
+  readonly store: Store;
+  readonly decks: Decks;
+  readonly tables: Tables;
+  readonly metrics: Metrics;
+  readonly isReady: () => boolean;
+  readonly complain: (error: unknown) => void;
+}
+
+export function createHttp(reading: Reading): Server {
+  const routes = new Routes(reading);
+  const server = createServer((request, response) => {
+    routes.answer(request, response).catch((error: unknown) => {
+      reading.complain(error);
+      if (response.headersSent) response.destroy();
+      else send(response, 500, 'text/plain', 'Something went wrong');
+    });
+  });
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 20_000;
+  server.keepAliveTimeout = 10_000;
+  server.maxRequestsPerSocket = 1_000;
+  return server;
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const FOREVER = 'public, max-age=31536000, immutable';
+
+class Routes {
+  readonly #reading: Reading;
+  readonly #web: Folder;
+
+  constructor(reading: Reading) {
+    this.#reading = reading;
+    this.#web = new Folder(reading.settings.webDir);
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const [name, value] of securityHeaders(this.#reading.settings)) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      send(response, 405, 'text/plain', 'This server only answers questions: use GET');
+      return;
+    }
+    const path = pathOf(request.url ?? '/');
+    if (path === null) send(response, 400, 'text/plain', 'That is no address');
+    else if (path === '/healthz') send(response, 200, 'text/plain', 'ok');
+    else if (path === '/readyz') this.#ready(response);
+    else if (path === '/metrics') await this.#metrics(response);
+    else if (path.startsWith('/api/')) await this.#api(path.slice('/api/'.length), response);
+    else if (path.startsWith('/decks/')) await this.#decks(path.slice('/decks/'.length), request, response);
+    else await this.#page(path, request, response);
+  }
+
+  #ready(response: ServerResponse): void {
+    const ready = this.#reading.isReady();
+    send(response, ready ? 200 : 503, 'text/plain', ready ? 'ready' : 'not ready');
+  }
+
+  async #metrics(response: ServerResponse): Promise<void> {
+    const { metrics } = this.#reading;
+    send(response, 200, metrics.contentType, await metrics.text());
+  }
+
+  async #api(path: string, response: ServerResponse): Promise<void> {
+    response.setHeader('Cache-Control', 'no-store');
+    const game = /^games\/([\w-]{1,40})\/log$/.exec(path)?.[1];
+    if (path === 'decks') sendJson(response, this.#decksOnOffer());
+    else if (path === 'tables') sendJson(response, this.#tablesListed());
+    else if (path === 'about') sendJson(response, { name: 'Fabula', version: this.#reading.version });
+    else if (game !== undefined) await this.#gameLog(game, response);
+    else send(response, 404, 'text/plain', 'There is nothing here');
+  }
+
+  #decksOnOffer(): object[] {
+    return this.#reading.decks.all.map(({ id, title, cards, folder }) => ({
+      id,
+      title,
+      cards,
+      /** Card n of a drawn deck is /decks/ID/n.svg; of a painted one, deck.json says. */
+      drawn: folder === null,
+    }));
+  }
+
+  #tablesListed(): object[] {
+    return [...this.#reading.tables.all]
+      .filter(({ doc, guests }) => doc.listed && guests.size > 0)
+      .map(({ doc, game }) => {
+        const { phase, people, rules, seats } = game.state;
+        const seated = people.filter(({ seat }) => seat !== null).length;
+        return {
+          code: doc.code,
+          language: doc.language,
+          phase: phase.name,
+          seated,
+          seats: seats.length,
+          most: rules.seats.most,
+        };
+      });
+  }
+
+  /** A running game's log holds everybody's cards: only a finished one is shown. */
+  async #gameLog(game: string, response: ServerResponse): Promise<void> {
+    const entries = (await this.#reading.store.games.read(game)).map(exported);
+    const over = entries.at(-1)?.events.at(-1)?.type === 'ended';
+    if (over) sendJson(response, asLog(entries));
+    else send(response, 404, 'text/plain', 'There is no such game, or it is not over yet');
+  }
+
+  async #decks(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [id = '', ...rest] = path.split('/');
+    const deck = this.#reading.decks.get(id);
+    const drawn = deck?.folder === null ? /^(\d{1,4})\.svg$/.exec(rest.join('/'))?.[1] : undefined;
+    if (deck && drawn !== undefined && Number(drawn) < deck.cards) {
+      response.setHeader('Cache-Control', FOREVER);
+      send(response, 200, 'image/svg+xml', placeholderPicture(Number(drawn)));
+    } else if (
+      !deck?.folder ||
+      !(await new Folder(deck.folder).send(rest.join('/'), request, response, 'public, max-age=86400'))
+    ) {
+      send(response, 404, 'text/plain', 'There is no such picture');
+    }
+  }
+
+  async #page(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const caching = path.startsWith('/assets/') ? FOREVER : 'no-cache';
+    const file = path === '/' ? 'index.html' : path.slice(1);
+    if (await this.#web.send(file, request, response, caching)) return;
+    const isFile = /\.[a-z0-9]{1,8}$/i.test(path);
+    if (isFile) send(response, 404, 'text/plain', 'There is nothing here');
+    else if (!(await this.#web.send('index.html', request, response, 'no-cache'))) {
+      send(response, 200, 'text/html; charset=utf-8', plainPage(this.#reading.version));
+    }
+  }
+}
+
+/** The path of an address, decoded; null: it is none, or tries to climb. */
+function pathOf(url: string): string | null {
+  try {
+    const path = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
+    return path.startsWith('/') && !path.includes('\0') && !join('/', path).includes('..') ? path : null;
+  } catch {
+    return null;
+  }
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) });
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+}
+
+const sendJson = (response: ServerResponse, value: object): void =>
+  send(response, 200, JSON_TYPE, JSON.stringify(value));
+
+const plainPage = (version: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Fabula</title>` +
+  `<body><h1>Fabula ${version}</h1><p>The server runs. The web client is not built: npm run build -w packages/web.</p></body></html>`;

@@ -1,0 +1,86 @@
+/** How much one address may ask for. Counters only: nothing is remembered of an address that is quiet. */
+import type { Clock } from './clock.ts';
+import type { Settings } from './settings.ts';
+
+/** So many in so many milliseconds, then no more until the time is over. */
+export class Allowance {
+  #count = 0;
+  #since = 0;
+
+  /** `most` 0: no limit. */
+  take(now: number, most: number, within: number): boolean {
+    if (most === 0) return true;
+    if (now - this.#since >= within || now < this.#since) {
+      this.#since = now;
+      this.#count = 0;
+    }
+    this.#count += 1;
+    return this.#count <= most;
+  }
+
+  quiet(now: number, within: number): boolean {
+    return now - this.#since >= within;
+  }
+}
+
+const SECOND = 1_000;
+const MINUTE = 60_000;
+const HOUR = 3_600_000;
+
+export class Address {
+  sockets = 0;
+  readonly frames = new Allowance();
+  readonly opened = new Allowance();
+  readonly players = new Allowance();
+  readonly guesses = new Allowance();
+}
+
+/** Codes that lead nowhere, from one address in a minute: a guesser would need millennia. */
+const MOST_GUESSES = 30;
+
+export class Limits {
+  readonly #addresses = new Map<string, Address>();
+  readonly #settings: Settings;
+  readonly #clock: Clock;
+
+  constructor(settings: Settings, clock: Clock) {
+    this.#settings = settings;
+    this.#clock = clock;
+  }
+
+  of(address: string): Address {
+    const found = this.#addresses.get(address) ?? new Address();
+    this.#addresses.set(address, found);
+    return found;
+  }
+
+  mayConnect(address: Address): boolean {
+    const most = this.#settings.maxSocketsPerAddress;
+    return most === 0 || address.sockets < most;
+  }
+
+  maySend(address: Address, now: number): boolean {
+    return address.frames.take(now, this.#settings.maxMessagesPerAddress, SECOND);
+  }
+
+  mayOpen(address: Address): boolean {
+    return address.opened.take(this.#clock.now(), this.#settings.maxTablesPerAddress, HOUR);
+  }
+
+  mayBecomePlayer(address: Address): boolean {
+    return address.players.take(this.#clock.now(), this.#settings.maxPlayersPerAddress, HOUR);
+  }
+
+  mayGuess(address: Address): boolean {
+    return address.guesses.take(this.#clock.now(), MOST_GUESSES, MINUTE);
+  }
+
+  /** Forgets the addresses nothing is counted for. */
+  sweep(): void {
+    const now = this.#clock.now();
+    for (const [name, { sockets, opened, players, guesses }] of this.#addresses) {
+      const quiet = opened.quiet(now, HOUR) && players.quiet(now, HOUR) && guesses.quiet(now, MINUTE);
+      if (sockets === 0 && quiet) this.#addresses.delete(name);
+    }
+  }
+}

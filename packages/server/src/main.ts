@@ -1,0 +1,94 @@
+/** `npm start`: settings, store, decks, server, and where to find it. */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openMemory } from '@fabula/gamelog/memory.ts';
+import { type Store, StoreError } from '@fabula/gamelog/port.ts';
+import { openSqlite } from '@fabula/gamelog/sqlite.ts';
+import { pino } from 'pino';
+import { startApp } from './app.ts';
+import { loadDecks } from './decks.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { whereToFind } from './where.ts';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+const LONGEST_STOP = 10_000;
+
+async function main(): Promise<void> {
+  const reading = readSettings(process.env, ROOT);
+  if (!reading.ok)
+    return giveUp(['The settings are wrong:', ...reading.problems.map((problem) => `  ${problem}`)]);
+  const { settings } = reading;
+  const log = pino({ level: settings.logLevel, base: null });
+  const store = await openStore(settings);
+  if (store instanceof StoreError) return giveUp([storeProblem(store, settings)]);
+  const decks = await loadDecks(settings.decksDirs, (folder, why) =>
+    log.warn({ folder, why }, 'a deck was left out'),
+  );
+
+  let exitCode = 0;
+  const app = await startApp({
+    settings,
+    version: version(),
+    store,
+    decks,
+    log,
+    onFatal: () => {
+      exitCode = 1;
+      stop('the store failed');
+    },
+  }).catch((error: unknown) => {
+    giveUp([`The server cannot listen on ${settings.host}:${settings.port}: ${String(error)}`]);
+    process.exit(1);
+  });
+
+  let stopping = false;
+  function stop(why: string): void {
+    if (stopping) return;
+    stopping = true;
+    log.info({ why }, 'stopping');
+    setTimeout(() => process.exit(1), LONGEST_STOP).unref();
+    app.stop().then(
+      () => process.exit(exitCode),
+      (error: unknown) => {
+        log.error({ err: error }, 'stopping failed');
+        process.exit(1);
+      },
+    );
+  }
+  process.once('SIGTERM', () => stop('SIGTERM'));
+  process.once('SIGINT', () => stop('SIGINT'));
+
+  log.info({ port: app.port, decks: decks.all.length, store: settings.store }, 'listening');
+  if (process.stdout.isTTY) process.stdout.write(await whereToFind(settings, app.port));
+}
+
+async function openStore(settings: Settings): Promise<Store | StoreError> {
+  if (settings.store === 'memory') return openMemory();
+  const { dataDir, maxDataMb, commitRestMs } = settings;
+  const limit = maxDataMb === 0 ? {} : { maxBytes: maxDataMb * 1024 * 1024 };
+  return openSqlite(dataDir, { ...limit, restMs: commitRestMs }).catch((error: unknown) => {
+    if (error instanceof StoreError) return error;
+    throw error;
+  });
+}
+
+function storeProblem({ fault, message }: StoreError, { dataDir }: Settings): string {
+  if (fault === 'locked')
+    return `Another process already uses ${dataDir}. Stop it, or set DATA_DIR to another folder.`;
+  if (fault === 'newer')
+    return `${dataDir} was written by a newer Fabula. Update, or set DATA_DIR to another folder.`;
+  return `The data in ${dataDir} cannot be opened: ${message}`;
+}
+
+function giveUp(lines: readonly string[]): void {
+  process.stderr.write(`${lines.join('\n')}\n`);
+  process.exitCode = 1;
+}
+
+function version(): string {
+  const text = readFileSync(join(ROOT, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+await main();

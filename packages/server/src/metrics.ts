@@ -1,0 +1,90 @@
+/** What /metrics shows, in Prometheus' format. */
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import type { Counts } from './counts.ts';
+import type { Tables } from './tables.ts';
+
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #all: object[] = [];
+
+  constructor(counts: Counts, tables: Tables) {
+    collectDefaultMetrics({ register: this.#registry });
+    this.#gauge('fabula_sockets', 'Open connections', () => counts.sockets);
+    this.#gauge('fabula_tables', 'Tables in memory', () => tables.size);
+    this.#counter('fabula_moves_total', 'Decisions on disk', () => counts.moves);
+    this.#counter(
+      'fabula_bot_moves_total',
+      'Of these, asked for by bots and stand-ins',
+      () => counts.botMoves,
+    );
+    this.#counter(
+      'fabula_commit_wait_seconds_total',
+      'Time decisions waited for the disk',
+      () => counts.commitSeconds,
+    );
+    this.#counter('fabula_frames_total', 'Frames received', () => counts.framesIn);
+    this.#counter('fabula_bad_frames_total', 'Frames that were no message', () => counts.badFrames);
+    this.#counter('fabula_tables_opened_total', 'Tables opened', () => counts.tablesOpened);
+    this.#counter('fabula_games_started_total', 'Games started', () => counts.gamesStarted);
+    this.#counter('fabula_games_finished_total', 'Games finished', () => counts.gamesFinished);
+    this.#counter('fabula_sayings_total', 'Chat messages', () => counts.sayings);
+    this.#counter('fabula_reports_total', 'Players reported by players', () => counts.reports);
+    this.#counter(
+      'fabula_slow_readers_total',
+      'Connections that left too much unread',
+      () => counts.slowReaders,
+    );
+    this.#byLabel('fabula_rejections_total', 'Messages refused, by code', 'code', counts.rejections);
+    this.#byLabel('fabula_byes_total', 'Connections closed by the server, by reason', 'reason', counts.byes);
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  #gauge(name: string, help: string, read: () => number): void {
+    this.#all.push(
+      new Gauge({
+        name,
+        help,
+        registers: [this.#registry],
+        collect() {
+          this.set(read());
+        },
+      }),
+    );
+  }
+
+  #counter(name: string, help: string, read: () => number): void {
+    this.#all.push(
+      new Counter({
+        name,
+        help,
+        registers: [this.#registry],
+        collect() {
+          this.reset();
+          this.inc(read());
+        },
+      }),
+    );
+  }
+
+  #byLabel(name: string, help: string, label: string, values: ReadonlyMap<string, number>): void {
+    this.#all.push(
+      new Counter({
+        name,
+        help,
+        labelNames: [label],
+        registers: [this.#registry],
+        collect() {
+          this.reset();
+          for (const [value, count] of values) this.inc({ [label]: value }, count);
+        },
+      }),
+    );
+  }
+}

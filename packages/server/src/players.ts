@@ -1,0 +1,83 @@
+/** Players as the server keeps them: the hash of a token, a name and an avatar. Nothing else, and nothing anywhere else. */
+import { plainText } from '@fabula/engine/clue.ts';
+import type { PlayerId } from '@fabula/engine/model.ts';
+import type { Records } from '@fabula/gamelog/port.ts';
+import { LONGEST_NAME } from '@fabula/protocol/client-messages.ts';
+import type { Language, Profile } from '@fabula/protocol/table.ts';
+import { hashOf, newId, newToken, opens } from './secrets.ts';
+
+interface PlayerDoc extends Profile {
+  readonly tokenHash: string;
+  readonly language: Language;
+}
+
+const PLAYERS = 'player';
+
+/** A player who has said hello. */
+export interface Player {
+  readonly id: PlayerId;
+  doc: PlayerDoc;
+  /** 0: not saved yet. People who only look at the landing page leave no trace. */
+  version: number;
+}
+
+export class Players {
+  readonly #records: Records;
+
+  constructor(records: Records) {
+    this.#records = records;
+  }
+
+  create(language: Language): { player: Player; token: string } {
+    const token = newToken();
+    const doc: PlayerDoc = { tokenHash: hashOf(token), name: '', avatar: '', language };
+    return { player: { id: newId(), doc, version: 0 }, token };
+  }
+
+  async recognise(id: PlayerId, token: string): Promise<Player | null> {
+    const record = await this.#records.get(PLAYERS, id);
+    const doc = record ? (JSON.parse(record.text) as PlayerDoc) : null;
+    const right = opens(token, doc?.tokenHash ?? hashOf(''));
+    return record && doc && right ? { id, doc, version: record.version } : null;
+  }
+
+  async profileOf(id: PlayerId): Promise<Profile | undefined> {
+    const record = await this.#records.get(PLAYERS, id);
+    if (!record) return undefined;
+    const { name, avatar } = JSON.parse(record.text) as PlayerDoc;
+    return name === '' ? undefined : { name, avatar };
+  }
+
+  /** Saves if anything is new. The last of several devices wins. */
+  async save(player: Player, changes: Partial<Omit<PlayerDoc, 'tokenHash'>>): Promise<void> {
+    const doc = { ...player.doc, ...changes };
+    if (player.version > 0 && JSON.stringify(doc) === JSON.stringify(player.doc)) return;
+    const put = await this.#records.put(PLAYERS, player.id, JSON.stringify(doc), player.version);
+    if (put.ok) {
+      player.doc = doc;
+      player.version = put.version;
+      return;
+    }
+    // A device that was forgotten on another must not bring the player back to life.
+    if (put.version === 0) return;
+    player.version = put.version;
+    await this.save(player, changes);
+  }
+
+  forget(id: PlayerId): Promise<boolean> {
+    return this.#records.remove(PLAYERS, id);
+  }
+}
+
+/** A name as it is shown: plain text of bounded length, counted in characters people see as one. */
+export function cleanName(text: string): string {
+  const plain = plainText(text).replace(/\s+/gu, ' ');
+  return [...LETTERS.segment(plain)]
+    .slice(0, LONGEST_NAME)
+    .map(({ segment }) => segment)
+    .join('')
+    .slice(0, 8 * LONGEST_NAME)
+    .trim();
+}
+
+const LETTERS = new Intl.Segmenter();

@@ -1,0 +1,80 @@
+/** All connections: how many a player has, and whether each is still alive. */
+import type { PlayerId } from '@fabula/engine/model.ts';
+import type { ByeReason } from '@fabula/protocol/server-messages.ts';
+import type { Clock } from './clock.ts';
+import type { Session } from './session.ts';
+
+const TICK = 1_000;
+/** Tabs and devices of one player. */
+const MOST_OF_ONE_PLAYER = 12;
+
+export class Sessions {
+  readonly #clock: Clock;
+  /** Connections are asked for a sign of life in turn, a few every second, by one timer. */
+  readonly #turns: Set<Session>[];
+  readonly #players = new Map<PlayerId, Set<Session>>();
+  #turn = 0;
+  #size = 0;
+  #callOff: (() => void) | null = null;
+
+  constructor(clock: Clock, heartbeatSeconds: number) {
+    this.#clock = clock;
+    this.#turns = Array.from({ length: heartbeatSeconds }, () => new Set());
+    this.#sleep();
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  /** The answer is for `remove`. */
+  add(session: Session): number {
+    this.#size += 1;
+    const turn = this.#size % this.#turns.length;
+    this.#turns[turn]?.add(session);
+    return turn;
+  }
+
+  remove(session: Session, turn: number): void {
+    if (this.#turns[turn]?.delete(session)) this.#size -= 1;
+    const of = this.#players.get(session.player);
+    if (of?.delete(session) && of.size === 0) this.#players.delete(session.player);
+  }
+
+  /** The connection has said whose it is. The oldest of too many makes room. */
+  introduce(session: Session): void {
+    const of = this.#players.get(session.player) ?? new Set();
+    this.#players.set(session.player, of.add(session));
+    if (of.size <= MOST_OF_ONE_PLAYER) return;
+    for (const oldest of of) {
+      oldest.bye('elsewhere');
+      return;
+    }
+  }
+
+  byeAll(player: PlayerId, reason: ByeReason): void {
+    for (const session of this.#players.get(player) ?? []) session.bye(reason);
+  }
+
+  /** The server stops: everybody is told. */
+  closeAll(reason: ByeReason): void {
+    this.#callOff?.();
+    for (const turn of this.#turns) for (const session of turn) session.bye(reason);
+  }
+
+  /** After the polite way: whatever is still open is cut. */
+  cutAll(): void {
+    for (const turn of this.#turns) for (const session of turn) session.cut();
+  }
+
+  #sleep(): void {
+    this.#callOff = this.#clock.after(TICK, () => this.#beat());
+  }
+
+  #beat(): void {
+    this.#sleep();
+    this.#turn = (this.#turn + 1) % this.#turns.length;
+    const now = this.#clock.now();
+    for (const session of this.#turns[this.#turn] ?? []) session.beat(now);
+  }
+}

@@ -1,0 +1,137 @@
+/** Everything that can be set, from environment variables. The README's table is made from this list. */
+import { join } from 'node:path';
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly store: 'sqlite' | 'memory';
+  readonly publicUrl: string | null;
+  readonly allowedOrigins: readonly string[];
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  readonly decksDirs: readonly string[];
+  readonly webDir: string;
+  readonly maxTables: number;
+  readonly maxSockets: number;
+  readonly maxSocketsPerAddress: number;
+  readonly maxTablesPerAddress: number;
+  readonly maxPlayersPerAddress: number;
+  readonly maxMessagesPerSocket: number;
+  readonly maxMessagesPerAddress: number;
+  readonly maxGuestsPerTable: number;
+  readonly maxDataMb: number;
+  readonly keepDays: number;
+  readonly reconnectMs: number;
+  readonly thinkMs: number;
+  readonly heartbeatSeconds: number;
+  readonly commitRestMs: number;
+}
+
+export interface Setting {
+  readonly name: string;
+  readonly usual: string;
+  readonly about: string;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** In the order of the README. */
+export const SETTINGS = {
+  PORT: ['3000', 'the port to listen on'],
+  HOST: ['0.0.0.0', 'the address to listen on'],
+  DATA_DIR: ['./data', 'where games, tables and players are kept'],
+  STORE: ['sqlite', '`sqlite`, or `memory`: nothing survives a restart'],
+  PUBLIC_URL: [
+    '',
+    'the address people use, if a proxy stands in between, such as `https://play.example.org`',
+  ],
+  ALLOWED_ORIGINS: ['', 'other sites whose pages may connect, separated by commas; `*`: all'],
+  TRUST_PROXY: ['false', '`true`: take the address of a player from `X-Forwarded-For`'],
+  LOG_LEVEL: ['info', LOG_LEVELS.map((level) => `\`${level}\``).join(', ')],
+  DECKS_DIR: ['', 'folders of decks besides the built-in ones, separated by commas'],
+  WEB_DIR: ['', 'the built web client; `packages/web/dist` if left out'],
+  MAX_TABLES: ['5000', 'tables in use at once'],
+  MAX_SOCKETS: ['20000', 'connections at once'],
+  MAX_SOCKETS_PER_ADDRESS: ['200', 'connections from one address; 0: no limit, here and below'],
+  MAX_TABLES_PER_ADDRESS: ['60', 'tables opened from one address in an hour'],
+  MAX_PLAYERS_PER_ADDRESS: ['300', 'new players from one address in an hour'],
+  MAX_MESSAGES_PER_SOCKET: ['30', 'messages of one connection in a second'],
+  MAX_MESSAGES_PER_ADDRESS: ['600', 'messages from one address in a second'],
+  MAX_GUESTS_PER_TABLE: ['100', 'connections to one table'],
+  MAX_DATA_MB: ['0', 'the most the data may take on disk, in MB; 0: as much as there is'],
+  KEEP_DAYS: ['180', 'days without a move after which an unfinished game is forgotten; 0: never'],
+  RECONNECT_MS: ['4000', 'how long a lost connection goes unnoticed'],
+  THINK_MS: ['1500', 'how long a bot or stand-in seems to think'],
+  HEARTBEAT_SECONDS: ['30', 'how often a silent connection is asked whether it lives'],
+  COMMIT_REST_MS: [
+    '0',
+    'the least time between two commits: fewer syncs under load, at the price of waiting',
+  ],
+} as const satisfies Record<string, readonly [usual: string, about: string]>;
+
+type Name = keyof typeof SETTINGS;
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export type ReadSettings =
+  | { readonly ok: true; readonly settings: Settings }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+export function readSettings(environment: Environment, root: string): ReadSettings {
+  const problems: string[] = [];
+  const text = (name: Name): string => {
+    const value = environment[name];
+    return value === undefined || value === '' ? SETTINGS[name][0] : value;
+  };
+  const whole = (name: Name, least: number, most: number): number => {
+    const value = Number(text(name));
+    if (Number.isInteger(value) && value >= least && value <= most) return value;
+    problems.push(`${name} must be a whole number from ${least} to ${most}, not "${text(name)}"`);
+    return least;
+  };
+  const oneOf = <Word extends string>(name: Name, words: readonly Word[]): Word => {
+    const found = words.find((word) => word === text(name));
+    if (found === undefined) problems.push(`${name} must be one of ${words.join(', ')}, not "${text(name)}"`);
+    return found ?? (words[0] as Word);
+  };
+  const list = (name: Name): string[] =>
+    text(name)
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== '');
+  const origin = (name: Name, value: string): string => {
+    if (value === '*') return value;
+    const url = URL.canParse(value) ? new URL(value) : null;
+    if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.origin;
+    problems.push(`${name} must be an address such as https://play.example.org, not "${value}"`);
+    return value;
+  };
+
+  const settings: Settings = {
+    port: whole('PORT', 0, 65_535),
+    host: text('HOST'),
+    dataDir: text('DATA_DIR'),
+    store: oneOf('STORE', ['sqlite', 'memory']),
+    publicUrl: text('PUBLIC_URL') === '' ? null : origin('PUBLIC_URL', text('PUBLIC_URL')),
+    allowedOrigins: list('ALLOWED_ORIGINS').map((value) => origin('ALLOWED_ORIGINS', value)),
+    trustProxy: oneOf('TRUST_PROXY', ['false', 'true']) === 'true',
+    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS),
+    decksDirs: [join(root, 'packages/cards/decks'), ...list('DECKS_DIR')],
+    webDir: text('WEB_DIR') === '' ? join(root, 'packages/web/dist') : text('WEB_DIR'),
+    maxTables: whole('MAX_TABLES', 1, 1_000_000),
+    maxSockets: whole('MAX_SOCKETS', 1, 1_000_000),
+    maxSocketsPerAddress: whole('MAX_SOCKETS_PER_ADDRESS', 0, 1_000_000),
+    maxTablesPerAddress: whole('MAX_TABLES_PER_ADDRESS', 0, 1_000_000),
+    maxPlayersPerAddress: whole('MAX_PLAYERS_PER_ADDRESS', 0, 1_000_000),
+    maxMessagesPerSocket: whole('MAX_MESSAGES_PER_SOCKET', 0, 1_000_000),
+    maxMessagesPerAddress: whole('MAX_MESSAGES_PER_ADDRESS', 0, 1_000_000),
+    maxGuestsPerTable: whole('MAX_GUESTS_PER_TABLE', 12, 100_000),
+    maxDataMb: whole('MAX_DATA_MB', 0, 10_000_000),
+    keepDays: whole('KEEP_DAYS', 0, 36_500),
+    reconnectMs: whole('RECONNECT_MS', 0, 3_600_000),
+    thinkMs: whole('THINK_MS', 0, 600_000),
+    heartbeatSeconds: whole('HEARTBEAT_SECONDS', 5, 3_600),
+    commitRestMs: whole('COMMIT_REST_MS', 0, 1_000),
+  };
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, settings };
+}

@@ -1,0 +1,79 @@
+/** From an HTTP request to a session: who may connect at all. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { LONGEST_FRAME } from '@fabula/protocol/client-messages.ts';
+import { WebSocket, WebSocketServer } from 'ws';
+import { addressOf } from './address.ts';
+import type { Desk } from './desk.ts';
+import { Session } from './session.ts';
+import type { Settings } from './settings.ts';
+
+/** A WebSocket that knows its session, so that one listener serves all. */
+class TableSocket extends WebSocket {
+  session: Session | null = null;
+}
+
+function onMessage(this: WebSocket, data: unknown, isBinary: boolean): void {
+  const { session } = this as TableSocket;
+  if (!session || session.gone) return;
+  if (isBinary || !Buffer.isBuffer(data)) session.fault('binary');
+  else session.receive(data.toString());
+}
+
+function onClose(this: WebSocket): void {
+  (this as TableSocket).session?.closed();
+}
+
+/** ws closes the connection after any error of the protocol; there is nothing to add. */
+function onError(): void {
+  /* see above */
+}
+
+export function acceptSockets(server: Server, desk: Desk, isStopping: () => boolean): void {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    clientTracking: false,
+    // A little more than we take, so that the one who sent it learns why it was refused.
+    maxPayload: 4 * LONGEST_FRAME,
+    WebSocket: TableSocket,
+  });
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const why = refusal(request, desk, isStopping());
+    if (why !== null) {
+      socket.end(`HTTP/1.1 ${why}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
+    const address = desk.limits.of(addressOf(request, desk.settings.trustProxy));
+    sockets.handleUpgrade(request, socket, head, (accepted) => {
+      // An upgraded HTTP/1.1 connection is a net.Socket, or a TLS one, which is its kind too.
+      (socket as Socket).setNoDelay(true);
+      accepted.session = new Session(desk, address, accepted, socket as Socket);
+      accepted.on('message', onMessage);
+      accepted.on('close', onClose);
+      accepted.on('error', onError);
+    });
+  });
+}
+
+function refusal(request: IncomingMessage, desk: Desk, stopping: boolean): string | null {
+  const { settings, limits, sessions } = desk;
+  if (request.url?.split('?')[0] !== '/ws') return '404 Not Found';
+  if (stopping || sessions.size >= settings.maxSockets) return '503 Service Unavailable';
+  if (!mayConnectFrom(request.headers.origin, request.headers.host, settings)) return '403 Forbidden';
+  const address = limits.of(addressOf(request, settings.trustProxy));
+  return limits.mayConnect(address) ? null : '429 Too Many Requests';
+}
+
+/** A page may only connect to the host it came from. Programs send no origin, and have no cookies to misuse. */
+export function mayConnectFrom(
+  origin: string | undefined,
+  host: string | undefined,
+  { allowedOrigins, publicUrl }: Pick<Settings, 'allowedOrigins' | 'publicUrl'>,
+): boolean {
+  if (origin === undefined || allowedOrigins.includes('*')) return true;
+  if (!URL.canParse(origin)) return false;
+  const url = new URL(origin);
+  return url.host === host || url.origin === publicUrl || allowedOrigins.includes(url.origin);
+}

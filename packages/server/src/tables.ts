@@ -1,0 +1,137 @@
+/** All tables: made, found again next week, and put away while nobody looks. */
+import { newGame } from '@fabula/engine/decide.ts';
+import type { Deck, PlayerId } from '@fabula/engine/model.ts';
+import type { Rules } from '@fabula/engine/rules.ts';
+import type { Language, Profile } from '@fabula/protocol/table.ts';
+import { type Asker, Game } from './game.ts';
+import type { House } from './house.ts';
+import { newCode, newId, newSeed } from './secrets.ts';
+import { Table } from './table.ts';
+import { type TableDoc, TABLES } from './table-doc.ts';
+
+export interface Opening {
+  readonly rules: Rules;
+  readonly decks: readonly Deck[];
+  readonly language: Language;
+  readonly listed: boolean;
+  readonly chat: boolean;
+}
+
+export class Tables {
+  readonly #house: House;
+  readonly #loaded = new Map<string, Table>();
+  readonly #loading = new Map<string, Promise<Table | null>>();
+
+  constructor(house: House) {
+    this.#house = house;
+  }
+
+  get size(): number {
+    return this.#loaded.size;
+  }
+
+  get all(): IterableIterator<Table> {
+    return this.#loaded.values();
+  }
+
+  async open({ rules, decks, ...settings }: Opening, asker: Asker): Promise<Table> {
+    const game = await beginGame(this.#house, rules, decks, asker.by, asker);
+    for (;;) {
+      const doc: TableDoc = {
+        code: newCode(),
+        game: game.id,
+        games: [],
+        ...settings,
+        banned: [],
+        bots: {},
+        mutes: {},
+        handovers: [],
+      };
+      const put = await this.#house.store.records.put(TABLES, doc.code, JSON.stringify(doc), 0);
+      if (!put.ok) continue;
+      this.#house.counts.tablesOpened += 1;
+      return this.#keep(await this.#furnish(doc, put.version, game));
+    }
+  }
+
+  find(code: string): Promise<Table | null> {
+    const loaded = this.#loaded.get(code);
+    if (loaded) return Promise.resolve(loaded);
+    const loading = this.#loading.get(code);
+    if (loading) return loading;
+    const promise = this.#load(code).finally(() => this.#loading.delete(code));
+    this.#loading.set(code, promise);
+    return promise;
+  }
+
+  async #load(code: string): Promise<Table | null> {
+    const { store } = this.#house;
+    const record = await store.records.get(TABLES, code);
+    if (!record) return null;
+    const doc = JSON.parse(record.text) as TableDoc;
+    const game = new Game(doc.game);
+    game.catchUp(await store.games.read(doc.game));
+    if (game.v === 0) return null;
+    return this.#keep(await this.#furnish(doc, record.version, game));
+  }
+
+  async #furnish(doc: TableDoc, version: number, game: Game): Promise<Table> {
+    const profiles = new Map<PlayerId, Profile>();
+    const known = [...game.state.people.filter(({ bot }) => !bot).map(({ id }) => id), ...doc.banned];
+    await Promise.all(
+      known.map(async (id) => {
+        const profile = await this.#house.profileOf(id);
+        if (profile) profiles.set(id, profile);
+      }),
+    );
+    return new Table(this.#house, doc, version, game, profiles);
+  }
+
+  #keep(table: Table): Table {
+    this.#loaded.set(table.code, table);
+    return table;
+  }
+
+  /** A table's time has come; if it was put away it is fetched first. */
+  ring(code: string): void {
+    const table = this.#loaded.get(code);
+    if (table) this.#wake(table);
+    else {
+      this.find(code).then(
+        (found) => found && this.#wake(found),
+        (error: unknown) => this.#house.log.error({ error, table: code }, 'a table could not be loaded'),
+      );
+    }
+  }
+
+  #wake(table: Table): void {
+    if (!table.wake()) return;
+    this.#loaded.delete(table.code);
+    this.#house.alarms.set(table.code, table.alarm);
+  }
+
+  abandon(code: string): void {
+    this.#loaded.delete(code);
+    this.#house.alarms.set(code, null);
+  }
+
+  async settled(): Promise<void> {
+    await Promise.all([...this.all].map((table) => table.settled()));
+  }
+}
+
+/** A new game's log, with its opening on disk. */
+export async function beginGame(
+  { store }: House,
+  rules: Rules,
+  decks: readonly Deck[],
+  owner: PlayerId,
+  asker: Asker,
+): Promise<Game> {
+  const game = new Game(newId());
+  const { events, state } = newGame(rules, { game: game.id, seed: newSeed(), decks, owner });
+  const { text, seal } = game.seal(null, events, asker);
+  await store.games.append(game.id, 0, text, events.length);
+  game.accept(state, seal, asker);
+  return game;
+}

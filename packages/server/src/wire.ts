@@ -1,0 +1,144 @@
+/** From a decision to the bytes each viewer gets: what all may see is written once, what is a seat's own for that seat only. */
+import type { Event } from '@fabula/engine/events.ts';
+import type { PlayerId, SeatIndex, State } from '@fabula/engine/model.ts';
+import {
+  OWN_PARTS,
+  PUBLIC_PARTS,
+  type OwnPart,
+  type PublicPart,
+  touchedParts,
+  viewFor,
+} from '@fabula/engine/view.ts';
+import type { Role } from '@fabula/protocol/table.ts';
+import { textFrame } from './frames.ts';
+
+/** Someone who looks at a table through one connection. */
+export interface Viewer {
+  readonly player: PlayerId;
+  readonly role: Role;
+  /** The seat whose cards this connection was last shown. */
+  seat: SeatIndex | null;
+  send(frame: Buffer): void;
+}
+
+/** Only those who came to play see a seat's cards; the same person's shared screen does not. */
+export function seatFor(state: State, { player, role }: Pick<Viewer, 'player' | 'role'>): SeatIndex | null {
+  if (role !== 'player') return null;
+  for (const person of state.people) if (person.id === player) return person.seat;
+  return null;
+}
+
+export function wholeView(state: State, v: number, viewer: Viewer, ack: string | null): Buffer {
+  viewer.seat = seatFor(state, viewer);
+  const view = JSON.stringify(viewFor(state, viewer.seat ?? 'spectator'));
+  return textFrame(`{"v":${v}${ackText(ack)},"view":${view}}`);
+}
+
+/** Ids are letters, digits, dots and dashes: nothing to escape. */
+const ackText = (ack: string | null): string => (ack === null ? '' : `,"ack":"${ack}"`);
+
+export const bareAck = (ack: string, v: number): Buffer => textFrame(`{"ack":"${ack}","v":${v}}`);
+
+export interface Change {
+  readonly before: State;
+  readonly after: State;
+  readonly events: readonly Event[];
+  readonly v: number;
+}
+
+/** Tells every viewer what changed for them; the patch of the one who moved is the acknowledgement too. */
+export function announce(
+  change: Change,
+  viewers: Iterable<Viewer>,
+  mover: Viewer | null,
+  ack: string | null,
+): void {
+  const { before, after, v } = change;
+  const { shared, own, seats, moverOnly } = touched(change.events);
+  const only = moverOnly ? seatThatMoved(change.events) : null;
+  const common = changedShared(before, after, shared);
+  let plain: Buffer | null = null;
+  let mine: (string | undefined)[] | null = null;
+  for (const viewer of viewers) {
+    if (seats && seatFor(after, viewer) !== viewer.seat) {
+      viewer.send(wholeView(after, v, viewer, viewer === mover ? ack : null));
+      continue;
+    }
+    const { seat } = viewer;
+    let parts = common;
+    if (seat !== null && own.length > 0 && (only === null || only === seat)) {
+      mine ??= [];
+      parts += mine[seat] ??= changedOwn(before, after, own, seat);
+    }
+    if (viewer === mover) viewer.send(patch(v, ack, parts));
+    else if (parts.length > common.length) viewer.send(patch(v, null, parts));
+    else viewer.send((plain ??= patch(v, null, common)));
+  }
+}
+
+const patch = (v: number, ack: string | null, parts: string): Buffer =>
+  textFrame(
+    parts === '' ? `{"v":${v}${ackText(ack)}}` : `{"v":${v}${ackText(ack)},"set":{${parts.slice(1)}}}`,
+  );
+
+function changedShared(before: State, after: State, parts: readonly PublicPart[]): string {
+  let text = '';
+  for (const part of parts) {
+    const value: unknown = PUBLIC_PARTS[part](after);
+    if (!same(PUBLIC_PARTS[part](before), value)) text += `,"${part}":${JSON.stringify(value)}`;
+  }
+  return text;
+}
+
+function changedOwn(before: State, after: State, parts: readonly OwnPart[], seat: SeatIndex): string {
+  let text = '';
+  for (const part of parts) {
+    const value: unknown = OWN_PARTS[part](after, seat);
+    if (!same(OWN_PARTS[part](before, seat), value)) text += `,"${part}":${JSON.stringify(value)}`;
+  }
+  return text;
+}
+
+/** Whether two parts would read the same. */
+function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, place) => same(item, other[place]));
+  }
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+interface Touched {
+  readonly shared: readonly PublicPart[];
+  readonly own: readonly OwnPart[];
+  /** Somebody may sit elsewhere now. */
+  readonly seats: boolean;
+  /** Of the seats' own parts only those of the one that moved can have changed. */
+  readonly moverOnly: boolean;
+}
+
+const KNOWN = new Map<string, Touched>();
+const MOST_KNOWN = 500;
+
+/** Decisions of the same kind touch the same parts: worked out once. */
+function touched(events: readonly Event[]): Touched {
+  let kind = '';
+  for (const { type } of events) kind += `${type} `;
+  const known = KNOWN.get(kind);
+  if (known) return known;
+  const { shared, own } = touchedParts(events);
+  const found: Touched = {
+    shared,
+    own: own.filter((part) => part !== 'seat'),
+    seats: shared.includes('people'),
+    moverOnly: events.length === 1 && seatThatMoved(events) !== null,
+  };
+  if (KNOWN.size < MOST_KNOWN) KNOWN.set(kind, found);
+  return found;
+}
+
+/** The seat of a lone submission or vote: the commonest decisions by far. */
+function seatThatMoved([event]: readonly Event[]): SeatIndex | null {
+  return event?.type === 'submitted' || event?.type === 'voted' ? event.seat : null;
+}

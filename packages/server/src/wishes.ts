@@ -1,0 +1,209 @@
+/** What people want of the table itself, besides playing: each a function that answers with a rejection, or with what to tell the one who asked. */
+import { plainText } from '@fabula/engine/clue.ts';
+import type { PlayerId } from '@fabula/engine/model.ts';
+import { personOf } from '@fabula/engine/seats.ts';
+import { type ClientMessageOf, LONGEST_REASON, LONGEST_SAYING } from '@fabula/protocol/client-messages.ts';
+import type { Rejection } from '@fabula/protocol/rejections.ts';
+import type { Language } from '@fabula/protocol/table.ts';
+import { textFrame } from './frames.ts';
+import type { Asker } from './game.ts';
+import { hashOf, newId, newToken } from './secrets.ts';
+import type { Table } from './table.ts';
+import { beginGame } from './tables.ts';
+
+/** Null: done, nothing more to say. */
+export type Result = { readonly rejection: Rejection } | { readonly secret: string } | null;
+
+const HANDOVER_LASTS = 24 * 60 * 60 * 1000;
+const MOST_HANDOVERS = 12;
+const MOST_BANNED = 200;
+
+const refused = (rejection: Rejection): Result => ({ rejection });
+const ownerOnly = (table: Table, player: PlayerId): Result =>
+  table.game.state.owner === player ? null : refused({ code: 'owner-only' });
+
+export async function settings(
+  table: Table,
+  by: PlayerId,
+  message: ClientMessageOf<'settings'>,
+): Promise<Result> {
+  const no = ownerOnly(table, by);
+  if (no) return no;
+  const { listed = table.doc.listed, chat = table.doc.chat, language = table.doc.language } = message;
+  await table.save({ ...table.doc, listed, chat, language });
+  return null;
+}
+
+// Talking
+
+/** From the telling to the reveal a storyteller's face says nothing. [I5] */
+function mayTalk(table: Table, by: PlayerId): Result {
+  if (!table.doc.chat) return refused({ code: 'chat-off' });
+  const { phase, storyteller } = table.game.state;
+  const resting = phase.name === 'submit' || phase.name === 'vote';
+  const seat = personOf(table.game.state, by)?.seat ?? null;
+  return resting && seat !== null && seat === storyteller ? refused({ code: 'storyteller-rests' }) : null;
+}
+
+function tellAll(table: Table, by: PlayerId, message: object): void {
+  const frame = textFrame(JSON.stringify(message));
+  for (const guest of table.guests) {
+    if (!table.doc.mutes[guest.player]?.includes(by)) guest.send(frame);
+  }
+}
+
+export function say(table: Table, by: PlayerId, message: ClientMessageOf<'say'>): Result {
+  const text = plainText(message.text);
+  if (text === '') return refused({ code: 'saying-empty' });
+  if (Array.from(text).length > LONGEST_SAYING)
+    return refused({ code: 'saying-too-long', most: LONGEST_SAYING });
+  const no = mayTalk(table, by);
+  if (no) return no;
+  table.house.counts.sayings += 1;
+  tellAll(table, by, { say: { by, text, at: table.house.clock.now() } });
+  return null;
+}
+
+export function react(table: Table, by: PlayerId, { reaction }: ClientMessageOf<'react'>): Result {
+  const no = mayTalk(table, by);
+  if (no) return no;
+  tellAll(table, by, { react: { by, reaction } });
+  return null;
+}
+
+export async function mute(table: Table, by: PlayerId, message: ClientMessageOf<'mute'>): Promise<Result> {
+  const { player, muted } = message;
+  if (player === by) return refused({ code: 'not-yourself' });
+  const others = (table.doc.mutes[by] ?? []).filter((other) => other !== player);
+  const list = muted ? [...others.slice(-MOST_BANNED), player] : others;
+  await table.save({ ...table.doc, mutes: { ...table.doc.mutes, [by]: list } });
+  const frame = textFrame(JSON.stringify({ muted: list }));
+  for (const guest of table.guests) if (guest.player === by) guest.send(frame);
+  return null;
+}
+
+export function report(table: Table, by: PlayerId, message: ClientMessageOf<'report'>): Result {
+  const { player } = message;
+  if (player === by) return refused({ code: 'not-yourself' });
+  const reason = plainText(message.reason).slice(0, LONGEST_REASON);
+  table.house.counts.reports += 1;
+  table.house.log.warn(
+    { report: { by, player, table: table.code, game: table.game.id, reason } },
+    'a player was reported',
+  );
+  return null;
+}
+
+// Who may be here
+
+export async function ban(table: Table, by: PlayerId, { player }: ClientMessageOf<'ban'>): Promise<Result> {
+  const no = ownerOnly(table, by);
+  if (no) return no;
+  if (player === by) return refused({ code: 'not-yourself' });
+  const banned = [...table.doc.banned.filter((other) => other !== player).slice(1 - MOST_BANNED), player];
+  await table.save({ ...table.doc, banned });
+  table.sendAway(player, 'banned');
+  if (personOf(table.game.state, player)) await table.askNow({ type: 'kick', by, player }, null);
+  return null;
+}
+
+export async function unban(
+  table: Table,
+  by: PlayerId,
+  { player }: ClientMessageOf<'unban'>,
+): Promise<Result> {
+  const no = ownerOnly(table, by);
+  if (no) return no;
+  await table.save({ ...table.doc, banned: table.doc.banned.filter((other) => other !== player) });
+  return null;
+}
+
+// Seats that change hands
+
+/** A secret for a link: whoever enters with it takes the seat, once. */
+export async function handover(table: Table, by: PlayerId): Promise<Result> {
+  if (personOf(table.game.state, by)?.seat == null) return refused({ code: 'not-seated' });
+  const now = table.house.clock.now();
+  const secret = newToken();
+  const valid = table.doc.handovers.filter(({ until, from }) => until > now && from !== by);
+  const mine = { hash: hashOf(secret), from: by, until: now + HANDOVER_LASTS };
+  await table.save({ ...table.doc, handovers: [...valid.slice(1 - MOST_HANDOVERS), mine] });
+  return { secret };
+}
+
+export async function takeOver(table: Table, { by, id }: Asker, secret: string): Promise<Result> {
+  const hash = hashOf(secret);
+  const found = table.doc.handovers.find((offer) => offer.hash === hash);
+  if (!found || found.until <= table.house.clock.now()) {
+    // The same message again, after its answer was lost.
+    return table.game.answeredAt({ by, id }) === undefined ? refused({ code: 'handover-void' }) : null;
+  }
+  const rejection = await table.askNow({ type: 'handOver', by: found.from, to: by }, { by, id });
+  if (rejection) return refused(rejection);
+  await table.save({ ...table.doc, handovers: table.doc.handovers.filter((offer) => offer !== found) });
+  return null;
+}
+
+const BOT_NAMES: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Clover', 'Bramble', 'Pip', 'Hazel', 'Juniper', 'Moth', 'Thimble', 'Wren'],
+  ru: ['Клевер', 'Пуговка', 'Уголёк', 'Шишка', 'Искра', 'Мята', 'Напёрсток', 'Росинка'],
+};
+
+export async function addBot(table: Table, { by, id }: Asker): Promise<Result> {
+  const no = ownerOnly(table, by);
+  if (no) return no;
+  if (table.game.answeredAt({ by, id }) !== undefined) return null;
+  const { bots, language } = table.doc;
+  const taken = new Set(Object.values(bots).map(({ name }) => name));
+  const free = BOT_NAMES[language].filter((name) => !taken.has(name));
+  const name = free[Math.floor(table.house.random() * free.length)] ?? `Bot ${taken.size + 1}`;
+  const bot = `bot-${newId()}`;
+  const profile = { name, avatar: 'bot' };
+  table.profiles.set(bot, profile);
+  const rejection = await table.askNow({ type: 'join', by: bot, bot: true }, { by, id });
+  table.profiles.delete(bot);
+  if (rejection) return refused(rejection);
+  const seated = Object.entries(bots).filter(([other]) => personOf(table.game.state, other));
+  await table.save({ ...table.doc, bots: { ...Object.fromEntries(seated), [bot]: profile } });
+  return null;
+}
+
+export async function removeBot(table: Table, { by, id }: Asker, player: PlayerId): Promise<Result> {
+  const no = ownerOnly(table, by);
+  if (no) return no;
+  if (table.game.answeredAt({ by, id }) !== undefined) return null;
+  if (!personOf(table.game.state, player)?.bot) return refused({ code: 'not-a-bot' });
+  const rejection = await table.askNow({ type: 'kick', by, player }, { by, id });
+  return rejection && refused(rejection);
+}
+
+// Once more
+
+/** The same people in the same seats, another game. Whoever has gone meanwhile can still join. */
+export async function rematch(table: Table, asker: Asker): Promise<Result> {
+  const { game, house } = table;
+  if (game.answeredAt(asker) !== undefined) return null;
+  const { phase, rules, decks, owner, people, seats } = game.state;
+  if (!personOf(game.state, asker.by)) return refused({ code: 'not-at-the-table' });
+  if (phase.name !== 'over') return refused({ code: 'game-not-over' });
+  const here = people.filter(({ id, bot }) => bot || table.isHere(id));
+  const host = here.some(({ id }) => id === owner) ? owner : asker.by;
+  const next = await beginGame(house, rules, decks, host, asker);
+  await table.save({ ...table.doc, game: next.id, games: [...table.doc.games, game.id] });
+  table.putOn(next);
+  const seated = here
+    .filter(({ seat }) => seat !== null)
+    .sort((one, other) => (one.seat ?? 0) - (other.seat ?? 0));
+  let taken = -1;
+  let last = -1;
+  for (const { id, bot, seat } of seated) {
+    const pair = seat === last;
+    if (!pair) taken += 1;
+    last = seat ?? -1;
+    const colour = seats[last]?.colour;
+    const where = pair ? { seat: taken } : colour === undefined ? {} : { colour };
+    await table.askNow({ type: 'join', by: id, bot, ...where }, null);
+  }
+  table.expectEverybody();
+  return null;
+}

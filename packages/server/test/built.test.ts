@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@fabula/protocol/client.ts';
+import type { Client } from '@fabula/protocol/client-types.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect, gather, isOver, ok, playUntil, until } from './tabletop.ts';
+
+const SERVER = join(import.meta.dirname, '..');
+let directory: string;
+let port: number;
+let server: ChildProcess;
+const clients: Client[] = [];
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function start(): Promise<void> {
+  server = spawn(process.execPath, [join(SERVER, 'dist/main.js')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: directory,
+      MAX_MESSAGES_PER_SOCKET: '0',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve) => {
+    server.stdout?.on('data', (chunk: Buffer) => {
+      if (chunk.includes('listening')) resolve();
+    });
+  });
+}
+
+const exited = (child: ChildProcess): Promise<number | null> =>
+  new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+
+async function kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+  const exit = exited(server);
+  server.kill(signal);
+  return exit;
+}
+
+beforeAll(async () => {
+  const build = spawn(process.execPath, [join(SERVER, 'build.mjs')], { stdio: 'inherit' });
+  expect(await exited(build)).toBe(0);
+  directory = await mkdtemp(join(tmpdir(), 'fabula-built-'));
+  port = await freePort();
+  await start();
+}, 30_000);
+
+afterAll(async () => {
+  for (const client of clients) client.close();
+  await kill('SIGKILL');
+  await rm(directory, { recursive: true });
+});
+
+const client = (): Client => {
+  const made = createClient({ url: `ws://127.0.0.1:${port}/ws`, language: 'ru', connect, backoff: [20] });
+  clients.push(made);
+  return made;
+};
+
+describe('the built server, on a disk', () => {
+  it('goes on where it was after being killed, and after being stopped', async () => {
+    const { people } = await gather({ client }, 4, { preset: 'imaginarium' });
+    const [owner] = people;
+    if (!owner) throw new Error('nobody');
+    ok(await owner.send('start', {}));
+    await playUntil(people, ({ view }) => (view?.round ?? 0) >= 2);
+    const before = owner.view;
+
+    await kill('SIGKILL');
+    await Promise.all(people.map((person) => until(person, ({ status }) => status === 'offline')));
+    await start();
+    await Promise.all(people.map((person) => until(person, ({ status }) => status === 'online')));
+    await playUntil(people, ({ view }) => (view?.round ?? 0) >= 3);
+    expect(owner.view?.game).toBe(before?.game);
+
+    const byes: string[] = [];
+    owner.on('bye', (reason) => byes.push(reason));
+    expect(await kill('SIGTERM')).toBe(0);
+    await until(owner, ({ status }) => status === 'offline');
+    expect(byes).toEqual(['stopping']);
+    await start();
+    await playUntil(people, isOver);
+  }, 30_000);
+
+  it('says what is wrong with its settings', async () => {
+    const wrong = spawn(process.execPath, [join(SERVER, 'dist/main.js')], {
+      env: { ...process.env, PORT: 'eighty', LOG_LEVEL: 'loud' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    wrong.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    expect(await exited(wrong)).toBe(1);
+    expect(said).toContain('PORT must be a whole number from 0 to 65535, not "eighty"');
+    expect(said).toContain('LOG_LEVEL must be one of');
+  });
+});

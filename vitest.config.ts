@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['packages/*/test/**/*.test.ts', 'tools/test/**/*.test.ts'],
+    pool: 'threads',
+    // A slow machine is no reason to fail: the limit is only there to end what hangs.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
+});

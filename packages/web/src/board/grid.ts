@@ -28,13 +28,15 @@ export function places(
   wide: number,
   tall: number,
   caption = 0,
+  /** So many columns and no other, whatever would be larger. */
+  fixed: number | null = null,
 ): Layout {
   if (large !== null) return aroundLarge(count, large, wide, tall, caption);
   let columns = 1;
   let width = 0;
   for (let tried = 1; tried <= count; tried += 1) {
     const fits = fitting(tried, Math.ceil(count / tried), wide, tall, caption);
-    if (fits > width) [columns, width] = [tried, fits];
+    if (fixed === null ? fits > width : tried === fixed) [columns, width] = [tried, fits];
   }
   const scrolls = width < SMALLEST && count > 6;
   if (scrolls) {
@@ -53,7 +55,9 @@ export function places(
 /** Three columns; the large one takes two by two, near where its small self lay. A row gap of 1.5 column gaps keeps it 2:3. */
 function aroundLarge(count: number, large: number, wide: number, tall: number, caption: number): Layout {
   if (wide > tall * 1.35) return besideLarge(count, large, wide, tall, caption);
-  const width = Math.max(40, fitting(3, 3, wide, tall, caption));
+  const fits = fitting(3, 3, wide, tall, caption);
+  const scrolls = fits < (caption > 0 ? 72 : 56);
+  const width = scrolls ? Math.floor((wide - 2 * COLUMN_GAP - 16) / 3) : fits;
   const top = large <= 3 ? 1 : 2;
   const left = (large - 1) % 3 === 0 ? 1 : 2;
   const free: string[] = [];
@@ -67,7 +71,7 @@ function aroundLarge(count: number, large: number, wide: number, tall: number, c
   const areas = Array.from({ length: count }, (_, place) =>
     place + 1 === large ? `${top} / ${left} / ${top + 2} / ${left + 2}` : (free[next++] ?? 'auto'),
   );
-  return { columns: 3, width, areas, spare: free[next] ?? null, scrolls: false };
+  return { columns: 3, width, areas, spare: free[next] ?? null, scrolls };
 }
 
 /** On a wide page the large one stands at the side, two lines high, the others in three columns beside it. */

@@ -6,5 +6,8 @@ import { isMine, seatName, type Names, type Seen } from './seen.ts';
 export const NAMES: Names = { rabbit: (colour) => t(`rabbit.${colour}`), and: listed };
 
 export const nameOf = (seen: Seen, seat: SeatIndex): string => seatName(seen, seat, NAMES);
+/** "you" for my own seat, within a sentence. */
+export const withinAt = (seen: Seen, seat: SeatIndex): string =>
+  isMine(seen, seat) ? t('you.within') : nameOf(seen, seat);
 /** "You" for my own seat. */
 export const calledAt = (seen: Seen, seat: SeatIndex): string => (isMine(seen, seat) ? t('you') : nameOf(seen, seat));

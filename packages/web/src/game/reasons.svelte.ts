@@ -15,6 +15,7 @@ export function reasonOf(
   page: Pick<AlbumPage, 'result' | 'storyteller'>,
   seat: SeatIndex,
   called: (seat: SeatIndex) => string,
+  mine: SeatIndex | null = null,
 ): string {
   const { result, storyteller } = page;
   const why = result.reasons[seat] ?? {};
@@ -35,7 +36,7 @@ export function reasonOf(
   const fooled = votersFor(page, seat);
   if (fooled.length > 0) parts.push(t('why.fooled', { names: listed(fooled.map(called)) }) + plus(why.fooled));
   if (parts.length === 0) {
-    parts.push(voted === null ? t('why.noVote') : t('why.fell', { name: called(voted) }));
+    parts.push(voted === null ? t('why.noVote') : voted === mine ? t('why.fellMine') : t('why.fell', { name: called(voted) }));
   }
   return parts.join(', ');
 }

@@ -38,6 +38,8 @@ export interface ClientEvents {
   player: (player: Credentials) => void;
   /** The server closes the connection; the client comes back by itself where that makes sense. */
   bye: (reason: ByeReason) => void;
+  /** After a lost connection the table could not be entered again: it is gone, or the door is closed. */
+  turnedAway: (answer: Answer & { ok: false }) => void;
   /** The server could not read a frame. */
   fault: (error: Fault['error']) => void;
 }

@@ -46,6 +46,7 @@ class TableClient implements Client {
   #attempts = 0;
   #place: Omit<FieldsOf<'enter'>, 'have'> | null = null;
   #looking = false;
+  #reentry = '';
   readonly #wishes = new Map<string, Wish>();
   readonly #listeners: { [Name in keyof ClientEvents]?: Set<ClientEvents[Name]> } = {};
   readonly #prefix = Math.random().toString(36).slice(2, 8).padEnd(6, '0');
@@ -169,8 +170,9 @@ class TableClient implements Client {
     const entering = [...this.#wishes.values()].some(({ message }) => message.type === 'enter');
     if (this.#place && !entering) {
       const { view, v } = this;
+      this.#reentry = this.#newId();
       this.#say({
-        id: this.#newId(),
+        id: this.#reentry,
         type: 'enter',
         ...this.#place,
         ...(view ? { have: { game: view.game, v } } : {}),
@@ -236,6 +238,11 @@ class TableClient implements Client {
     const wish = this.#wishes.get(reject);
     this.#wishes.delete(reject);
     wish?.answered({ ok: false, code, params, text });
+    if (wish?.message.type === 'enter') this.#place = null;
+    if (reject === this.#reentry) {
+      this.#place = null;
+      this.#tell('turnedAway', { ok: false, code, params, text });
+    }
     if (code === 'unknown-player') {
       this.player = null;
       this.#hello();

@@ -8,6 +8,7 @@ import { Counts } from './counts.ts';
 import type { Decks } from './decks.ts';
 import { randomWit } from './helpers.ts';
 import type { House, Waits, Wit } from './house.ts';
+import { tidyUp } from './housekeeping.ts';
 import { createHttp } from './http.ts';
 import { Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
@@ -42,6 +43,7 @@ const PUT_AWAY = 60_000;
 const RELOAD = 15_000;
 const POLITE = 1_000;
 const SWEEP = 60_000;
+const DAY = 24 * 60 * 60 * 1000;
 
 export async function startApp(parts: Parts): Promise<App> {
   const {
@@ -104,6 +106,15 @@ export async function startApp(parts: Parts): Promise<App> {
   );
   const sweeper = setInterval(() => limits.sweep(), SWEEP);
   sweeper.unref();
+  const tidy = (): void => {
+    const idleBefore = clock.now() - settings.keepDays * DAY;
+    tidyUp(store.games, store.records, idleBefore, (code) => tables.isLoaded(code)).then(
+      (forgotten) => log.info(forgotten, 'tidied up'),
+      (error: unknown) => !stopping && log.error({ err: error }, 'tidying up failed'),
+    );
+  };
+  const housekeeper = settings.keepDays === 0 ? null : setInterval(tidy, DAY);
+  housekeeper?.unref();
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -117,6 +128,7 @@ export async function startApp(parts: Parts): Promise<App> {
     if (stopping) return;
     stopping = true;
     clearInterval(sweeper);
+    if (housekeeper) clearInterval(housekeeper);
     alarms.stop();
     await tables.settled();
     sessions.closeAll('stopping');

@@ -30,6 +30,10 @@ export class Tables {
     return this.#loaded.size;
   }
 
+  isLoaded(code: string): boolean {
+    return this.#loaded.has(code) || this.#loading.has(code);
+  }
+
   get all(): IterableIterator<Table> {
     return this.#loaded.values();
   }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -13,19 +15,34 @@ const withoutWhere: Plugin = {
   },
 };
 
-const server = process.env['FABULA_SERVER'] ?? 'http://127.0.0.1:8080';
+/** The service worker knows by name every file of this edition; fonts for other scripts come when they are needed. */
+const serviceWorker: Plugin = {
+  name: 'service-worker',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const files = Object.keys(bundle)
+      .filter((name) => /\.(js|css|woff2)$/.test(name))
+      .map((name) => `/${name}`)
+      .sort();
+    const edition = createHash('sha256').update(files.join()).digest('hex').slice(0, 10);
+    const source = readFileSync(new URL('./src/sw.js', import.meta.url), 'utf8')
+      .replace('self.__FILES__', JSON.stringify(files))
+      .replace('self.__EDITION__', JSON.stringify(edition));
+    this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+  },
+};
+
+const server = process.env['FABULA_SERVER'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [svelte(), withoutWhere],
+  plugins: [svelte(), withoutWhere, serviceWorker],
   build: {
     target: 'chrome87',
     cssTarget: 'chrome87',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    reportCompressedSize: true,
   },
   server: {
-    port: 5173,
     proxy: {
       '/api': server,
       '/decks': server,

@@ -1,3 +1,4 @@
+import './polyfills.ts';
 import { mount } from 'svelte';
 import './styles/fonts.css';
 import './styles/tokens.css';

@@ -1,0 +1,128 @@
+/** Views for the gallery: every screen in every state, without a server. */
+import { PRESETS } from '@fabula/engine/rules.ts';
+import { score } from '@fabula/engine/score.ts';
+import type { Colour } from '@fabula/engine/model.ts';
+import type { View } from '@fabula/engine/view.ts';
+import type { TableView } from '@fabula/protocol/table.ts';
+import { withView, type AlbumPage } from '../src/game/album.ts';
+import type { Seen } from '../src/game/seen.ts';
+import type { Picture } from '../src/net/decks.ts';
+import { library } from '../src/net/library.svelte.ts';
+
+export const CODE = 'K7MQXT';
+const NAMES = {
+  en: ['Ana', 'Tom', 'Leo', 'Yuki', 'Mira', 'Ines'],
+  ru: ['Аня', 'Тимур', 'Лев', 'Юки', 'Мира', 'Инна'],
+};
+export const CLUES = {
+  en: 'The last one to leave puts out the moon',
+  ru: 'Кто уходит последним, тот гасит луну',
+};
+export const LONG = {
+  en: 'Once upon a time there was a lamplighter who was afraid of the dark, and every evening he climbed the longest ladder in the town and lit the moon first, because the moon, he said, was the only lamp that never asked him to stay and talk about the weather. One night the ladder was gone.',
+  ru: 'Жил-был фонарщик, который боялся темноты, и каждый вечер он взбирался по самой длинной лестнице в городе и первой зажигал луну, потому что луна, говорил он, единственный фонарь, который не просит остаться и поболтать о погоде. Однажды ночью лестница пропала, и никто не знал куда.',
+};
+const COLOURS: readonly Colour[] = ['vermilion', 'ochre', 'moss', 'sky', 'plum', 'bone'];
+
+export function fixtures(lang: 'en' | 'ru', pictures: readonly Picture[]) {
+  library.put('samples', pictures);
+  const decks = [{ id: 'samples', cards: pictures.length }];
+  library.decks = [
+    { id: 'samples', title: { en: 'Lamplight', ru: 'Свет лампы' }, cards: 84 },
+    { id: 'winter', title: { en: 'Winter', ru: 'Зима' }, cards: 42 },
+  ];
+  const ids = ['ana', 'tom', 'leo', 'yuki', 'mira', 'ines'];
+  const profiles = Object.fromEntries(ids.map((id, i) => [id, { name: NAMES[lang][i] ?? id, avatar: COLOURS[i] ?? 'bone' }]));
+  const table: TableView = {
+    code: CODE,
+    language: lang,
+    listed: false,
+    chat: true,
+    profiles,
+    spectators: 0,
+    screens: 0,
+    gamesPlayed: 0,
+    lastGame: null,
+    banned: [],
+  };
+  const ME = 4;
+  const base = (seats = 6): View => ({
+    game: 'gallery',
+    rules: PRESETS.imaginarium,
+    decks,
+    commitment: 'c0ffee',
+    contributors: [],
+    owner: 'mira',
+    people: ids.slice(0, seats).map((id, seat) => ({ id, bot: false, seat, presence: 'here' as const })),
+    seats: COLOURS.slice(0, seats),
+    ready: [],
+    arrivals: [],
+    phase: 'tell',
+    round: 4,
+    storyteller: 0,
+    constraint: null,
+    clue: null,
+    waiting: [0],
+    row: [],
+    result: null,
+    scores: [7, 12, 9, 5, 14, 11].slice(0, seats),
+    deckLeft: 37,
+    deadline: null,
+    paused: false,
+    ending: null,
+    seat: ME,
+    hand: [0, 3, 1, 5, 6, 4],
+    given: [],
+    vote: null,
+  });
+  const seen = (view: View, more: Partial<Seen> = {}): Seen => ({
+    view,
+    table,
+    me: 'mira',
+    role: view.seat === null ? 'spectator' : 'player',
+    album: [],
+    clockAhead: 0,
+    decks: library.decks,
+    picture: (card) => library.picture(card, view.decks),
+    ...more,
+  });
+  const clue = { kind: 'text' as const, text: CLUES[lang] };
+  const row = [4, 1, 5, 3, 0, 2];
+  const owners = [2, 4, 0, 5, 1, 3];
+  const votes = [null, 3, 3, 3, 6, 5];
+  const scored = score(PRESETS.imaginarium.scoring, 0, row.map((card, i) => ({ card, seat: owners[i] ?? 0 })), votes);
+  const result = (): View => {
+    const before = base();
+    return {
+      ...before,
+      phase: 'result',
+      clue,
+      row,
+      result: { ...scored, owners, votes },
+      scores: before.scores.map((points, seat) => points + (scored.points[seat] ?? 0)),
+      waiting: [0, 2, 4],
+      given: [1],
+      vote: 6,
+    };
+  };
+  const vote = (): View => ({ ...base(), phase: 'vote', clue, row, given: [1], waiting: [1, 3, 4], hand: [0, 3, 5, 6, 4] });
+  const album = (): AlbumPage[] => {
+    const last = withView([], result())[0];
+    return last ? [{ ...last, round: 3 }, last] : [];
+  };
+  const five = (): View => {
+    const view = base(3);
+    return {
+      ...view,
+      rules: PRESETS.dixit,
+      seat: 2,
+      phase: 'vote',
+      clue,
+      row: [4, 1, 5, 3, 0],
+      given: [1, 3],
+      waiting: [1, 2],
+      scores: [8, 11, 6],
+    };
+  };
+  return { base, seen, vote, result, album, five, clue, table, ids, ME, row };
+}

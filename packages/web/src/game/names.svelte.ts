@@ -1,0 +1,13 @@
+/** Names as the page's language says them. */
+import type { SeatIndex } from '@fabula/engine/model.ts';
+import { listed, t } from '../i18n/i18n.svelte.ts';
+import { isMine, seatName, type Names, type Seen } from './seen.ts';
+
+export const NAMES: Names = { rabbit: (colour) => t(`rabbit.${colour}`), and: listed };
+
+export const nameOf = (seen: Seen, seat: SeatIndex): string => seatName(seen, seat, NAMES);
+/** "you" for my own seat, within a sentence. */
+export const withinAt = (seen: Seen, seat: SeatIndex): string =>
+  isMine(seen, seat) ? t('you.within') : nameOf(seen, seat);
+/** "You" for my own seat. */
+export const calledAt = (seen: Seen, seat: SeatIndex): string => (isMine(seen, seat) ? t('you') : nameOf(seen, seat));

@@ -1,0 +1,42 @@
+/** Why a seat got its points, in words. */
+import type { SeatIndex } from '@fabula/engine/model.ts';
+import { listed, t } from '../i18n/i18n.svelte.ts';
+import type { AlbumPage } from './album.ts';
+
+/** Whose votes lie on this seat's pictures. */
+export function votersFor({ result }: Pick<AlbumPage, 'result'>, seat: SeatIndex): SeatIndex[] {
+  return result.votes.flatMap((vote, voter) => (vote !== null && result.owners[vote - 1] === seat ? [voter] : []));
+}
+
+export const votersOn = ({ result }: Pick<AlbumPage, 'result'>, number: number): SeatIndex[] =>
+  result.votes.flatMap((vote, voter) => (vote === number ? [voter] : []));
+
+export function reasonOf(
+  page: Pick<AlbumPage, 'result' | 'storyteller'>,
+  seat: SeatIndex,
+  called: (seat: SeatIndex) => string,
+  mine: SeatIndex | null = null,
+): string {
+  const { result, storyteller } = page;
+  const why = result.reasons[seat] ?? {};
+  const parts: string[] = [];
+  const plus = (points: number | undefined): string => (points ? `\u00a0+${points}` : '');
+  if (seat === storyteller) {
+    const finders = votersFor(page, seat).length;
+    if (result.outcome === 'all') return t('why.all');
+    if (result.outcome === 'nobody') return t('why.nobody');
+    parts.push(t('why.told') + plus(why.told));
+    if (why.finders) parts.push(t('why.finders', { n: finders }) + plus(why.finders));
+    return parts.join(', ');
+  }
+  const vote = result.votes[seat] ?? null;
+  const voted = vote === null ? null : (result.owners[vote - 1] ?? null);
+  if (voted === storyteller) parts.push(t('why.found') + plus(why.found));
+  if (why.nobody) parts.push(t('why.nobodyFound') + plus(why.nobody));
+  const fooled = votersFor(page, seat);
+  if (fooled.length > 0) parts.push(t('why.fooled', { names: listed(fooled.map(called)) }) + plus(why.fooled));
+  if (parts.length === 0) {
+    parts.push(voted === null ? t('why.noVote') : voted === mine ? t('why.fellMine') : t('why.fell', { name: called(voted) }));
+  }
+  return parts.join(', ');
+}

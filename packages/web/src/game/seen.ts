@@ -1,0 +1,53 @@
+/** What a screen is given: the game and the table as this viewer sees them. Nothing here decides a rule. */
+import type { CardId, Colour, PlayerId, SeatIndex } from '@fabula/engine/model.ts';
+import type { View } from '@fabula/engine/view.ts';
+import type { FieldsOf } from '@fabula/protocol/client-messages.ts';
+import type { Answer, Sendable } from '@fabula/protocol/client-types.ts';
+import type { Role, TableView } from '@fabula/protocol/table.ts';
+import type { DeckListed, Picture } from '../net/decks.ts';
+import type { AlbumPage } from './album.ts';
+
+export interface Seen {
+  readonly view: View;
+  readonly table: TableView;
+  readonly me: PlayerId | null;
+  readonly role: Role;
+  readonly album: readonly AlbumPage[];
+  /** The server's clock minus ours. */
+  readonly clockAhead: number;
+  readonly decks: readonly DeckListed[];
+  picture(card: CardId): Picture | null;
+}
+
+/** A screen says what its player wants; the answer tells whether it was done. */
+export type Act = <Type extends Sendable>(type: Type, fields: FieldsOf<Type>) => Promise<Answer>;
+
+export interface Names {
+  /** Said of the rabbit when nobody sits there, or a name is missing. */
+  readonly rabbit: (colour: Colour) => string;
+  readonly and: (names: readonly string[]) => string;
+}
+
+export const peopleAt = ({ view }: Seen, seat: SeatIndex): PlayerId[] =>
+  view.people.filter((person) => person.seat === seat).map(({ id }) => id);
+
+export const colourOf = ({ view }: Seen, seat: SeatIndex): Colour => view.seats[seat] ?? 'bone';
+
+export function seatName(seen: Seen, seat: SeatIndex, names: Names): string {
+  const people = peopleAt(seen, seat).flatMap((id) => seen.table.profiles[id]?.name ?? []);
+  return people.length > 0 ? names.and(people) : names.rabbit(colourOf(seen, seat));
+}
+
+export const isOwner = ({ view, me }: Seen): boolean => me !== null && view.owner === me;
+export const isMine = ({ view }: Seen, seat: SeatIndex | null): boolean => seat !== null && view.seat === seat;
+export const isTeller = ({ view }: Seen): boolean => view.seat !== null && view.seat === view.storyteller;
+
+/** Nobody is in the seat, or everybody there has been away too long: a stand-in plays it. */
+export const standInAt = ({ view }: Seen, seat: SeatIndex): boolean =>
+  view.people.filter((person) => person.seat === seat).every(({ presence }) => presence === 'gone');
+export const botAt = ({ view }: Seen, seat: SeatIndex): boolean =>
+  view.people.some((person) => person.seat === seat && person.bot);
+export const awayAt = ({ view }: Seen, seat: SeatIndex): boolean => {
+  const people = view.people.filter((person) => person.seat === seat);
+  return people.length > 0 && people.every(({ presence }) => presence !== 'here');
+};

@@ -1,0 +1,48 @@
+/** The language of the page. Another one needs its message file, and a line in LOADERS. */
+import { format, type Params } from './format.ts';
+import type { en } from './en.ts';
+
+export type Key = keyof typeof en;
+export type Messages = Readonly<Record<Key, string>>;
+
+const LOADERS = {
+  en: async (): Promise<Messages> => (await import('./en.ts')).en,
+  ru: async (): Promise<Messages> => (await import('./ru.ts')).ru,
+};
+export type Lang = keyof typeof LOADERS;
+export const LANGS = Object.keys(LOADERS) as Lang[];
+/** A language's name in itself, and the way it runs. */
+export const LANG_NAMES: Readonly<Record<Lang, string>> = { en: 'English', ru: 'Русский' };
+const RIGHT_TO_LEFT = new Set<string>(['ar', 'fa', 'he', 'ur']);
+
+export const isLang = (value: unknown): value is Lang => LANGS.includes(value as Lang);
+
+export function preferredLang(): Lang {
+  const wished = (navigator.languages ?? [navigator.language]).map((tag) => tag.slice(0, 2));
+  return wished.find(isLang) ?? 'en';
+}
+
+let messages = $state.raw<Messages | null>(null);
+let current = $state<Lang>('en');
+let plurals = new Intl.PluralRules('en');
+let lists = new Intl.ListFormat('en', { type: 'conjunction' });
+
+export async function speak(lang: Lang): Promise<void> {
+  const loaded = await LOADERS[lang]();
+  plurals = new Intl.PluralRules(lang);
+  lists = new Intl.ListFormat(lang, { type: 'conjunction' });
+  messages = loaded;
+  current = lang;
+  document.documentElement.lang = lang;
+  document.documentElement.dir = RIGHT_TO_LEFT.has(lang) ? 'rtl' : 'ltr';
+}
+
+export const lang = (): Lang => current;
+
+export function t(key: Key, params: Params = {}): string {
+  const message = messages?.[key];
+  return message === undefined ? '' : format(message, params, plurals);
+}
+
+/** "Ana, Tom and Leo". */
+export const listed = (names: readonly string[]): string => (messages ? lists.format([...names]) : '');

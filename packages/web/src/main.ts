@@ -1,0 +1,20 @@
+import './polyfills.ts';
+import { mount } from 'svelte';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import App from './App.svelte';
+import { speak } from './i18n/i18n.svelte.ts';
+import { applySettings, settings } from './settings.svelte.ts';
+
+void speakFirst();
+
+async function speakFirst(): Promise<void> {
+  await speak(settings.lang);
+  applySettings();
+  const target = document.getElementById('app');
+  if (target) mount(App, { target });
+  if ('serviceWorker' in navigator && import.meta.env.PROD) {
+    addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+  }
+}

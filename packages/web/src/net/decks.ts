@@ -1,0 +1,88 @@
+/** Where pictures come from: the only file that knows their addresses. */
+import type { CardId, Deck } from '@fabula/engine/model.ts';
+import { thumbHashToDataURL } from 'thumbhash';
+
+export type InLanguages = Readonly<Record<string, string>> | string;
+
+export interface Picture {
+  readonly large: string;
+  readonly small: string;
+  /** Base64, or empty. */
+  readonly thumbhash: string;
+  readonly alt: InLanguages;
+  readonly long: InLanguages;
+}
+
+/** As /api/decks lists it. Card n of a drawn deck is /decks/ID/n.svg; of a painted one, /decks/ID/deck.json says. */
+export interface DeckListed {
+  readonly id: string;
+  readonly title: InLanguages;
+  readonly cards: number;
+  readonly drawn?: boolean;
+}
+
+interface DeckFile {
+  readonly cards: readonly Partial<Picture>[];
+}
+
+async function json<T>(address: string): Promise<T> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return (await answer.json()) as T;
+}
+
+export const allDecks = (): Promise<readonly DeckListed[]> => json('/api/decks');
+
+export async function picturesOf({ id, cards, drawn = false }: DeckListed): Promise<readonly Picture[]> {
+  if (drawn) {
+    return Array.from({ length: cards }, (_, card) => {
+      const address = `/decks/${id}/${card}.svg`;
+      const named = { en: `Number ${card + 1}`, ru: `Число ${card + 1}` };
+      return { large: address, small: address, thumbhash: '', alt: named, long: named };
+    });
+  }
+  const file = await json<DeckFile>(`/decks/${id}/deck.json`);
+  const at = (path: string | undefined): string =>
+    path === undefined ? '' : path.startsWith('/') ? path : `/decks/${id}/${path}`;
+  return file.cards.map(({ large, small, thumbhash = '', alt = '', long = '' }) => ({
+    large: at(large ?? small),
+    small: at(small ?? large),
+    thumbhash,
+    alt,
+    long,
+  }));
+}
+
+/** A card is its place among the cards of the chosen decks, one after another. */
+export function pictureOf(
+  card: CardId,
+  chosen: readonly Deck[],
+  known: ReadonlyMap<string, readonly Picture[]>,
+): Picture | null {
+  let place = card;
+  for (const { id, cards } of chosen) {
+    if (place < cards) return known.get(id)?.[place] ?? null;
+    place -= cards;
+  }
+  return null;
+}
+
+export const inLang = (text: InLanguages, lang: string): string =>
+  typeof text === 'string' ? text : (text[lang] ?? text['en'] ?? Object.values(text)[0] ?? '');
+
+const blurs = new Map<string, string>();
+
+/** A blurred picture to look at while the real one loads. */
+export function blurOf(thumbhash: string): string {
+  if (thumbhash === '') return '';
+  const known = blurs.get(thumbhash);
+  if (known !== undefined) return known;
+  let url = '';
+  try {
+    url = thumbHashToDataURL(Uint8Array.from(atob(thumbhash), (letter) => letter.charCodeAt(0)));
+  } catch {
+    // A deck without a blur shows the plain back.
+  }
+  blurs.set(thumbhash, url);
+  return url;
+}

@@ -1,0 +1,66 @@
+/** The decks this page has opened so far. */
+import type { CardId, Deck } from '@fabula/engine/model.ts';
+import { allDecks, pictureOf, picturesOf, type DeckListed, type Picture } from './decks.ts';
+
+class Library {
+  decks = $state.raw<readonly DeckListed[]>([]);
+  #known = $state.raw<ReadonlyMap<string, readonly Picture[]>>(new Map());
+  #listing: Promise<void> | null = null;
+  readonly #asked = new Set<string>();
+
+  list(): Promise<void> {
+    this.#listing ??= allDecks().then(
+      (decks) => {
+        this.decks = decks;
+      },
+      () => {
+        this.#listing = null;
+      },
+    );
+    return this.#listing;
+  }
+
+  async open(ids: readonly string[]): Promise<void> {
+    await this.list();
+    await Promise.all(
+      ids.map(async (id) => {
+        const deck = this.decks.find((listed) => listed.id === id);
+        if (!deck || this.#asked.has(id)) return;
+        this.#asked.add(id);
+        try {
+          const pictures = await picturesOf(deck);
+          this.#known = new Map(this.#known).set(id, pictures);
+        } catch {
+          this.#asked.delete(id);
+        }
+      }),
+    );
+  }
+
+  picture(card: CardId, chosen: readonly Deck[]): Picture | null {
+    return pictureOf(card, chosen, this.#known);
+  }
+
+  /** For the gallery and the tutorial. */
+  put(id: string, pictures: readonly Picture[]): void {
+    this.#asked.add(id);
+    this.#known = new Map(this.#known).set(id, pictures);
+  }
+
+  /** Some pictures of the first deck, for the cover. */
+  cover(count: number): readonly Picture[] {
+    const first = this.decks[0] && this.#known.get(this.decks[0].id);
+    if (!first) return [];
+    const day = Math.floor(Date.now() / 86_400_000);
+    return Array.from({ length: Math.min(count, first.length) }, (_, i) => first[(day * 7 + i * 29) % first.length]).filter(
+      (picture) => picture !== undefined,
+    );
+  }
+
+  /** The cards of one deck, for the tutorial. */
+  pictures(id: string): readonly Picture[] {
+    return this.#known.get(id) ?? [];
+  }
+}
+
+export const library = new Library();

@@ -1,0 +1,32 @@
+/** localStorage that may be missing (private windows, embedded pages): then things last as long as the page. */
+const PREFIX = 'fabula.';
+const here = new Map<string, string>();
+
+export function kept<T>(name: string): T | null {
+  try {
+    const text = localStorage.getItem(PREFIX + name) ?? here.get(name);
+    return text == null ? null : (JSON.parse(text) as T);
+  } catch {
+    const text = here.get(name);
+    return text === undefined ? null : (JSON.parse(text) as T);
+  }
+}
+
+export function keep(name: string, value: unknown): void {
+  const text = JSON.stringify(value);
+  here.set(name, text);
+  try {
+    localStorage.setItem(PREFIX + name, text);
+  } catch {
+    // Kept for this page only.
+  }
+}
+
+export function forget(name: string): void {
+  here.delete(name);
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,31 @@
+/** Addresses of the game. */
+export type Route =
+  | { readonly page: 'landing' }
+  | { readonly page: 'new'; readonly rules: string }
+  | { readonly page: 'table'; readonly code: string; readonly seat: string | null }
+  | { readonly page: 'screen'; readonly code: string }
+  | { readonly page: 'how' }
+  | { readonly page: 'nothing' };
+
+export function read(address: URL): Route {
+  const [first = '', second = ''] = address.pathname.split('/').filter(Boolean);
+  const code = second.toUpperCase();
+  const isCode = /^[A-Z0-9]{6}$/.test(code);
+  if (first === '') return { page: 'landing' };
+  if (first === 'how') return { page: 'how' };
+  if (first === 'new') return { page: 'new', rules: address.hash.slice(1) };
+  if (first === 't' && isCode) return { page: 'table', code, seat: address.searchParams.get('seat') };
+  if (first === 'tv' && isCode) return { page: 'screen', code };
+  return { page: 'nothing' };
+}
+
+let current = $state.raw<Route>(read(new URL(location.href)));
+export const route = (): Route => current;
+
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  current = read(new URL(location.href));
+}
+
+addEventListener('popstate', () => (current = read(new URL(location.href))));

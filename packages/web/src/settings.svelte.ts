@@ -1,0 +1,58 @@
+/** What this person prefers on this device. */
+import { isLang, preferredLang, speak, type Lang } from './i18n/i18n.svelte.ts';
+import { keep, kept } from './net/storage.ts';
+
+export type Theme = 'night' | 'day' | 'auto';
+
+interface Settings {
+  theme: Theme;
+  lang: Lang;
+  sound: boolean;
+  vibration: boolean;
+  lessMotion: boolean;
+  /** Descriptions under every picture looked at. */
+  descriptions: boolean;
+  moreTime: boolean;
+  notifications: boolean;
+}
+
+const asked = matchMedia('(prefers-reduced-motion: reduce)');
+const light = matchMedia('(prefers-color-scheme: light)');
+
+const DEFAULTS: Settings = {
+  theme: 'night',
+  lang: preferredLang(),
+  sound: true,
+  vibration: true,
+  lessMotion: asked.matches,
+  descriptions: false,
+  moreTime: false,
+  notifications: false,
+};
+
+export const settings = $state<Settings>({ ...DEFAULTS, ...kept<Partial<Settings>>('settings') });
+if (!isLang(settings.lang)) settings.lang = preferredLang();
+
+export const dayTheme = (): boolean => settings.theme === 'day' || (settings.theme === 'auto' && light.matches);
+
+/** Shows the preferences on the page, and keeps them. Call once. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  const paint = (): void => {
+    root.dataset['theme'] = dayTheme() ? 'day' : 'night';
+    document
+      .querySelector('meta[name=theme-color]')
+      ?.setAttribute('content', dayTheme() ? '#f4ead5' : '#12162f');
+  };
+  light.addEventListener('change', paint);
+  $effect.root(() => {
+    $effect(paint);
+    $effect(() => {
+      root.dataset['motion'] = settings.lessMotion ? 'less' : 'full';
+    });
+    $effect(() => void speak(settings.lang));
+    $effect(() => keep('settings', $state.snapshot(settings)));
+  });
+}
+
+export const calm = (): boolean => settings.lessMotion;

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Shared screens run in the browsers of televisions: Chromium 87 knows no `:where()`, which Svelte writes. */
+const withoutWhere: Plugin = {
+  name: 'without-where',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
+      file.source = String(file.source).replace(/:where\((\.svelte-[\w-]+)\)/g, '$1');
+    }
+  },
+};
+
+/** The service worker knows by name every file of this edition; fonts for other scripts come when they are needed. */
+const serviceWorker: Plugin = {
+  name: 'service-worker',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const files = Object.keys(bundle)
+      .filter((name) => /\.(js|css|woff2)$/.test(name))
+      .map((name) => `/${name}`)
+      .sort();
+    const edition = createHash('sha256').update(files.join()).digest('hex').slice(0, 10);
+    const source = readFileSync(new URL('./src/sw.js', import.meta.url), 'utf8')
+      .replace('self.__FILES__', JSON.stringify(files))
+      .replace('self.__EDITION__', JSON.stringify(edition));
+    this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+  },
+};
+
+const server = process.env['FABULA_SERVER'] ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [svelte(), withoutWhere, serviceWorker],
+  build: {
+    target: 'chrome87',
+    cssTarget: 'chrome87',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      '/api': server,
+      '/decks': server,
+      '/ws': { target: server, ws: true },
+    },
+  },
+});

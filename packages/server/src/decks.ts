@@ -1,30 +1,57 @@
-/** The decks on offer: every folder with a deck.json, and a plain numbered one where there is none. */
+/** The decks on offer: every folder of the open format (docs/decks.md), and a plain numbered one for tests and development. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import {
+  type CardWords,
+  type Deck as DeckFile,
+  type DeckCard,
+  judgeDeck,
+  type Language,
+  type PictureSize,
+} from '@fabula/cards/deck/format.ts';
 import type { Deck } from '@fabula/engine/model.ts';
-import * as v from 'valibot';
 
-const titles = v.object({ en: v.string(), ru: v.string() });
+type InLanguages = Readonly<Partial<Record<Language, string>>>;
 
-/** Of deck.json the server reads this much; the rest is for those who draw and describe the cards. */
-const deckFile = v.object({
-  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)),
-  title: titles,
-  cards: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(2_000)),
-});
-
-export interface DeckOnOffer extends Deck {
-  readonly title: { readonly en: string; readonly ru: string };
-  /** Where its pictures and deck.json lie; null: it is drawn on the fly. */
-  readonly folder: string | null;
+/** A card as players get it: its picture by address, and what a screen reader says. */
+export interface CardOnOffer {
+  readonly id: string;
+  readonly thumbhash: string;
+  readonly alt: InLanguages;
+  readonly long: InLanguages;
+  /** The files of each size, the best format first; none: it is drawn on the fly. */
+  readonly large: readonly PictureFile[];
+  readonly small: readonly PictureFile[];
 }
 
-export const PLACEHOLDER: DeckOnOffer = {
-  id: 'placeholder',
-  cards: 84,
-  title: { en: 'Plain numbers', ru: 'Просто числа' },
-  folder: null,
-};
+export interface PictureFile {
+  readonly type: string;
+  readonly path: string;
+}
+
+export interface DeckOnOffer {
+  readonly id: string;
+  readonly name: InLanguages;
+  readonly author: string;
+  readonly licence: string;
+  readonly cards: readonly CardOnOffer[];
+}
+
+export const PLACEHOLDER: DeckOnOffer = plainDeck('placeholder', 84);
+
+export function plainDeck(id: string, size: number): DeckOnOffer {
+  const cards = Array.from({ length: size }, (_, card): CardOnOffer => {
+    const words = { en: `Number ${card + 1}`, ru: `Число ${card + 1}` };
+    return { id: String(card), thumbhash: '', alt: words, long: words, large: [], small: [] };
+  });
+  return {
+    id,
+    name: { en: 'Plain numbers', ru: 'Просто числа' },
+    author: 'Fabula',
+    licence: 'CC-BY-4.0',
+    cards,
+  };
+}
 
 export class Decks {
   readonly #decks: ReadonlyMap<string, DeckOnOffer>;
@@ -47,16 +74,20 @@ export class Decks {
     for (const id of new Set(ids)) {
       const deck = this.#decks.get(id);
       if (!deck) return { ok: false, deck: id };
-      decks.push({ id, cards: deck.cards });
+      decks.push({ id, cards: deck.cards.length });
     }
     return { ok: true, decks };
   }
 
-  /** The deck of a table that does not choose. */
+  /** The decks of a table that does not choose: the first that has pictures and cards for a full game. */
   get usual(): readonly string[] {
-    return [(this.all.find(({ folder }) => folder !== null) ?? PLACEHOLDER).id];
+    const painted = this.all.find(({ cards }) => cards.length >= FULL_GAME && cards[0]?.large.length !== 0);
+    return [(painted ?? PLACEHOLDER).id];
   }
 }
+
+/** Six hands and one full round. */
+const FULL_GAME = 42;
 
 /** `complain` hears of folders that were left out. */
 export async function loadDecks(
@@ -65,32 +96,70 @@ export async function loadDecks(
 ): Promise<Decks> {
   const found: DeckOnOffer[] = [];
   for (const parent of folders) {
-    const names = await readdir(parent, { withFileTypes: true }).catch(() => []);
-    for (const name of names
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => entry.name)
-      .sort()) {
+    const entries = await readdir(parent, { withFileTypes: true }).catch(() => []);
+    const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    for (const name of names.sort()) {
       const folder = join(parent, name);
       const text = await readFile(join(folder, 'deck.json'), 'utf8').catch(() => null);
       if (text === null) continue;
       const deck = readDeck(text);
       if (typeof deck === 'string') complain(folder, deck);
-      else found.push({ ...deck, folder });
+      else found.push(await onOffer(deck, folder));
     }
   }
   return new Decks([...found, PLACEHOLDER]);
 }
 
-function readDeck(text: string): Omit<DeckOnOffer, 'folder'> | string {
+const DECK_ID = /^[a-z0-9-]{1,60}$/;
+const MOST_CARDS = 2000;
+
+function readDeck(text: string): DeckFile | string {
   try {
-    const deck = v.safeParse(deckFile, JSON.parse(text));
-    if (!deck.success) return `deck.json: ${v.flatten(deck.issues).root?.[0] ?? deck.issues[0].message}`;
-    const { id, title, cards } = deck.output;
-    return { id, title, cards: cards.length };
+    const deck: unknown = JSON.parse(text);
+    const [fault] = judgeDeck(deck);
+    if (fault !== undefined) return `deck.json: ${fault}`;
+    const { id, cards } = deck as DeckFile;
+    if (!DECK_ID.test(id)) return 'deck.json: the id must be of small letters, digits and hyphens';
+    const fits = cards.length > 0 && cards.length <= MOST_CARDS;
+    return fits ? (deck as DeckFile) : `deck.json: a deck has 1 to ${MOST_CARDS} cards`;
   } catch (error) {
     return `deck.json: ${String(error)}`;
   }
 }
+
+async function onOffer({ id, name, author, licence, cards }: DeckFile, folder: string): Promise<DeckOnOffer> {
+  return {
+    id,
+    name,
+    author,
+    licence,
+    cards: await Promise.all(cards.map((card) => cardOnOffer(card, folder))),
+  };
+}
+
+async function cardOnOffer(
+  { id, large, small, thumbhash = '', words = {} }: DeckCard,
+  folder: string,
+): Promise<CardOnOffer> {
+  const alt: Partial<Record<Language, string>> = {};
+  const long: Partial<Record<Language, string>> = {};
+  for (const [language, path] of Object.entries(words) as [Language, string][]) {
+    const text = await readFile(join(folder, path), 'utf8').catch(() => null);
+    if (text === null) continue;
+    const read = JSON.parse(text) as CardWords;
+    alt[language] = read.alt;
+    long[language] = read.long;
+  }
+  return { id, thumbhash, alt, long, large: filesOf(large, folder), small: filesOf(small ?? large, folder) };
+}
+
+const FORMATS = ['avif', 'webp', 'png', 'jpeg'] as const;
+
+const filesOf = (size: PictureSize, folder: string): PictureFile[] =>
+  FORMATS.flatMap((format) => {
+    const path = size[format];
+    return path === undefined ? [] : [{ type: `image/${format}`, path: join(folder, path) }];
+  });
 
 /** A plain numbered painting, for tests and for playing before there are pictures. */
 export function placeholderPicture(card: number): string {

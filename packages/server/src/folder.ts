@@ -42,24 +42,37 @@ export class Folder {
     const type = TYPES[extname(path).toLowerCase()];
     const file = join(this.#root, path);
     if (type === undefined || !file.startsWith(this.#root + sep)) return false;
-    const found = await stat(file).catch(() => null);
-    if (!found?.isFile() || !(await this.#holds(file))) return false;
-    const tag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`;
-    response.setHeader('ETag', tag);
-    response.setHeader('Cache-Control', caching);
-    if (request.headers['if-none-match'] === tag) {
-      response.writeHead(304).end();
-      return true;
-    }
-    response.writeHead(200, { 'Content-Type': type, 'Content-Length': found.size });
-    if (request.method === 'HEAD') response.end();
-    else await pipeline(createReadStream(file), response).catch(() => response.destroy());
-    return true;
+    return (await this.#holds(file)) && sendFile(file, type, request, response, caching);
   }
 
   /** A symbolic link may point anywhere; we follow it only inside. */
   async #holds(file: string): Promise<boolean> {
-    const [root, target] = await Promise.all([realpath(this.#root), realpath(file)]);
-    return target.startsWith(root + sep);
+    const [root, target] = await Promise.all(
+      [this.#root, file].map((path) => realpath(path).catch(() => null)),
+    );
+    return root != null && target != null && target.startsWith(root + sep);
   }
+}
+
+/** One file, with an ETag. False: it is not there. */
+export async function sendFile(
+  file: string,
+  type: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  caching: string,
+): Promise<boolean> {
+  const found = await stat(file).catch(() => null);
+  if (!found?.isFile()) return false;
+  const tag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`;
+  response.setHeader('ETag', tag);
+  response.setHeader('Cache-Control', caching);
+  if (request.headers['if-none-match'] === tag) {
+    response.writeHead(304).end();
+    return true;
+  }
+  response.writeHead(200, { 'Content-Type': type, 'Content-Length': found.size });
+  if (request.method === 'HEAD') response.end();
+  else await pipeline(createReadStream(file), response).catch(() => response.destroy());
+  return true;
 }

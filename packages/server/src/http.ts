@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { asLog } from '@fabula/engine/log.ts';
 import type { Store } from '@fabula/gamelog/port.ts';
-import { type Decks, placeholderPicture } from './decks.ts';
+import { type DeckOnOffer, type Decks, placeholderPicture } from './decks.ts';
 import { exported } from './game.ts';
 import { securityHeaders } from './headers.ts';
-import { Folder } from './folder.ts';
+import { Folder, sendFile } from './folder.ts';
 import type { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
 import type { Tables } from './tables.ts';
@@ -40,6 +40,7 @@ export function createHttp(reading: Reading): Server {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const FOREVER = 'public, max-age=31536000, immutable';
+const A_WEEK = 'public, max-age=604800';
 
 class Routes {
   readonly #reading: Reading;
@@ -63,7 +64,7 @@ class Routes {
     else if (path === '/readyz') this.#ready(response);
     else if (path === '/metrics') await this.#metrics(response);
     else if (path.startsWith('/api/')) await this.#api(path.slice('/api/'.length), response);
-    else if (path.startsWith('/decks/')) await this.#decks(path.slice('/decks/'.length), request, response);
+    else if (path.startsWith('/decks/')) await this.#picture(path.slice('/decks/'.length), request, response);
     else await this.#page(path, request, response);
   }
 
@@ -80,7 +81,9 @@ class Routes {
   async #api(path: string, response: ServerResponse): Promise<void> {
     response.setHeader('Cache-Control', 'no-store');
     const game = /^games\/([\w-]{1,40})\/log$/.exec(path)?.[1];
+    const deck = this.#reading.decks.get(/^decks\/([\w-]{1,60})$/.exec(path)?.[1] ?? '');
     if (path === 'decks') sendJson(response, this.#decksOnOffer());
+    else if (deck) sendJson(response, this.#deckOnOffer(deck));
     else if (path === 'tables') sendJson(response, this.#tablesListed());
     else if (path === 'about') sendJson(response, { name: 'Fabula', version: this.#reading.version });
     else if (game !== undefined) await this.#gameLog(game, response);
@@ -88,13 +91,26 @@ class Routes {
   }
 
   #decksOnOffer(): object[] {
-    return this.#reading.decks.all.map(({ id, title, cards, folder }) => ({
+    return this.#reading.decks.all.map(({ id, name, author, licence, cards }) => ({
       id,
-      title,
-      cards,
-      /** Card n of a drawn deck is /decks/ID/n.svg; of a painted one, deck.json says. */
-      drawn: folder === null,
+      name,
+      author,
+      licence,
+      cards: cards.length,
     }));
+  }
+
+  /** Pictures by address; the browser says which formats it knows when it asks for one. */
+  #deckOnOffer({ id, name, author, licence, cards }: DeckOnOffer): object {
+    const pictures = cards.map(({ id: card, thumbhash, alt, long }) => ({
+      id: card,
+      large: `/decks/${id}/${card}/large`,
+      small: `/decks/${id}/${card}/small`,
+      thumbhash,
+      alt,
+      long,
+    }));
+    return { id, name, author, licence, cards: pictures };
   }
 
   #tablesListed(): object[] {
@@ -122,17 +138,20 @@ class Routes {
     else send(response, 404, 'text/plain', 'There is no such game, or it is not over yet');
   }
 
-  async #decks(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const [id = '', ...rest] = path.split('/');
-    const deck = this.#reading.decks.get(id);
-    const drawn = deck?.folder === null ? /^(\d{1,4})\.svg$/.exec(rest.join('/'))?.[1] : undefined;
-    if (deck && drawn !== undefined && Number(drawn) < deck.cards) {
+  /** /decks/DECK/CARD/SIZE */
+  async #picture(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [deck = '', card = '', size = ''] = path.split('/');
+    const found = this.#reading.decks.get(deck)?.cards.find(({ id }) => id === card);
+    const files = size === 'large' ? found?.large : size === 'small' ? found?.small : undefined;
+    response.setHeader('Vary', 'Accept');
+    if (files?.length === 0) {
       response.setHeader('Cache-Control', FOREVER);
-      send(response, 200, 'image/svg+xml', placeholderPicture(Number(drawn)));
-    } else if (
-      !deck?.folder ||
-      !(await new Folder(deck.folder).send(rest.join('/'), request, response, 'public, max-age=86400'))
-    ) {
+      send(response, 200, 'image/svg+xml', placeholderPicture(Number(card)));
+      return;
+    }
+    const accepted = request.headers.accept ?? '';
+    const file = files?.find(({ type }) => accepted.includes(type)) ?? files?.at(-1);
+    if (!file || !(await sendFile(file.path, file.type, request, response, A_WEEK))) {
       send(response, 404, 'text/plain', 'There is no such picture');
     }
   }

@@ -20,9 +20,25 @@ beforeAll(async () => {
   await writeFile(join(folder, 'web/.env'), 'secret');
   await writeFile(join(folder, 'web/assets/app.js'), 'app()');
   await symlink(join(folder, 'secret.txt'), join(folder, 'web/link.txt'));
-  const deck = { id: 'first', title: { en: 'First', ru: 'Первая' }, cards: [{ id: 'a' }, { id: 'b' }] };
+  const large = { width: 800, height: 1200, avif: 'a.avif', webp: 'a.webp' };
+  const deck = {
+    format: 1,
+    id: 'first',
+    name: { en: 'First', ru: 'Первая' },
+    author: 'A. Painter',
+    licence: 'CC-BY-4.0',
+    cards: [
+      { id: 'a', large, thumbhash: 'abc', words: { en: 'a.en.json' } },
+      { id: 'b', large: { width: 800, height: 1200, png: 'b.png' } },
+    ],
+  };
   await writeFile(join(folder, 'decks/first/deck.json'), JSON.stringify(deck));
+  await writeFile(join(folder, 'decks/first/a.avif'), 'small picture');
   await writeFile(join(folder, 'decks/first/a.webp'), 'picture');
+  await writeFile(
+    join(folder, 'decks/first/a.en.json'),
+    JSON.stringify({ alt: 'A fox', long: 'A red fox', see: [], say: [] }),
+  );
   await writeFile(join(folder, 'decks/broken/deck.json'), '{"id":"../x"}');
   const decks = await loadDecks([join(folder, 'decks'), '/nowhere'], (path, why) =>
     complaints.push(`${path} ${why}`),
@@ -128,18 +144,56 @@ describe('http', () => {
 
   it('shows decks and their pictures, and complains of broken ones', async () => {
     expect(JSON.parse((await get('/api/decks')).text)).toEqual([
-      { id: 'first', title: { en: 'First', ru: 'Первая' }, cards: 2, drawn: false },
-      { id: 'placeholder', title: { en: 'Plain numbers', ru: 'Просто числа' }, cards: 84, drawn: true },
+      {
+        id: 'first',
+        name: { en: 'First', ru: 'Первая' },
+        author: 'A. Painter',
+        licence: 'CC-BY-4.0',
+        cards: 2,
+      },
+      {
+        id: 'placeholder',
+        name: { en: 'Plain numbers', ru: 'Просто числа' },
+        author: 'Fabula',
+        licence: 'CC-BY-4.0',
+        cards: 84,
+      },
     ]);
+    const { cards } = JSON.parse((await get('/api/decks/first')).text) as { cards: unknown[] };
+    expect(cards[0]).toEqual({
+      id: 'a',
+      large: '/decks/first/a/large',
+      small: '/decks/first/a/small',
+      thumbhash: 'abc',
+      alt: { en: 'A fox' },
+      long: { en: 'A red fox' },
+    });
     expect(complaints).toHaveLength(1);
-    expect(await get('/decks/first/a.webp')).toMatchObject({ status: 200, text: 'picture' });
-    const drawn = await get('/decks/placeholder/83.svg');
+    expect(await get('/api/decks/none')).toMatchObject({ status: 404 });
+  });
+
+  it('sends a picture in the best format the browser knows', async () => {
+    const modern = await get('/decks/first/a/large', 'GET', { accept: 'image/avif,image/webp,*/*' });
+    expect(modern).toMatchObject({
+      status: 200,
+      text: 'small picture',
+      headers: { 'content-type': 'image/avif', vary: 'Accept' },
+    });
+    expect(await get('/decks/first/a/small')).toMatchObject({
+      status: 200,
+      text: 'picture',
+      headers: { 'content-type': 'image/webp' },
+    });
+    const drawn = await get('/decks/placeholder/83/large');
     expect(drawn).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml' } });
     expect(drawn.text).toContain('>84</text>');
     for (const path of [
-      '/decks/placeholder/84.svg',
-      '/decks/none/a.webp',
-      '/decks/first/b.webp',
+      '/decks/placeholder/84/large',
+      '/decks/none/a/large',
+      '/decks/first/b/large',
+      '/decks/first/a/huge',
+      '/decks/first/a.webp',
+      '/decks/first/deck.json',
       '/decks/first',
       '/decks/',
     ]) {

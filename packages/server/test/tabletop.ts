@@ -8,11 +8,11 @@ import type { FieldsOf } from '@fabula/protocol/client-messages.ts';
 import { pino } from 'pino';
 import { WebSocket } from 'ws';
 import { type App, type Parts, startApp } from '../src/app.ts';
-import { Decks, PLACEHOLDER } from '../src/decks.ts';
+import { Decks, plainDeck, PLACEHOLDER } from '../src/decks.ts';
 import { readSettings } from '../src/settings.ts';
 
 export const QUIET = pino({ level: 'silent' });
-export const TINY = { ...PLACEHOLDER, id: 'tiny', cards: 30 };
+export const TINY = plainDeck('tiny', 30);
 
 export interface Tabletop {
   readonly app: App;

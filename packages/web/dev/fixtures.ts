@@ -28,8 +28,8 @@ export function fixtures(lang: 'en' | 'ru', pictures: readonly Picture[]) {
   library.put('samples', pictures);
   const decks = [{ id: 'samples', cards: pictures.length }];
   library.decks = [
-    { id: 'samples', title: { en: 'Lamplight', ru: 'Свет лампы' }, cards: 84 },
-    { id: 'winter', title: { en: 'Winter', ru: 'Зима' }, cards: 42 },
+    { id: 'samples', name: { en: 'Lamplight', ru: 'Свет лампы' }, cards: 84 },
+    { id: 'winter', name: { en: 'Winter', ru: 'Зима' }, cards: 42 },
   ];
   const ids = ['ana', 'tom', 'leo', 'yuki', 'mira', 'ines'];
   const profiles = Object.fromEntries(ids.map((id, i) => [id, { name: NAMES[lang][i] ?? id, avatar: COLOURS[i] ?? 'bone' }]));

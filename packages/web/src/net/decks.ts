@@ -13,16 +13,11 @@ export interface Picture {
   readonly long: InLanguages;
 }
 
-/** As /api/decks lists it. Card n of a drawn deck is /decks/ID/n.svg; of a painted one, /decks/ID/deck.json says. */
+/** As /api/decks lists it. */
 export interface DeckListed {
   readonly id: string;
-  readonly title: InLanguages;
+  readonly name: InLanguages;
   readonly cards: number;
-  readonly drawn?: boolean;
-}
-
-interface DeckFile {
-  readonly cards: readonly Partial<Picture>[];
 }
 
 async function json<T>(address: string): Promise<T> {
@@ -33,25 +28,8 @@ async function json<T>(address: string): Promise<T> {
 
 export const allDecks = (): Promise<readonly DeckListed[]> => json('/api/decks');
 
-export async function picturesOf({ id, cards, drawn = false }: DeckListed): Promise<readonly Picture[]> {
-  if (drawn) {
-    return Array.from({ length: cards }, (_, card) => {
-      const address = `/decks/${id}/${card}.svg`;
-      const named = { en: `Number ${card + 1}`, ru: `Число ${card + 1}` };
-      return { large: address, small: address, thumbhash: '', alt: named, long: named };
-    });
-  }
-  const file = await json<DeckFile>(`/decks/${id}/deck.json`);
-  const at = (path: string | undefined): string =>
-    path === undefined ? '' : path.startsWith('/') ? path : `/decks/${id}/${path}`;
-  return file.cards.map(({ large, small, thumbhash = '', alt = '', long = '' }) => ({
-    large: at(large ?? small),
-    small: at(small ?? large),
-    thumbhash,
-    alt,
-    long,
-  }));
-}
+export const picturesOf = async ({ id }: DeckListed): Promise<readonly Picture[]> =>
+  (await json<{ readonly cards: readonly Picture[] }>(`/api/decks/${id}`)).cards;
 
 /** A card is its place among the cards of the chosen decks, one after another. */
 export function pictureOf(

@@ -52,9 +52,10 @@ class Library {
     const first = this.decks[0] && this.#known.get(this.decks[0].id);
     if (!first) return [];
     const day = Math.floor(Date.now() / 86_400_000);
-    return Array.from({ length: Math.min(count, first.length) }, (_, i) => first[(day * 7 + i * 29) % first.length]).filter(
-      (picture) => picture !== undefined,
-    );
+    return Array.from(
+      { length: Math.min(count, first.length) },
+      (_, i) => first[(day * 7 + i * 29) % first.length],
+    ).filter((picture) => picture !== undefined);
   }
 
   /** The cards of one deck, for the tutorial. */

@@ -1,3 +1,4 @@
+/** A figure whose head is a birdcage holding the moon, its door open. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
 import {

@@ -1,3 +1,4 @@
+/** A door in the desert opens on a moonlit sea, and the sea runs out as a river with goldfish over it. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
 import {

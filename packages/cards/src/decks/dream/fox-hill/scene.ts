@@ -1,3 +1,4 @@
+/** A village stands on a fox asleep in the snow; a walker comes home with a lantern. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
 import {

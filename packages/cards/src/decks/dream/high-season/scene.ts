@@ -1,3 +1,4 @@
+/** High season: a tidal wave stands frozen as an alp with chalets, lifts and skiers. */
 import { card } from '../../../finishes/finish.ts';
 import {
   bokashi,

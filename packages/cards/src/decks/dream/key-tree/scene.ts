@@ -1,3 +1,4 @@
+/** A tree bears keys, and its trunk has a keyhole to walk into. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
 import {
@@ -37,9 +38,8 @@ import {
 } from '../../../kit/index.ts';
 import { songbird } from '../../../motifs/birds.ts';
 import { hare } from '../../../motifs/hare-standing.ts';
-import { traveller } from '../../../motifs/traveller.ts';
-
-// Scaling test: a recombination card written in one sitting from kit + existing motifs (new: key, keyhole door).
+import { figure } from '../../../motifs/figure/figure.ts';
+import { poses } from '../../../motifs/figure/skeleton.ts';
 
 const key = (x: number, y: number, s: number, r: number, d: Colour, l: Colour) =>
   `<g transform="translate(${fix(x)} ${fix(y)}) rotate(${fix(r)}) scale(${s})">` +
@@ -287,26 +287,37 @@ function paint(): Scene {
       `filter="${blur(S, 12)}" style="mix-blend-mode:screen"`,
     ),
   );
-  const c = {
-    coat: oklch(0.36, 0.06, 250),
-    trousers: oklch(0.28, 0.04, 270),
-    shoes: oklch(0.2, 0.03, 40),
-    skin: oklch(0.74, 0.08, 50),
-    hair: oklch(0.26, 0.05, 40),
-    hat: oklch(0.34, 0.05, 230),
-    band: P.crim,
-    case: oklch(0.5, 0.1, 55),
-    case2: oklch(0.32, 0.07, 45),
-    scarf: P.amber,
-    shade: oklch(0.18, 0.05, 310),
-    light: P.gold,
-    label: P.cream,
-  };
   scene.add(
     softShadow(S, 560, 1108, 60, 12, P.plum, 0.8),
     softShadow(S, 250, 1118, 60, 12, P.plum, 0.8),
     path(smooth(trace('236,1118 262,1120 190,1180 150,1186')), P.plum, `opacity=".6" filter="${blur(S, 4)}"`),
-    traveller(S, { x: 256, y: 1116, s: 1.15, c, angle: -25 }),
+    figure(S, {
+      x: 256,
+      y: 1116,
+      s: 1.12,
+      view: 'back',
+      pose: {
+        ...poses.stand,
+        headTilt: 6,
+        arms: [
+          { root: 4, bend: 6 },
+          { root: 58, bend: 64 },
+        ],
+      },
+      garment: 'long coat',
+      hat: 'beret',
+      hair: 'plait',
+      colours: {
+        coat: oklch(0.36, 0.06, 250),
+        hat: P.crim,
+        hair: oklch(0.3, 0.07, 45),
+        boots: oklch(0.2, 0.03, 40),
+        scarf: P.amber,
+      },
+      angle: -25,
+      shade: oklch(0.18, 0.05, 310),
+      light: P.gold,
+    }).svg,
     hare(S, {
       x: 560,
       y: 1106,

@@ -1,3 +1,4 @@
+/** Night fishing: desk lamps wade through a marsh, hunting fish in the cones of their own light. */
 import { card } from '../../../finishes/finish.ts';
 import { cut, formCuts, gouge, linocut, rows } from '../../../finishes/linocut.ts';
 import {

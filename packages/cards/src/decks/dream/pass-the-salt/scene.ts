@@ -1,3 +1,4 @@
+/** Pass the salt: one dinner table spans a canyon, a diner at each end, a waiter cycling between. */
 import { card } from '../../../finishes/finish.ts';
 import { pencil, wash, washFilter, watercolour, type WashOptions } from '../../../finishes/watercolour.ts';
 import {

@@ -1,3 +1,4 @@
+/** A tailor on a ladder sews up a tear in the night, through which daylight shows. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
 import {

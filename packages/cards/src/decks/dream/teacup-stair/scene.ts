@@ -1,3 +1,4 @@
+/** A spiral stair climbs out of a cup of tea into the clouds. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
 import {

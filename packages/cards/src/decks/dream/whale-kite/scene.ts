@@ -1,3 +1,4 @@
+/** A child on a roof flies a whale as a kite over the evening town. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
 import {

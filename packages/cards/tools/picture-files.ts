@@ -30,6 +30,16 @@ export function readRecord(deck: string, slug: string): PictureRecord | undefine
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PictureRecord) : undefined;
 }
 
+const writeRecord = (deck: string, slug: string, record: PictureRecord): void =>
+  writeFileSync(join(cardFolder(deck, slug), 'picture.json'), JSON.stringify(record, null, 2) + '\n');
+
+/** Records that the pictures there are come from this source. */
+export function adoptPicture(deck: string, slug: string, source: string): boolean {
+  const record = readRecord(deck, slug);
+  if (record) writeRecord(deck, slug, { ...record, source });
+  return record !== undefined;
+}
+
 const image = (picture: Raster): Sharp =>
   sharp(toBytes(picture), { raw: { width: picture.width, height: picture.height, channels: 3 } });
 
@@ -87,7 +97,7 @@ export async function writePicture(
       'small.webp': described('small.webp', SMALL),
     },
   };
-  writeFileSync(join(folder, 'picture.json'), JSON.stringify(record, null, 2) + '\n');
+  writeRecord(deck, slug, record);
   return record;
 }
 

@@ -108,6 +108,7 @@ export interface ChalkGrade {
 
 export const chalkboard: Finish<ChalkGrade> = {
   name: 'chalk',
+  version: 1,
   develop(shot, grade) {
     const { slate = '#26302f', dry = 0.62, halo = 0.34, smears = 0.7, seed = 31 } = grade;
     const board = bytes(slate);

@@ -92,6 +92,7 @@ export interface CutpaperGrade {
 
 export const cutpaper: Finish<CutpaperGrade> = {
   name: 'cutpaper',
+  version: 1,
   develop(shot, grade) {
     const { seed = 3, grain = 2.2, tooth = 0.05, light = [-0.7, -0.7] } = grade;
     const picture = half(shot);

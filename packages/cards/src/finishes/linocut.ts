@@ -62,6 +62,7 @@ function nearestInk(
 
 export const linocut: Finish<LinocutGrade> = {
   name: 'linocut',
+  version: 1,
   develop(shot, grade) {
     const g = { ...usual, ...grade };
     const { width: w, height: h } = shot;

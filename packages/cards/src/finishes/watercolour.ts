@@ -136,6 +136,7 @@ export interface WatercolourGrade {
 
 export const watercolour: Finish<WatercolourGrade> = {
   name: 'watercolour',
+  version: 1,
   develop(shot, grade) {
     const {
       paper = [252, 248, 239],

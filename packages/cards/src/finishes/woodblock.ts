@@ -66,6 +66,7 @@ export interface WoodblockGrade {
 
 export const woodblock: Finish<WoodblockGrade> = {
   name: 'woodblock',
+  version: 1,
   develop(shot, grade) {
     const { paper = [247, 239, 220], seed = 6, grain = 0.2, mottle = 0.1, knot = [560, 300] } = grade;
     const [wood, streak, washi] = [noiseFrom(seed), noiseFrom(seed + 3), noiseFrom(seed + 8)];

@@ -20,10 +20,24 @@ beforeAll(async () => {
   await writeFile(join(folder, 'web/.env'), 'secret');
   await writeFile(join(folder, 'web/assets/app.js'), 'app()');
   await symlink(join(folder, 'secret.txt'), join(folder, 'web/link.txt'));
-  const deck = { id: 'first', title: { en: 'First', ru: 'Первая' }, cards: [{ id: 'a' }, { id: 'b' }] };
+  const picture = { width: 800, height: 1200, webp: 'a.webp' };
+  const cards = [
+    { id: 'a', large: picture },
+    { id: 'b', large: picture },
+  ];
+  const deck = {
+    format: 1,
+    id: 'first',
+    name: { en: 'First', ru: 'Первая' },
+    author: 'We',
+    licence: 'CC0-1.0',
+    cards,
+  };
   await writeFile(join(folder, 'decks/first/deck.json'), JSON.stringify(deck));
   await writeFile(join(folder, 'decks/first/a.webp'), 'picture');
-  await writeFile(join(folder, 'decks/broken/deck.json'), '{"id":"../x"}');
+  await writeFile(join(folder, 'decks/broken/deck.json'), JSON.stringify({ ...deck, id: '../x' }));
+  await mkdir(join(folder, 'decks/second'));
+  await writeFile(join(folder, 'decks/second/deck.json'), JSON.stringify(deck));
   const decks = await loadDecks([join(folder, 'decks'), '/nowhere'], (path, why) =>
     complaints.push(`${path} ${why}`),
   );
@@ -131,7 +145,10 @@ describe('http', () => {
       { id: 'first', title: { en: 'First', ru: 'Первая' }, cards: 2, drawn: false },
       { id: 'placeholder', title: { en: 'Plain numbers', ru: 'Просто числа' }, cards: 84, drawn: true },
     ]);
-    expect(complaints).toHaveLength(1);
+    expect(complaints.map((line) => line.split(' ').slice(1).join(' '))).toEqual([
+      'id: only small letters, digits and hyphens, not "../x"',
+      'there is a deck "first" already',
+    ]);
     expect(await get('/decks/first/a.webp')).toMatchObject({ status: 200, text: 'picture' });
     const drawn = await get('/decks/placeholder/83.svg');
     expect(drawn).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml' } });

@@ -9,7 +9,7 @@ const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 /** What is built, and whose sources go into it. */
 const BUILDS = {
   web: ['web', 'protocol', 'engine'],
-  server: ['server', 'protocol', 'engine', 'gamelog'],
+  server: ['server', 'protocol', 'engine', 'gamelog', 'cards/src/deck'],
 };
 
 export function build() {

@@ -3,7 +3,8 @@ import type { PlayerId } from '@fabula/engine/model.ts';
 import { type ClientMessage, GAME_COMMANDS, type GameCommandType } from '@fabula/protocol/client-messages.ts';
 import { cleanName, type Player } from './players.ts';
 import type { Session } from './session.ts';
-import type { Table, Wish } from './table.ts';
+import type { Wish } from './decisions.ts';
+import type { Table } from './table.ts';
 import * as wishes from './wishes.ts';
 
 type Arrival = 'hello' | 'open' | 'enter' | 'exit' | 'look' | 'forgetMe';

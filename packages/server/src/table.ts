@@ -1,22 +1,17 @@
-/** One table: decisions one after another, each on disk before anybody hears of it. */
-import type { Command, Rejection as GameRejection } from '@fabula/engine/commands.ts';
-import { decide, type Decision } from '@fabula/engine/decide.ts';
+/** One table: the game on it, the people around it, and what they are shown. */
 import type { PlayerId } from '@fabula/engine/model.ts';
 import { personOf } from '@fabula/engine/seats.ts';
 import { nextAlarm } from '@fabula/engine/time.ts';
-import { type Appended, StoreError } from '@fabula/gamelog/port.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
 import type { ByeReason } from '@fabula/protocol/server-messages.ts';
 import type { Profile } from '@fabula/protocol/table.ts';
-import type { Asker, Game, Sealed } from './game.ts';
+import { type Accepted, type Ask, Decisions, type Wish } from './decisions.ts';
+import type { Asker, Game } from './game.ts';
 import type { House } from './house.ts';
 import { Notices } from './notices.ts';
 import { type TableDoc, TABLES } from './table-doc.ts';
 import { Watch } from './watch.ts';
 import { announce, bareAck, seatFor, type Viewer, wholeView } from './wire.ts';
-
-type WithoutTime<C> = C extends unknown ? Omit<C, 'at'> : never;
-export type Wish = WithoutTime<Command>;
 
 /** Someone at the table, by one connection. */
 export interface Guest extends Viewer {
@@ -24,17 +19,7 @@ export interface Guest extends Viewer {
   bye(reason: ByeReason): void;
 }
 
-export interface Ask {
-  readonly wish: Wish;
-  readonly asker: Asker | null;
-  readonly guest: Guest | null;
-  /** For those who are not guests: called when it is decided, and on disk. */
-  readonly done?: (rejection: Rejection | null) => void;
-}
-
 const TALK_REMEMBERED = 32;
-
-type Job = Ask | (() => Promise<void>);
 
 export class Table {
   readonly house: House;
@@ -43,11 +28,11 @@ export class Table {
   game: Game;
   doc: TableDoc;
   #docVersion: number;
-  #queue: Job[] = [];
-  #busy = false;
+  /** The log knows better than what is in memory: nothing more is to come from here. */
+  isBroken = false;
+  readonly #decisions = new Decisions(this);
   readonly #notices = new Notices(this);
   readonly #said: string[] = [];
-
   readonly #watch: Watch;
 
   constructor(house: House, doc: TableDoc, docVersion: number, game: Game, profiles: Map<PlayerId, Profile>) {
@@ -65,7 +50,7 @@ export class Table {
 
   /** Nothing is being decided, and nothing waits to be. */
   get atRest(): boolean {
-    return !this.#busy && this.#queue.length === 0;
+    return this.#decisions.atRest;
   }
 
   get alarm(): number | null {
@@ -75,29 +60,17 @@ export class Table {
   // Decisions
 
   ask(ask: Ask): void {
-    if (this.#busy || this.#queue.length > 0) this.#queue.push(ask);
-    else this.#decide(ask);
+    this.#decisions.ask(ask);
   }
 
   /** Work on the table itself, between two decisions. */
-  inTurn(work: () => Promise<void>): void {
-    this.#queue.push(work);
-    this.#goOn();
+  turn<T>(work: () => Promise<T>): Promise<T> {
+    return this.#decisions.turn(work);
   }
 
-  /** The same, with an answer. A disk that fails is the house's concern and the asker's. */
-  turn<T>(work: () => Promise<T>): Promise<T> {
-    return new Promise((resolve, reject) => {
-      this.inTurn(async () => {
-        try {
-          resolve(await work());
-        } catch (error) {
-          reject(error instanceof Error ? error : new Error(String(error)));
-          if (error instanceof StoreError) this.house.storeFailed(error);
-          else this.house.log.error({ err: error, table: this.code }, 'a wish could not be fulfilled');
-        }
-      });
-    });
+  /** For such work: a command decided within it, and on disk when the promise resolves. */
+  askNow(wish: Wish, asker: Asker | null): Promise<Rejection | null> {
+    return this.#decisions.askNow(wish, asker);
   }
 
   /** Whether this was said before: talk is not in the log, so only the latest is remembered. */
@@ -109,100 +82,16 @@ export class Table {
     return false;
   }
 
-  /** The same for what several commands make up; each is decided, and on disk, before the next. */
-  async askNow(wish: Wish, asker: Asker | null): Promise<Rejection | null> {
-    const command = this.#timed(wish);
-    const decision = decide(this.game.state, command);
-    if (!decision.ok) return decision.rejection;
-    if (decision.events.length === 0) return null;
-    const sealed = this.game.seal(command, decision.events, asker);
-    const appended = await this.#append(sealed, decision.events.length);
-    if (!appended.ok) {
-      await this.#catchUp();
-      return this.askNow(wish, asker);
-    }
-    this.#accepted(decision, sealed.seal, asker, null);
-    return null;
-  }
-
-  #goOn(): void {
-    while (!this.#busy) {
-      const job = this.#queue.shift();
-      if (!job) return;
-      if (typeof job !== 'function') {
-        this.#decide(job);
-        continue;
-      }
-      void this.#work(job);
-    }
-  }
-
-  async #work(job: () => Promise<void>): Promise<void> {
-    this.#busy = true;
-    await job().catch((error: unknown) => this.#broken(error));
-    this.#busy = false;
-    this.#goOn();
-  }
-
-  #timed(wish: Wish): Command {
-    return { ...wish, at: this.house.clock.now() };
-  }
-
-  #decide(ask: Ask): void {
-    const { asker, guest } = ask;
-    const { game } = this;
-    if (asker && game.answeredAt(asker) !== undefined) {
-      guest?.send(bareAck(asker.id, game.v));
-      ask.done?.(null);
-      return;
-    }
-    const command = this.#timed(ask.wish);
-    const decision = decide(game.state, command);
-    if (!decision.ok) {
-      this.#refuse(ask, decision.rejection);
-      return;
-    }
-    if (decision.events.length === 0) {
-      if (asker) guest?.send(bareAck(asker.id, game.v));
-      ask.done?.(null);
-      return;
-    }
-    const sealed = game.seal(command, decision.events, asker);
-    this.#busy = true;
-    void this.#commit(ask, decision, sealed);
-  }
-
-  async #commit(ask: Ask, decision: Decision & { ok: true }, sealed: Sealed): Promise<void> {
-    const asked = performance.now();
-    try {
-      const appended = await this.#append(sealed, decision.events.length);
-      this.house.counts.commitSeconds += (performance.now() - asked) / 1_000;
-      if (appended.ok) {
-        this.#accepted(decision, sealed.seal, ask.asker, ask.guest);
-        ask.done?.(null);
-      } else this.#retry(ask);
-    } catch (error) {
-      this.#broken(error);
-      this.#refuse(ask, { code: 'not-saved' });
-    }
-    this.#busy = false;
-    this.#goOn();
-  }
-
-  #append({ text }: Sealed, events: number): Promise<Appended> {
-    const { store } = this.house;
-    return store.games.append(this.game.id, this.game.state.seq, text, events);
-  }
-
-  #accepted(decision: Decision & { ok: true }, seal: string, asker: Asker | null, guest: Guest | null): void {
+  /** A decision is on disk: it counts, and everybody hears of it. */
+  accept({ state, events }: Accepted, seal: string, asker: Asker | null, guest: Guest | null): void {
     const { game } = this;
     const before = game.state;
-    game.accept(decision.state, seal, asker);
+    game.accept(state, seal, asker);
     this.house.counts.moves += 1;
-    const change = { before, after: decision.state, events: decision.events, v: game.v };
-    if (before.people !== decision.state.people) this.showTable();
+    const change = { before, after: state, events, v: game.v };
+    if (before.people !== state.people) this.showTable();
     announce(change, this.guests, guest, asker?.id ?? null);
-    for (const event of decision.events) {
+    for (const event of events) {
       if (event.type === 'left' && event.kicked) this.sendAway(event.player, 'kicked');
       else if (event.type === 'started') this.house.counts.gamesStarted += 1;
       else if (event.type === 'ended') this.house.counts.gamesFinished += 1;
@@ -210,30 +99,17 @@ export class Table {
     this.#watch.schedule();
   }
 
-  /** Another node moved first: read what it did, and decide again. */
-  #retry(ask: Ask): void {
-    this.#queue.unshift(ask);
-    this.#queue.unshift(() => this.#catchUp());
-  }
-
-  async #catchUp(): Promise<void> {
+  /** Another node moved first: what it did is read, and shown. */
+  async catchUp(): Promise<void> {
     const { game } = this;
     game.catchUp(await this.house.store.games.read(game.id, game.state.seq));
     this.#showEverything();
   }
 
-  #refuse({ asker, guest, done }: Ask, rejection: GameRejection | Rejection): void {
-    if (asker && guest) guest.refuse(asker.id, rejection);
-    done?.(rejection);
-  }
-
   /** Whatever broke, the log is right: the table is loaded anew for those who come back. */
-  #broken(error: unknown): void {
-    if (error instanceof StoreError) {
-      this.house.storeFailed(error);
-      return;
-    }
+  breakDown(error: unknown): void {
     this.house.log.error({ err: error, table: this.code }, 'a table broke down');
+    this.isBroken = true;
     this.house.abandon(this.code);
     for (const guest of this.guests) guest.bye('stopping');
   }
@@ -312,7 +188,7 @@ export class Table {
     this.#notices.tell();
   }
 
-  /** Saves the table's own document. False: another node changed it meanwhile. */
+  /** Saves the table's own document; the last of several nodes wins. */
   async save(doc: TableDoc): Promise<void> {
     const put = await this.house.store.records.put(TABLES, this.code, JSON.stringify(doc), this.#docVersion);
     if (put.ok) {
@@ -322,7 +198,7 @@ export class Table {
       return;
     }
     const found = await this.house.store.records.get(TABLES, this.code);
-    if (!found) throw new StoreError('io', 'A table has vanished');
+    if (!found) throw new Error(`The table ${this.code} has vanished`);
     this.#docVersion = found.version;
     await this.save(doc);
   }
@@ -334,11 +210,6 @@ export class Table {
 
   /** Resolves when everything asked so far is decided and on disk. */
   settled(): Promise<void> {
-    return new Promise((resolve) => {
-      this.inTurn(() => {
-        resolve();
-        return Promise.resolve();
-      });
-    });
+    return this.turn(() => Promise.resolve());
   }
 }

@@ -6,7 +6,8 @@ import { nextAlarm } from '@fabula/engine/time.ts';
 import { type View, viewFor } from '@fabula/engine/view.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
 import { type Helper, helpersAwaited, randomMove } from './helpers.ts';
-import type { Guest, Table, Wish } from './table.ts';
+import type { Wish } from './decisions.ts';
+import type { Guest, Table } from './table.ts';
 
 /** A table whose next alarm is nearer than this stays in memory. */
 const NEAR = 10 * 60 * 1000;
@@ -64,7 +65,8 @@ export class Watch {
 
   /** Sets the table's one alarm to whatever comes first. */
   schedule(): void {
-    const { house, game, code } = this.#table;
+    const { house, game, code, isBroken } = this.#table;
+    if (isBroken) return;
     const needed = !this.#helping && helpersAwaited(game.state).length > 0;
     if (!needed) this.#helpAt = null;
     else this.#helpAt ??= house.clock.now() + this.#thinkingTime();

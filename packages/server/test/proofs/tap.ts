@@ -1,0 +1,56 @@
+/** A socket that lets the harness listen in, tamper with what is heard, and cut the line. */
+import type { SocketLike } from '@fabula/protocol/client-types.ts';
+import { WebSocket } from 'ws';
+
+export interface Tap {
+  opened?(line: Line): void;
+  sent?(text: string): void;
+  /** The answer is what the client gets to hear: a proxy in between may change it. */
+  heard?(text: string): string;
+  closed?(line: Line): void;
+}
+
+export class Line implements SocketLike {
+  onopen: SocketLike['onopen'] = null;
+  onmessage: SocketLike['onmessage'] = null;
+  onclose: SocketLike['onclose'] = null;
+  onerror: SocketLike['onerror'] = null;
+  readonly #socket: WebSocket;
+  readonly #tap: Tap;
+
+  constructor(url: string, tap: Tap) {
+    this.#tap = tap;
+    this.#socket = new WebSocket(url, { perMessageDeflate: false });
+    this.#socket.on('open', () => {
+      tap.opened?.(this);
+      this.onopen?.(undefined as never);
+    });
+    this.#socket.on('message', (bytes: Buffer) => {
+      const text = bytes.toString();
+      this.onmessage?.({ data: tap.heard?.(text) ?? text } as never);
+    });
+    this.#socket.on('close', () => {
+      tap.closed?.(this);
+      this.onclose?.(undefined as never);
+    });
+    this.#socket.on('error', () => this.onerror?.(undefined as never));
+  }
+
+  get readyState(): number {
+    return this.#socket.readyState;
+  }
+
+  send(text: string): void {
+    this.#tap.sent?.(text);
+    this.#socket.send(text);
+  }
+
+  close(code?: number): void {
+    this.#socket.close(code);
+  }
+
+  /** Without a word, as a train in a tunnel does. */
+  cut(): void {
+    this.#socket.terminate();
+  }
+}

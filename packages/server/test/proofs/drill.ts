@@ -106,7 +106,7 @@ async function playTable(
 ): Promise<void> {
   const preset = table % 2 === 0 ? 'dixit' : 'imaginarium';
   const seats = 3 + (Math.floor(table / 2) % 4);
-  const people = Array.from({ length: seats }, () => new Person({ url, roll, tap, think: 30 }));
+  const people = Array.from({ length: seats }, () => new Person({ url, roll, tap: () => tap, think: 30 }));
   everybody.push(...people);
   await gather(people, { preset });
   for (;;) {

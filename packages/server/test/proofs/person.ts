@@ -11,7 +11,8 @@ import { Line, type Tap } from './tap.ts';
 export interface PersonOptions {
   readonly url: string;
   readonly roll: Roll;
-  readonly tap?: Tap;
+  /** One for each connection. */
+  readonly tap?: () => Tap;
   readonly player?: Credentials | undefined;
   /** Thinks at most this long, in milliseconds. */
   readonly think?: number;
@@ -33,10 +34,10 @@ export class Person {
   #inARow = 0;
   #failure: Error | null = null;
 
-  constructor({ url, roll, tap = {}, player, think = 0 }: PersonOptions) {
+  constructor({ url, roll, tap = () => ({}), player, think = 0 }: PersonOptions) {
     this.roll = roll;
     this.#think = think;
-    const connect = (address: string): Line => (this.#line = new Line(address, tap));
+    const connect = (address: string): Line => (this.#line = new Line(address, tap()));
     this.client = createClient({ url, language: 'en', player, connect, backoff: BACKOFF });
     this.client.on('view', () => this.#look());
   }
@@ -85,13 +86,15 @@ export class Person {
     if (this.#busy || this.#resting || !view || view.seat === null || !view.waiting.includes(view.seat))
       return;
     this.#busy = true;
-    this.#move().then(
-      () => {
+    this.#move()
+      .catch((error: unknown) => {
+        this.#failure = error instanceof Error ? error : new Error(String(error));
+        this.#resting = true;
+      })
+      .finally(() => {
         this.#busy = false;
         this.#look();
-      },
-      (error: unknown) => (this.#failure = error instanceof Error ? error : new Error(String(error))),
-    );
+      });
   }
 
   async #move(): Promise<void> {

@@ -30,7 +30,9 @@ export interface Verdict {
 const WORDS = ['what a row!', 'hm…', 'ну и карты', 'I would never'];
 const SETTLE = 10;
 /** Long enough for much to happen in between. */
-const THINK = 15;
+const THINK = 40;
+/** So many things happen at once. */
+const MEDDLERS = 3;
 
 export async function evening(place: Place, seed: number, tamper?: Tamper): Promise<Verdict> {
   const night = new Evening(place, dice(seed), tamper);
@@ -77,8 +79,8 @@ class Evening {
     for (const person of this.#players) person.play();
     let over = false;
     const ended = observer.until(({ view }) => view?.phase === 'over').finally(() => (over = true));
-    const meddling = this.#meddle(() => over);
-    await Promise.all([ended, meddling]);
+    const meddling = Array.from({ length: MEDDLERS }, () => this.#meddle(() => over));
+    await Promise.all([ended, ...meddling]);
     await pause(SETTLE);
     return this.#judge(observer.view?.game ?? '');
   }
@@ -203,7 +205,10 @@ class Evening {
     }
     const role = pick(['spectator', 'screen', 'player'] as const, this.#roll);
     const known = this.#roll() < 0.6 ? (someone.client.player ?? undefined) : undefined;
-    this.#watchers.push(await this.#newcomer(role, known));
+    const watcher = await this.#newcomer(role, known);
+    // Whoever is there for a seat moves when it is awaited: without time limits the table waits for them.
+    watcher.play();
+    this.#watchers.push(watcher);
   }
 
   async #talk({ client }: Person): Promise<void> {

@@ -26,7 +26,7 @@ export interface LeaksSize {
   readonly report?: (line: string) => void;
 }
 
-export async function leaks({ games, seed, atOnce = 24, tamper, report }: LeaksSize): Promise<LeaksReport> {
+export async function leaks({ games, seed, atOnce = 8, tamper, report }: LeaksSize): Promise<LeaksReport> {
   const began = performance.now();
   const tabletop = await setUp({
     RECONNECT_MS: '5',

@@ -14,6 +14,7 @@ export interface PersonOptions {
   /** One for each connection. */
   readonly tap?: () => Tap;
   readonly player?: Credentials | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Thinks at most this long, in milliseconds. */
   readonly think?: number;
 }
@@ -34,10 +35,10 @@ export class Person {
   #inARow = 0;
   #failure: Error | null = null;
 
-  constructor({ url, roll, tap = () => ({}), player, think = 0 }: PersonOptions) {
+  constructor({ url, roll, tap = () => ({}), player, headers, think = 0 }: PersonOptions) {
     this.roll = roll;
     this.#think = think;
-    const connect = (address: string): Line => (this.#line = new Line(address, tap()));
+    const connect = (address: string): Line => (this.#line = new Line(address, tap(), headers));
     this.client = createClient({ url, language: 'en', player, connect, backoff: BACKOFF });
     this.client.on('view', () => this.#look());
   }

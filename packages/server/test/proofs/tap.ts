@@ -18,9 +18,9 @@ export class Line implements SocketLike {
   readonly #socket: WebSocket;
   readonly #tap: Tap;
 
-  constructor(url: string, tap: Tap) {
+  constructor(url: string, tap: Tap, headers: Readonly<Record<string, string>> = {}) {
     this.#tap = tap;
-    this.#socket = new WebSocket(url, { perMessageDeflate: false });
+    this.#socket = new WebSocket(url, { perMessageDeflate: false, headers });
     this.#socket.on('open', () => {
       tap.opened?.(this);
       this.onopen?.(undefined as never);

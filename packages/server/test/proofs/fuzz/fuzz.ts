@@ -45,6 +45,11 @@ const GIVE_UP = 60_000;
 const MOST_GROWTH = 1.25;
 const WORTH_JUDGING = 100_000;
 
+/** Everybody has an address of their own, as a proxy would say, with its own limits. */
+const from = (network: number, number: number): Record<string, string> => ({
+  'X-Forwarded-For': `${network}.0.0.${number + 1}`,
+});
+
 class Battle {
   readonly server: BuiltServer;
   readonly codes: string[] = [];
@@ -92,14 +97,16 @@ class Battle {
 export async function fuzz(size: FuzzSize): Promise<FuzzReport> {
   const { frames, seed, attackers = 32, tables = 6, report } = size;
   const began = performance.now();
-  const server = await BuiltServer.prepare({ MAX_TABLES_PER_ADDRESS: '2000' });
+  const server = await BuiltServer.prepare({ TRUST_PROXY: 'true', MAX_TABLES_PER_ADDRESS: '60' });
   await server.start();
   const battle = new Battle(server, frames, report);
   try {
     battle.memory.push(server.memory());
     await Promise.all([
       ...Array.from({ length: tables }, (_, table) => playOn(battle, table, dice(seed + table))),
-      ...Array.from({ length: attackers }, (_, number) => attack(battle, dice(seed + 1_000 + number))),
+      ...Array.from({ length: attackers }, (_, number) =>
+        attack(battle, number, dice(seed + 1_000 + number)),
+      ),
       ...Array.from({ length: 2 }, (_, number) => breakFrames(battle, dice(seed + 2_000 + number))),
     ]);
     judge(battle);
@@ -199,10 +206,10 @@ async function sayAgain(lines: Map<Line, string[]>, roll: Roll, isOver: () => bo
 
 // Those who do not
 
-async function attack(battle: Battle, roll: Roll): Promise<void> {
+async function attack(battle: Battle, number: number, roll: Roll): Promise<void> {
   let me: Credentials | null = null;
   while (!battle.over) {
-    const attacker: Attacker = await Attacker.connect(battle);
+    const attacker: Attacker = await Attacker.connect(battle, number);
     if (roll() < 0.95) me = await attacker.introduce(me, roll);
     while (attacker.connected && !battle.over) await attacker.fire(between(1, BATCH, roll), roll);
     attacker.close();
@@ -217,9 +224,10 @@ class Attacker {
   #known: Credentials | null = null;
   #settled: (() => void) | null = null;
 
-  static connect(battle: Battle): Promise<Attacker> {
+  static connect(battle: Battle, number: number): Promise<Attacker> {
     return new Promise((resolve, reject) => {
-      const socket = new WebSocket(battle.server.url, { perMessageDeflate: false });
+      const headers = from(10, number);
+      const socket = new WebSocket(battle.server.url, { perMessageDeflate: false, headers });
       socket.once('open', () => resolve(new Attacker(battle, socket)));
       socket.once('error', reject);
     });

@@ -81,9 +81,11 @@ export function checkRules(rules: Rules, cards: number, seats: number): RulesPro
 /** With an endless deck, something else must end the game: a number of rounds, or points that lead to the finish. */
 function canEnd(rules: Rules): boolean {
   if (rules.rounds !== null) return true;
-  const { all, nobody, some } = rules.scoring;
+  const { all, nobody, some, decoyVote, finderVote } = rules.scoring;
   const someoneAlwaysMoves =
-    all.finder > 0 && nobody.guesser + rules.scoring.decoyVote > 0 && some.storyteller + some.finder > 0;
+    all.storyteller + all.finder > 0 &&
+    nobody.storyteller + nobody.guesser + decoyVote > 0 &&
+    some.storyteller + some.finder + finderVote > 0;
   return rules.track.finish !== null && someoneAlwaysMoves;
 }
 

@@ -170,11 +170,8 @@ export function readBySchema(value: object): Reading {
   const known = 'id' in value && v.is(id, value.id) ? value.id : null;
   if (typeof type !== 'string') return { ok: false, error: 'not-a-message', id: known };
   if (!Object.hasOwn(SCHEMAS, type)) return { ok: false, error: 'unknown-type', id: known };
-  const reading = v.safeParse<v.GenericSchema<unknown, ClientMessage>>(
-    SCHEMAS[type as ClientMessageType] as unknown as v.GenericSchema<unknown, ClientMessage>,
-    value,
-    { abortEarly: true },
-  );
+  const schema: v.GenericSchema<unknown, ClientMessage> = SCHEMAS[type as ClientMessageType];
+  const reading = v.safeParse(schema, value, { abortEarly: true });
   return reading.success
     ? { ok: true, message: reading.output }
     : { ok: false, error: 'bad-fields', id: known };

@@ -38,6 +38,8 @@ export interface ClientEvents {
   player: (player: Credentials) => void;
   /** The server closes the connection; the client comes back by itself where that makes sense. */
   bye: (reason: ByeReason) => void;
+  /** After a lost connection the table could not be entered again: it is gone, or the door is closed. */
+  turnedAway: (answer: Answer & { ok: false }) => void;
   /** The server could not read a frame. */
   fault: (error: Fault['error']) => void;
 }
@@ -47,10 +49,8 @@ export interface SocketLike {
   readonly readyState: number;
   send(text: string): void;
   close(code?: number, reason?: string): void;
-  onopen: ((event: never) => void) | null;
-  onmessage: ((event: never) => void) | null;
-  onclose: ((event: never) => void) | null;
-  onerror: ((event: never) => void) | null;
+  addEventListener(type: 'open' | 'close' | 'error', listener: () => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
 }
 
 export interface ClientOptions {

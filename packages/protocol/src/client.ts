@@ -46,6 +46,7 @@ class TableClient implements Client {
   #attempts = 0;
   #place: Omit<FieldsOf<'enter'>, 'have'> | null = null;
   #looking = false;
+  #reentry = '';
   readonly #wishes = new Map<string, Wish>();
   readonly #listeners: { [Name in keyof ClientEvents]?: Set<ClientEvents[Name]> } = {};
   readonly #prefix = Math.random().toString(36).slice(2, 8).padEnd(6, '0');
@@ -140,12 +141,13 @@ class TableClient implements Client {
     const socket = this.#connect(this.#url);
     this.#socket = socket;
     this.#looking = false;
-    socket.onopen = () => this.#hello();
-    socket.onmessage = (event: { data: unknown }) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
-    };
-    socket.onclose = () => this.#lost(socket);
-    socket.onerror = () => undefined;
+    socket.addEventListener('open', () => this.#hello());
+    socket.addEventListener('message', ({ data }) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(String(data)) as ServerMessage);
+    });
+    socket.addEventListener('close', () => this.#lost(socket));
+    // An error is always followed by a close.
+    socket.addEventListener('error', () => undefined);
   }
 
   #lost(socket: SocketLike): void {
@@ -168,8 +170,9 @@ class TableClient implements Client {
     const entering = [...this.#wishes.values()].some(({ message }) => message.type === 'enter');
     if (this.#place && !entering) {
       const { view, v } = this;
+      this.#reentry = this.#newId();
       this.#say({
-        id: this.#newId(),
+        id: this.#reentry,
         type: 'enter',
         ...this.#place,
         ...(view ? { have: { game: view.game, v } } : {}),
@@ -235,6 +238,11 @@ class TableClient implements Client {
     const wish = this.#wishes.get(reject);
     this.#wishes.delete(reject);
     wish?.answered({ ok: false, code, params, text });
+    if (wish?.message.type === 'enter') this.#place = null;
+    if (reject === this.#reentry) {
+      this.#place = null;
+      this.#tell('turnedAway', { ok: false, code, params, text });
+    }
     if (code === 'unknown-player') {
       this.player = null;
       this.#hello();

@@ -23,7 +23,6 @@ export type TableRejection =
   | { code: 'game-not-over' }
   | { code: 'not-a-bot' }
   | { code: 'not-yourself' }
-  | { code: 'stopping' }
   | { code: 'not-saved' };
 
 export type Rejection = GameRejection | TableRejection;

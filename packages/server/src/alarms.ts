@@ -17,6 +17,7 @@ export class Alarms {
   readonly #heap: Alarm[] = [];
   #asleepUntil = Infinity;
   #callOff: (() => void) | null = null;
+  #stopped = false;
 
   constructor(clock: Clock, ring: (key: string) => void) {
     this.#clock = clock;
@@ -29,7 +30,7 @@ export class Alarms {
       this.#times.delete(key);
       return;
     }
-    if (this.#times.get(key) === at) return;
+    if (this.#stopped || this.#times.get(key) === at) return;
     this.#times.set(key, at);
     push(this.#heap, { key, at });
     if (at < this.#asleepUntil) this.#sleep();
@@ -39,7 +40,9 @@ export class Alarms {
     return this.#times.size;
   }
 
+  /** For good: whatever is set from now on does not ring. */
   stop(): void {
+    this.#stopped = true;
     this.#callOff?.();
     this.#callOff = null;
     this.#times.clear();

@@ -6,8 +6,9 @@ import { Alarms } from './alarms.ts';
 import { CLOCK, type Clock } from './clock.ts';
 import { Counts } from './counts.ts';
 import type { Decks } from './decks.ts';
-import { randomWit } from './helpers.ts';
+import { randomMove } from './helpers.ts';
 import type { House, Waits, Wit } from './house.ts';
+import { tidyUp } from './housekeeping.ts';
 import { createHttp } from './http.ts';
 import { Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
@@ -42,6 +43,7 @@ const PUT_AWAY = 60_000;
 const RELOAD = 15_000;
 const POLITE = 1_000;
 const SWEEP = 60_000;
+const DAY = 24 * 60 * 60 * 1000;
 
 export async function startApp(parts: Parts): Promise<App> {
   const {
@@ -51,7 +53,7 @@ export async function startApp(parts: Parts): Promise<App> {
     decks,
     log,
     clock = CLOCK,
-    wit = randomWit,
+    wit = randomMove,
     random = Math.random,
   } = parts;
   const counts = new Counts();
@@ -69,7 +71,20 @@ export async function startApp(parts: Parts): Promise<App> {
     if (error.fault !== 'full' && error.fault !== 'unfit' && !stopping) parts.onFatal?.(error);
   };
   const profileOf: House['profileOf'] = (player) => players.profileOf(player);
-  const house: House = { store, clock, alarms, counts, log, wit, waits, random, profileOf, storeFailed };
+  const abandon = (code: string): void => tables.abandon(code);
+  const house: House = {
+    store,
+    clock,
+    alarms,
+    counts,
+    log,
+    wit,
+    waits,
+    random,
+    profileOf,
+    storeFailed,
+    abandon,
+  };
   const tables = new Tables(house);
   const limits = new Limits(settings, clock);
   const sessions = new Sessions(clock, settings.heartbeatSeconds);
@@ -91,6 +106,15 @@ export async function startApp(parts: Parts): Promise<App> {
   );
   const sweeper = setInterval(() => limits.sweep(), SWEEP);
   sweeper.unref();
+  const tidy = (): void => {
+    const idleBefore = clock.now() - settings.keepDays * DAY;
+    tidyUp(store.games, store.records, idleBefore, (code) => tables.isLoaded(code)).then(
+      (forgotten) => log.info(forgotten, 'tidied up'),
+      (error: unknown) => !stopping && log.error({ err: error }, 'tidying up failed'),
+    );
+  };
+  const housekeeper = settings.keepDays === 0 ? null : setInterval(tidy, DAY);
+  housekeeper?.unref();
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -104,6 +128,7 @@ export async function startApp(parts: Parts): Promise<App> {
     if (stopping) return;
     stopping = true;
     clearInterval(sweeper);
+    if (housekeeper) clearInterval(housekeeper);
     alarms.stop();
     await tables.settled();
     sessions.closeAll('stopping');

@@ -3,7 +3,8 @@ import type { PlayerId } from '@fabula/engine/model.ts';
 import { type ClientMessage, GAME_COMMANDS, type GameCommandType } from '@fabula/protocol/client-messages.ts';
 import { cleanName, type Player } from './players.ts';
 import type { Session } from './session.ts';
-import type { Table, Wish } from './table.ts';
+import type { Wish } from './decisions.ts';
+import type { Table } from './table.ts';
 import * as wishes from './wishes.ts';
 
 type Arrival = 'hello' | 'open' | 'enter' | 'exit' | 'look' | 'forgetMe';
@@ -22,19 +23,17 @@ export function atTable(session: Session, me: Player, table: Table, message: AtT
   if (role !== 'player' && !(role === 'spectator' && FOR_WATCHERS.has(message.type))) {
     session.refuse(message.id, { code: 'watching-only' });
   } else if (isOfGame(message)) play(session, me.id, table, message);
-  else {
-    const { id } = message;
-    table
-      .turn(() => fulfil(session, me, table, message))
-      .then(
-        (result) => {
-          if (result === null) session.say({ ack: id });
-          else if ('rejection' in result) session.refuse(id, result.rejection);
-          else session.say({ ack: id, ...result });
-        },
-        () => session.refuse(id, { code: 'not-saved' }),
-      );
-  }
+  else void wish(session, me, table, message);
+}
+
+async function wish(session: Session, me: Player, table: Table, message: TableMessage): Promise<void> {
+  const { id } = message;
+  const result = await table
+    .turn(() => fulfil(session, me, table, message))
+    .catch(() => ({ rejection: { code: 'not-saved' as const } }));
+  if (result === null) session.say({ ack: id });
+  else if ('rejection' in result) session.refuse(id, result.rejection);
+  else session.say({ ack: id, ...result });
 }
 
 function play(session: Session, by: PlayerId, table: Table, message: GameMessage): void {
@@ -79,11 +78,15 @@ async function fulfil(
     case 'settings':
       return wishes.settings(table, by, message);
     case 'say':
-      return table.heard(asker) ? null : wishes.say(table, by, message);
     case 'react':
-      return table.heard(asker) ? null : wishes.react(table, by, message);
-    case 'report':
-      return table.heard(asker) ? null : wishes.report(table, by, message);
+    case 'report': {
+      const allowed =
+        message.type === 'report' ? session.desk.limits.mayReport(session.address) : session.mayTalk();
+      if (!allowed) return { rejection: { code: 'too-fast' } };
+      if (table.heard(asker)) return null;
+      if (message.type === 'say') return wishes.say(table, by, message);
+      return message.type === 'react' ? wishes.react(table, by, message) : wishes.report(table, by, message);
+    }
     case 'mute':
       return wishes.mute(table, by, message);
     case 'ban':

@@ -2,7 +2,6 @@
 export class Counts {
   sockets = 0;
   moves = 0;
-  commits = 0;
   commitSeconds = 0;
   framesIn = 0;
   badFrames = 0;

@@ -1,20 +1,11 @@
 /** The decks on offer: every folder with a deck.json, and a plain numbered one where there is none. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Deck as DeckFile, isDeck, judgeDeck } from '@fabula/cards/deck/format.ts';
 import type { Deck } from '@fabula/engine/model.ts';
-import * as v from 'valibot';
-
-const titles = v.object({ en: v.string(), ru: v.string() });
-
-/** Of deck.json the server reads this much; the rest is for those who draw and describe the cards. */
-const deckFile = v.object({
-  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)),
-  title: titles,
-  cards: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(2_000)),
-});
 
 export interface DeckOnOffer extends Deck {
-  readonly title: { readonly en: string; readonly ru: string };
+  readonly title: DeckFile['name'];
   /** Where its pictures and deck.json lie; null: it is drawn on the fly. */
   readonly folder: string | null;
 }
@@ -52,11 +43,15 @@ export class Decks {
     return { ok: true, decks };
   }
 
-  /** The deck of a table that does not choose. */
+  /** The deck of a table that does not choose: the first painted one that is enough for any number of seats. */
   get usual(): readonly string[] {
-    return [(this.all.find(({ folder }) => folder !== null) ?? PLACEHOLDER).id];
+    const painted = this.all.find(({ folder, cards }) => folder !== null && cards >= ENOUGH);
+    return [(painted ?? PLACEHOLDER).id];
   }
 }
+
+/** Six hands of six and a full row. */
+const ENOUGH = 42;
 
 /** `complain` hears of folders that were left out. */
 export async function loadDecks(
@@ -75,21 +70,28 @@ export async function loadDecks(
       if (text === null) continue;
       const deck = readDeck(text);
       if (typeof deck === 'string') complain(folder, deck);
+      else if (found.some(({ id }) => id === deck.id))
+        complain(folder, `there is a deck "${deck.id}" already`);
       else found.push({ ...deck, folder });
     }
   }
   return new Decks([...found, PLACEHOLDER]);
 }
 
+const ID = /^[a-z0-9-]{1,60}$/;
+
+/** The deck, or what is wrong with it. */
 function readDeck(text: string): Omit<DeckOnOffer, 'folder'> | string {
+  let file: unknown;
   try {
-    const deck = v.safeParse(deckFile, JSON.parse(text));
-    if (!deck.success) return `deck.json: ${v.flatten(deck.issues).root?.[0] ?? deck.issues[0].message}`;
-    const { id, title, cards } = deck.output;
-    return { id, title, cards: cards.length };
+    file = JSON.parse(text);
   } catch (error) {
-    return `deck.json: ${String(error)}`;
+    return String(error);
   }
+  if (!isDeck(file)) return judgeDeck(file).slice(0, 5).join('; ');
+  const { id, name, cards } = file;
+  if (!ID.test(id)) return `id: only small letters, digits and hyphens, not "${id}"`;
+  return cards.length === 0 ? 'cards: there are none' : { id, title: name, cards: cards.length };
 }
 
 /** A plain numbered painting, for tests and for playing before there are pictures. */

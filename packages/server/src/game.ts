@@ -16,7 +16,7 @@ export interface Asker {
   readonly id: string;
 }
 
-/** An entry as it is stored: the sealed text once, for the hash and for the disk. */
+/** An entry as it is stored: the sealed text once, for the hash and for the disk. No `by`: the command's own. */
 interface Stored {
   readonly by?: PlayerId;
   readonly id?: string;
@@ -45,7 +45,9 @@ export class Game {
   seal(command: Command | null, events: readonly Event[], asker: Asker | null): Sealed {
     const entry = JSON.stringify([this.state.seq + 1, command, events]);
     const seal = hash('sha256', this.#seal + entry);
-    const who = asker ? `"by":${JSON.stringify(asker.by)},"id":${JSON.stringify(asker.id)},` : '';
+    const by = asker && !isBy(command, asker.by) ? `"by":${JSON.stringify(asker.by)},` : '';
+    // An id is letters, digits, dots and dashes: nothing to escape.
+    const who = asker ? `${by}"id":"${asker.id}",` : '';
     return { text: `{${who}"hash":"${seal}","entry":${entry}}`, seal };
   }
 
@@ -60,11 +62,11 @@ export class Game {
   catchUp(entries: readonly StoredEntry[]): void {
     for (const { text } of entries) {
       const stored = readStored(text);
-      const [, , events] = stored.entry;
+      const [, command, events] = stored.entry;
       let { state } = this;
       for (const event of events) state = evolve(state, event);
-      const asker =
-        stored.by === undefined || stored.id === undefined ? null : { by: stored.by, id: stored.id };
+      const by = stored.by ?? (command && 'by' in command ? command.by : undefined);
+      const asker = stored.id !== undefined && typeof by === 'string' ? { by, id: stored.id } : null;
       this.accept(state, stored.hash, asker);
     }
   }
@@ -90,6 +92,9 @@ export class Game {
     answered.vs.push(v);
   }
 }
+
+const isBy = (command: Command | null, player: PlayerId): boolean =>
+  command !== null && 'by' in command && command.by === player;
 
 const readStored = (text: string): Stored => JSON.parse(text) as Stored;
 

@@ -6,8 +6,9 @@ import type { Constraint } from '@fabula/engine/rules.ts';
 import { asleep } from '@fabula/engine/seats.ts';
 import { standInsAwaited } from '@fabula/engine/time.ts';
 import { waitingFor } from '@fabula/engine/waiting.ts';
+import type { View } from '@fabula/engine/view.ts';
 import type { Language } from '@fabula/protocol/table.ts';
-import type { BotMove, Wit } from './house.ts';
+import type { BotMove } from './house.ts';
 
 export interface Helper {
   readonly seat: SeatIndex;
@@ -41,11 +42,10 @@ const pick = <T>(items: readonly T[], random: () => number): T | undefined =>
   items[Math.floor(random() * items.length)];
 
 /** Any legal move, all equally likely. */
-export const randomWit: Wit = (view, language, random) => {
-  const options = optionsIn(view);
-  const option = options[0];
+export function randomMove(view: View, language: Language, random: () => number): BotMove | null {
+  const [option] = optionsIn(view);
   return option ? moveFor(option, language, random) : null;
-};
+}
 
 function moveFor(option: Option, language: Language, random: () => number): BotMove | null {
   switch (option.type) {

@@ -45,4 +45,6 @@ export interface House {
   readonly profileOf: (player: PlayerId) => Promise<Profile | undefined>;
   /** The disk failed; the house decides whether it can go on. */
   readonly storeFailed: (error: StoreError) => void;
+  /** Forgets what is in memory of a table, not what is on disk. */
+  readonly abandon: (code: string) => void;
 }

@@ -33,10 +33,12 @@ export class Address {
   readonly opened = new Allowance();
   readonly players = new Allowance();
   readonly guesses = new Allowance();
+  readonly reports = new Allowance();
 }
 
 /** Codes that lead nowhere, from one address in a minute: a guesser would need millennia. */
 const MOST_GUESSES = 30;
+const MOST_REPORTS = 20;
 
 export class Limits {
   readonly #addresses = new Map<string, Address>();
@@ -75,11 +77,19 @@ export class Limits {
     return address.guesses.take(this.#clock.now(), MOST_GUESSES, MINUTE);
   }
 
+  mayReport(address: Address): boolean {
+    return address.reports.take(this.#clock.now(), MOST_REPORTS, HOUR);
+  }
+
   /** Forgets the addresses nothing is counted for. */
   sweep(): void {
     const now = this.#clock.now();
-    for (const [name, { sockets, opened, players, guesses }] of this.#addresses) {
-      const quiet = opened.quiet(now, HOUR) && players.quiet(now, HOUR) && guesses.quiet(now, MINUTE);
+    for (const [name, { sockets, opened, players, guesses, reports }] of this.#addresses) {
+      const quiet =
+        opened.quiet(now, HOUR) &&
+        players.quiet(now, HOUR) &&
+        guesses.quiet(now, MINUTE) &&
+        reports.quiet(now, HOUR);
       if (sockets === 0 && quiet) this.#addresses.delete(name);
     }
   }

@@ -5,6 +5,7 @@ import type { Tables } from './tables.ts';
 
 export class Metrics {
   readonly #registry = new Registry();
+  readonly #all: object[] = [];
 
   constructor(counts: Counts, tables: Tables) {
     collectDefaultMetrics({ register: this.#registry });
@@ -46,38 +47,44 @@ export class Metrics {
   }
 
   #gauge(name: string, help: string, read: () => number): void {
-    new Gauge({
-      name,
-      help,
-      registers: [this.#registry],
-      collect() {
-        this.set(read());
-      },
-    });
+    this.#all.push(
+      new Gauge({
+        name,
+        help,
+        registers: [this.#registry],
+        collect() {
+          this.set(read());
+        },
+      }),
+    );
   }
 
   #counter(name: string, help: string, read: () => number): void {
-    new Counter({
-      name,
-      help,
-      registers: [this.#registry],
-      collect() {
-        this.reset();
-        this.inc(read());
-      },
-    });
+    this.#all.push(
+      new Counter({
+        name,
+        help,
+        registers: [this.#registry],
+        collect() {
+          this.reset();
+          this.inc(read());
+        },
+      }),
+    );
   }
 
   #byLabel(name: string, help: string, label: string, values: ReadonlyMap<string, number>): void {
-    new Counter({
-      name,
-      help,
-      labelNames: [label],
-      registers: [this.#registry],
-      collect() {
-        this.reset();
-        for (const [value, count] of values) this.inc({ [label]: value }, count);
-      },
-    });
+    this.#all.push(
+      new Counter({
+        name,
+        help,
+        labelNames: [label],
+        registers: [this.#registry],
+        collect() {
+          this.reset();
+          for (const [value, count] of values) this.inc({ [label]: value }, count);
+        },
+      }),
+    );
   }
 }

@@ -69,15 +69,19 @@ export class Players {
   }
 }
 
+const LETTERS = new Intl.Segmenter();
+/** A letter may be long: a family of four is one, of eleven code units. */
+const LONGEST_IN_UNITS = 4 * LONGEST_NAME;
+
 /** A name as it is shown: plain text of bounded length, counted in characters people see as one. */
 export function cleanName(text: string): string {
   const plain = plainText(text).replace(/\s+/gu, ' ');
-  return [...LETTERS.segment(plain)]
-    .slice(0, LONGEST_NAME)
-    .map(({ segment }) => segment)
-    .join('')
-    .slice(0, 8 * LONGEST_NAME)
-    .trim();
+  let name = '';
+  let letters = 0;
+  for (const { segment } of LETTERS.segment(plain)) {
+    if (letters === LONGEST_NAME || name.length + segment.length > LONGEST_IN_UNITS) break;
+    name += segment;
+    letters += 1;
+  }
+  return name.trim();
 }
-
-const LETTERS = new Intl.Segmenter();

@@ -24,6 +24,8 @@ const MOST_UNREAD = 256 * 1024;
 const MOST_WAITING = 100;
 const MOST_ERRORS = 20;
 const ERRORS_WITHIN = 10_000;
+const MOST_WORDS = 10;
+const WORDS_WITHIN = 5_000;
 /** A connection that does not say hello, or stands at no table, is closed after this long. */
 const SILENT = 20_000;
 const IDLE = 15 * 60_000;
@@ -47,6 +49,7 @@ export class Session implements Guest {
   readonly #socket: Socket;
   readonly #turn: number;
   readonly #frames = new Allowance();
+  readonly #talk = new Allowance();
   #errors: Allowance | null = null;
   /** While something takes its time, what comes after waits here. */
   #waiting: string[] | null = null;
@@ -80,6 +83,11 @@ export class Session implements Guest {
     else if (this.#waiting === null) this.#hear(text);
     else if (this.#waiting.length < MOST_WAITING) this.#waiting.push(text);
     else this.fault('too-fast');
+  }
+
+  /** A few words at a time. */
+  mayTalk(): boolean {
+    return this.#talk.take(this.desk.clock.now(), MOST_WORDS, WORDS_WITHIN);
   }
 
   fault(error: Fault['error'], id: string | null = null): void {
@@ -173,8 +181,7 @@ export class Session implements Guest {
 
   send(frame: Buffer): void {
     if (this.gone) return;
-    this.#socket.write(frame);
-    if (this.#socket.writableLength < MOST_UNREAD) return;
+    if (this.#socket.write(frame) || this.#socket.writableLength < MOST_UNREAD) return;
     this.desk.counts.slowReaders += 1;
     this.bye('slow');
     this.cut();

@@ -53,18 +53,18 @@ export class Sessions {
   }
 
   byeAll(player: PlayerId, reason: ByeReason): void {
-    for (const session of [...(this.#players.get(player) ?? [])]) session.bye(reason);
+    for (const session of this.#players.get(player) ?? []) session.bye(reason);
   }
 
   /** The server stops: everybody is told. */
   closeAll(reason: ByeReason): void {
     this.#callOff?.();
-    for (const turn of this.#turns) for (const session of [...turn]) session.bye(reason);
+    for (const turn of this.#turns) for (const session of turn) session.bye(reason);
   }
 
   /** After the polite way: whatever is still open is cut. */
   cutAll(): void {
-    for (const turn of this.#turns) for (const session of [...turn]) session.cut();
+    for (const turn of this.#turns) for (const session of turn) session.cut();
   }
 
   #sleep(): void {

@@ -116,7 +116,7 @@ export function readSettings(environment: Environment, root: string): ReadSettin
     allowedOrigins: list('ALLOWED_ORIGINS').map((value) => origin('ALLOWED_ORIGINS', value)),
     trustProxy: oneOf('TRUST_PROXY', ['false', 'true']) === 'true',
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS),
-    decksDirs: [join(root, 'packages/cards/decks'), ...list('DECKS_DIR')],
+    decksDirs: [join(root, 'packages/cards/src/decks'), ...list('DECKS_DIR')],
     webDir: text('WEB_DIR') === '' ? join(root, 'packages/web/dist') : text('WEB_DIR'),
     maxTables: whole('MAX_TABLES', 1, 1_000_000),
     maxSockets: whole('MAX_SOCKETS', 1, 1_000_000),

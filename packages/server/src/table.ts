@@ -1,22 +1,17 @@
-/** One table: decisions one after another, each on disk before anybody hears of it. */
-import type { Command, Rejection as GameRejection } from '@fabula/engine/commands.ts';
-import { decide, type Decision } from '@fabula/engine/decide.ts';
+/** One table: the game on it, the people around it, and what they are shown. */
 import type { PlayerId } from '@fabula/engine/model.ts';
 import { personOf } from '@fabula/engine/seats.ts';
 import { nextAlarm } from '@fabula/engine/time.ts';
-import { type Appended, StoreError } from '@fabula/gamelog/port.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
 import type { ByeReason } from '@fabula/protocol/server-messages.ts';
-import type { Profile, TableView } from '@fabula/protocol/table.ts';
-import { textFrame } from './frames.ts';
-import { type Asker, Game, type Sealed } from './game.ts';
+import type { Profile } from '@fabula/protocol/table.ts';
+import { type Accepted, type Ask, Decisions, type Wish } from './decisions.ts';
+import type { Asker, Game } from './game.ts';
 import type { House } from './house.ts';
+import { Notices } from './notices.ts';
 import { type TableDoc, TABLES } from './table-doc.ts';
 import { Watch } from './watch.ts';
 import { announce, bareAck, seatFor, type Viewer, wholeView } from './wire.ts';
-
-type WithoutTime<C> = C extends unknown ? Omit<C, 'at'> : never;
-export type Wish = WithoutTime<Command>;
 
 /** Someone at the table, by one connection. */
 export interface Guest extends Viewer {
@@ -24,17 +19,7 @@ export interface Guest extends Viewer {
   bye(reason: ByeReason): void;
 }
 
-export interface Ask {
-  readonly wish: Wish;
-  readonly asker: Asker | null;
-  readonly guest: Guest | null;
-  /** For those who are not guests: called when it is decided, and on disk. */
-  readonly done?: (rejection: Rejection | null) => void;
-}
-
 const TALK_REMEMBERED = 32;
-
-type Job = Ask | (() => Promise<void>);
 
 export class Table {
   readonly house: House;
@@ -43,12 +28,11 @@ export class Table {
   game: Game;
   doc: TableDoc;
   #docVersion: number;
-  #queue: Job[] = [];
-  #busy = false;
-  #shown: TableView | null = null;
-  #t = 0;
+  /** The log knows better than what is in memory: nothing more is to come from here. */
+  isBroken = false;
+  readonly #decisions = new Decisions(this);
+  readonly #notices = new Notices(this);
   readonly #said: string[] = [];
-
   readonly #watch: Watch;
 
   constructor(house: House, doc: TableDoc, docVersion: number, game: Game, profiles: Map<PlayerId, Profile>) {
@@ -66,7 +50,7 @@ export class Table {
 
   /** Nothing is being decided, and nothing waits to be. */
   get atRest(): boolean {
-    return !this.#busy && this.#queue.length === 0;
+    return this.#decisions.atRest;
   }
 
   get alarm(): number | null {
@@ -76,29 +60,17 @@ export class Table {
   // Decisions
 
   ask(ask: Ask): void {
-    if (this.#busy || this.#queue.length > 0) this.#queue.push(ask);
-    else this.#decide(ask);
+    this.#decisions.ask(ask);
   }
 
   /** Work on the table itself, between two decisions. */
-  inTurn(work: () => Promise<void>): void {
-    this.#queue.push(work);
-    this.#goOn();
+  turn<T>(work: () => Promise<T>): Promise<T> {
+    return this.#decisions.turn(work);
   }
 
-  /** The same, with an answer. A disk that fails is the house's concern and the asker's. */
-  turn<T>(work: () => Promise<T>): Promise<T> {
-    return new Promise((resolve, reject) => {
-      this.inTurn(async () => {
-        try {
-          resolve(await work());
-        } catch (error) {
-          reject(error instanceof Error ? error : new Error(String(error)));
-          if (error instanceof StoreError) this.house.storeFailed(error);
-          else this.house.log.error({ err: error, table: this.code }, 'a wish could not be fulfilled');
-        }
-      });
-    });
+  /** For such work: a command decided within it, and on disk when the promise resolves. */
+  askNow(wish: Wish, asker: Asker | null): Promise<Rejection | null> {
+    return this.#decisions.askNow(wish, asker);
   }
 
   /** Whether this was said before: talk is not in the log, so only the latest is remembered. */
@@ -110,97 +82,16 @@ export class Table {
     return false;
   }
 
-  /** The same for what several commands make up; each is decided, and on disk, before the next. */
-  async askNow(wish: Wish, asker: Asker | null): Promise<Rejection | null> {
-    const command = this.#timed(wish);
-    const decision = decide(this.game.state, command);
-    if (!decision.ok) return decision.rejection;
-    if (decision.events.length === 0) return null;
-    const sealed = this.game.seal(command, decision.events, asker);
-    const appended = await this.#append(sealed, decision.events.length);
-    if (!appended.ok) {
-      await this.#catchUp();
-      return this.askNow(wish, asker);
-    }
-    this.#accepted(decision, sealed.seal, asker, null);
-    return null;
-  }
-
-  #goOn(): void {
-    while (!this.#busy) {
-      const job = this.#queue.shift();
-      if (!job) return;
-      if (typeof job !== 'function') {
-        this.#decide(job);
-        continue;
-      }
-      this.#busy = true;
-      job()
-        .catch((error: unknown) => this.#broken(error))
-        .finally(() => {
-          this.#busy = false;
-          this.#goOn();
-        });
-    }
-  }
-
-  #timed(wish: Wish): Command {
-    return { ...wish, at: this.house.clock.now() } as Command;
-  }
-
-  #decide(ask: Ask): void {
-    const { asker, guest } = ask;
-    const { game } = this;
-    if (asker && game.answeredAt(asker) !== undefined) {
-      guest?.send(bareAck(asker.id, game.v));
-      ask.done?.(null);
-      return;
-    }
-    const command = this.#timed(ask.wish);
-    const decision = decide(game.state, command);
-    if (!decision.ok) {
-      this.#refuse(ask, decision.rejection);
-      return;
-    }
-    if (decision.events.length === 0) {
-      if (asker) guest?.send(bareAck(asker.id, game.v));
-      ask.done?.(null);
-      return;
-    }
-    const sealed = game.seal(command, decision.events, asker);
-    this.#busy = true;
-    this.#append(sealed, decision.events.length).then(
-      (appended) => {
-        this.#busy = false;
-        if (appended.ok) {
-          this.#accepted(decision, sealed.seal, asker, guest);
-          ask.done?.(null);
-        } else this.#retry(ask);
-        this.#goOn();
-      },
-      (error: unknown) => {
-        this.#busy = false;
-        this.#broken(error);
-        this.#refuse(ask, { code: 'not-saved' });
-        this.#goOn();
-      },
-    );
-  }
-
-  #append({ text }: Sealed, events: number): Promise<Appended> {
-    const { store } = this.house;
-    return store.games.append(this.game.id, this.game.state.seq, text, events);
-  }
-
-  #accepted(decision: Decision & { ok: true }, seal: string, asker: Asker | null, guest: Guest | null): void {
+  /** A decision is on disk: it counts, and everybody hears of it. */
+  accept({ state, events }: Accepted, seal: string, asker: Asker | null, guest: Guest | null): void {
     const { game } = this;
     const before = game.state;
-    game.accept(decision.state, seal, asker);
+    game.accept(state, seal, asker);
     this.house.counts.moves += 1;
-    const change = { before, after: decision.state, events: decision.events, v: game.v };
-    if (before.people !== decision.state.people) this.showTable();
+    const change = { before, after: state, events, v: game.v };
+    if (before.people !== state.people) this.showTable();
     announce(change, this.guests, guest, asker?.id ?? null);
-    for (const event of decision.events) {
+    for (const event of events) {
       if (event.type === 'left' && event.kicked) this.sendAway(event.player, 'kicked');
       else if (event.type === 'started') this.house.counts.gamesStarted += 1;
       else if (event.type === 'ended') this.house.counts.gamesFinished += 1;
@@ -208,26 +99,19 @@ export class Table {
     this.#watch.schedule();
   }
 
-  /** Another node moved first: read what it did, and decide again. */
-  #retry(ask: Ask): void {
-    this.#queue.unshift(ask);
-    this.#queue.unshift(() => this.#catchUp());
-  }
-
-  async #catchUp(): Promise<void> {
+  /** Another node moved first: what it did is read, and shown. */
+  async catchUp(): Promise<void> {
     const { game } = this;
     game.catchUp(await this.house.store.games.read(game.id, game.state.seq));
     this.#showEverything();
   }
 
-  #refuse({ asker, guest, done }: Ask, rejection: GameRejection | Rejection): void {
-    if (asker && guest) guest.refuse(asker.id, rejection);
-    done?.(rejection);
-  }
-
-  #broken(error: unknown): void {
-    if (error instanceof StoreError) this.house.storeFailed(error);
-    else throw error;
+  /** Whatever broke, the log is right: the table is loaded anew for those who come back. */
+  breakDown(error: unknown): void {
+    this.house.log.error({ err: error, table: this.code }, 'a table broke down');
+    this.isBroken = true;
+    this.house.abandon(this.code);
+    for (const guest of this.guests) guest.bye('stopping');
   }
 
   // Guests
@@ -236,10 +120,7 @@ export class Table {
   welcome(guest: Guest, ack: string, have: { readonly game: string; readonly v: number } | undefined): void {
     const { game } = this;
     this.guests.add(guest);
-    this.showTable(guest);
-    guest.send(textFrame(JSON.stringify({ t: this.#t, table: this.#shown })));
-    const muted = this.doc.mutes[guest.player];
-    if (muted) guest.send(textFrame(JSON.stringify({ muted })));
+    this.#notices.welcome(guest);
     if (have?.game === game.id && have.v === game.v) {
       guest.seat = seatFor(game.state, guest);
       guest.send(bareAck(ack, game.v));
@@ -263,6 +144,13 @@ export class Table {
     return false;
   }
 
+  /** Somebody who sits here, looks on, or did not long ago. */
+  knows(player: PlayerId): boolean {
+    if (this.profiles.has(player) || personOf(this.game.state, player)) return true;
+    for (const guest of this.guests) if (guest.player === player) return true;
+    return false;
+  }
+
   giveUpSeat(player: PlayerId): Promise<unknown> {
     return this.turn(async () =>
       personOf(this.game.state, player) ? this.askNow({ type: 'leave', by: player }, null) : null,
@@ -275,7 +163,7 @@ export class Table {
   }
 
   sendAway(player: PlayerId, reason: ByeReason): void {
-    for (const guest of [...this.guests]) if (guest.player === player) guest.bye(reason);
+    for (const guest of this.guests) if (guest.player === player) guest.bye(reason);
   }
 
   /** Another game on the same table. */
@@ -295,53 +183,12 @@ export class Table {
     this.#watch.schedule();
   }
 
-  /** Tells what has changed about the table; a newcomer hears it otherwise. */
-  showTable(newcomer?: Guest): void {
-    const now = this.#tableView();
-    const before = this.#shown;
-    this.#shown = now;
-    if (!before) return;
-    const parts = (Object.keys(now) as (keyof TableView)[]).filter(
-      (part) => now[part] !== before[part] && JSON.stringify(now[part]) !== JSON.stringify(before[part]),
-    );
-    if (parts.length === 0) return;
-    this.#t += 1;
-    const table = Object.fromEntries(parts.map((part) => [part, now[part]]));
-    const frame = textFrame(JSON.stringify({ t: this.#t, table }));
-    for (const guest of this.guests) if (guest !== newcomer) guest.send(frame);
+  /** Tells everybody what has changed about the table. */
+  showTable(): void {
+    this.#notices.tell();
   }
 
-  #tableView(): TableView {
-    const { code, language, listed, chat, games, banned, bots } = this.doc;
-    const profiles: Record<PlayerId, Profile> = {};
-    const name = (player: PlayerId): void => {
-      const profile = bots[player] ?? this.profiles.get(player);
-      if (profile) profiles[player] = profile;
-    };
-    for (const { id } of this.game.state.people) name(id);
-    let [spectators, screens] = [0, 0];
-    for (const { player, role } of this.guests) {
-      if (role === 'screen') screens += 1;
-      else name(player);
-      if (role === 'spectator') spectators += 1;
-    }
-    banned.forEach(name);
-    const lastGame = games.at(-1) ?? null;
-    return {
-      code,
-      language,
-      listed,
-      chat,
-      profiles,
-      spectators,
-      screens,
-      gamesPlayed: games.length,
-      lastGame,
-      banned,
-    };
-  }
-
-  /** Saves the table's own document. False: another node changed it meanwhile. */
+  /** Saves the table's own document; the last of several nodes wins. */
   async save(doc: TableDoc): Promise<void> {
     const put = await this.house.store.records.put(TABLES, this.code, JSON.stringify(doc), this.#docVersion);
     if (put.ok) {
@@ -351,7 +198,7 @@ export class Table {
       return;
     }
     const found = await this.house.store.records.get(TABLES, this.code);
-    if (!found) throw new StoreError('io', 'A table has vanished');
+    if (!found) throw new Error(`The table ${this.code} has vanished`);
     this.#docVersion = found.version;
     await this.save(doc);
   }
@@ -363,11 +210,6 @@ export class Table {
 
   /** Resolves when everything asked so far is decided and on disk. */
   settled(): Promise<void> {
-    return new Promise((resolve) => {
-      this.inTurn(() => {
-        resolve();
-        return Promise.resolve();
-      });
-    });
+    return this.turn(() => Promise.resolve());
   }
 }

@@ -30,6 +30,10 @@ export class Tables {
     return this.#loaded.size;
   }
 
+  isLoaded(code: string): boolean {
+    return this.#loaded.has(code) || this.#loading.has(code);
+  }
+
   get all(): IterableIterator<Table> {
     return this.#loaded.values();
   }
@@ -108,6 +112,11 @@ export class Tables {
     if (!table.wake()) return;
     this.#loaded.delete(table.code);
     this.#house.alarms.set(table.code, table.alarm);
+  }
+
+  abandon(code: string): void {
+    this.#loaded.delete(code);
+    this.#house.alarms.set(code, null);
   }
 
   async settled(): Promise<void> {

@@ -1,10 +1,13 @@
 /** A table's sense of time: whose connection was lost, which deadline is next, when a bot has thought enough, when to put the table away. */
+import type { Mover } from '@fabula/engine/commands.ts';
 import type { PlayerId } from '@fabula/engine/model.ts';
 import { personOf } from '@fabula/engine/seats.ts';
 import { nextAlarm } from '@fabula/engine/time.ts';
-import { viewFor } from '@fabula/engine/view.ts';
-import { type Helper, helpersAwaited } from './helpers.ts';
-import type { Guest, Table, Wish } from './table.ts';
+import { type View, viewFor } from '@fabula/engine/view.ts';
+import type { Rejection } from '@fabula/protocol/rejections.ts';
+import { type Helper, helpersAwaited, randomMove } from './helpers.ts';
+import type { Wish } from './decisions.ts';
+import type { Guest, Table } from './table.ts';
 
 /** A table whose next alarm is nearer than this stays in memory. */
 const NEAR = 10 * 60 * 1000;
@@ -56,13 +59,14 @@ export class Watch {
     this.schedule();
   }
 
-  #wish(wish: Wish, done?: () => void): void {
+  #wish(wish: Wish, done?: (rejection: Rejection | null) => void): void {
     this.#table.ask({ wish, asker: null, guest: null, ...(done ? { done } : {}) });
   }
 
   /** Sets the table's one alarm to whatever comes first. */
   schedule(): void {
-    const { house, game, code } = this.#table;
+    const { house, game, code, isBroken } = this.#table;
+    if (isBroken) return;
     const needed = !this.#helping && helpersAwaited(game.state).length > 0;
     if (!needed) this.#helpAt = null;
     else this.#helpAt ??= house.clock.now() + this.#thinkingTime();
@@ -118,7 +122,9 @@ export class Watch {
   #thinkingTime(): number {
     const { waits, random } = this.#table.house;
     const [least, most] = waits.think;
-    return least + Math.floor(random() * (most - least));
+    // People come first when the first storyteller is looked for.
+    const patience = this.#table.game.state.phase.name === 'claim' ? 8 : 1;
+    return patience * (least + Math.floor(random() * (most - least)));
   }
 
   /** One of the helpers the table waits for makes its move. */
@@ -141,12 +147,23 @@ export class Watch {
 
   async #move({ seat, by }: Helper, finished: () => void): Promise<void> {
     const { house, game, doc } = this.#table;
-    const move = await house.wit(viewFor(game.state, seat), doc.language, house.random);
-    if (!move) {
-      finished();
-      return;
-    }
+    const view = viewFor(game.state, seat);
+    const move = await house.wit(view, doc.language, house.random);
     house.counts.botMoves += 1;
-    this.#wish({ ...move, by } as Wish, finished);
+    if (!move) return this.#anyMove(view, by, finished);
+    this.#wish({ ...move, by } as Wish, (rejection) => {
+      // The table may have moved on meanwhile. Otherwise the bot is mistaken, and the table must not wait for it.
+      const mistaken = rejection !== null && this.#table.game.state === game.state;
+      if (mistaken) this.#anyMove(view, by, finished);
+      else finished();
+    });
+  }
+
+  #anyMove(view: View, by: Mover, finished: () => void): void {
+    const { house, doc } = this.#table;
+    house.log.warn({ table: this.#table.code, phase: view.phase }, 'a bot did not know what to do');
+    const move = randomMove(view, doc.language, house.random);
+    if (move) this.#wish({ ...move, by } as Wish, finished);
+    else finished();
   }
 }

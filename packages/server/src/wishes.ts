@@ -55,7 +55,8 @@ function tellAll(table: Table, by: PlayerId, message: object): void {
 export function say(table: Table, by: PlayerId, message: ClientMessageOf<'say'>): Result {
   const text = plainText(message.text);
   if (text === '') return refused({ code: 'saying-empty' });
-  if ([...text].length > LONGEST_SAYING) return refused({ code: 'saying-too-long', most: LONGEST_SAYING });
+  if (Array.from(text).length > LONGEST_SAYING)
+    return refused({ code: 'saying-too-long', most: LONGEST_SAYING });
   const no = mayTalk(table, by);
   if (no) return no;
   table.house.counts.sayings += 1;
@@ -73,9 +74,15 @@ export function react(table: Table, by: PlayerId, { reaction }: ClientMessageOf<
 export async function mute(table: Table, by: PlayerId, message: ClientMessageOf<'mute'>): Promise<Result> {
   const { player, muted } = message;
   if (player === by) return refused({ code: 'not-yourself' });
+  if (muted && !table.knows(player)) return refused({ code: 'no-such-player' });
   const others = (table.doc.mutes[by] ?? []).filter((other) => other !== player);
   const list = muted ? [...others.slice(-MOST_BANNED), player] : others;
-  await table.save({ ...table.doc, mutes: { ...table.doc.mutes, [by]: list } });
+  const { [by]: _, ...everybodyElse } = table.doc.mutes;
+  const kept = Object.entries(everybodyElse).slice(1 - MOST_BANNED);
+  await table.save({
+    ...table.doc,
+    mutes: { ...Object.fromEntries(kept), ...(list.length > 0 ? { [by]: list } : {}) },
+  });
   const frame = textFrame(JSON.stringify({ muted: list }));
   for (const guest of table.guests) if (guest.player === by) guest.send(frame);
   return null;
@@ -84,6 +91,7 @@ export async function mute(table: Table, by: PlayerId, message: ClientMessageOf<
 export function report(table: Table, by: PlayerId, message: ClientMessageOf<'report'>): Result {
   const { player } = message;
   if (player === by) return refused({ code: 'not-yourself' });
+  if (!table.knows(player)) return refused({ code: 'no-such-player' });
   const reason = plainText(message.reason).slice(0, LONGEST_REASON);
   table.house.counts.reports += 1;
   table.house.log.warn(
@@ -99,6 +107,7 @@ export async function ban(table: Table, by: PlayerId, { player }: ClientMessageO
   const no = ownerOnly(table, by);
   if (no) return no;
   if (player === by) return refused({ code: 'not-yourself' });
+  if (!table.knows(player)) return refused({ code: 'no-such-player' });
   const banned = [...table.doc.banned.filter((other) => other !== player).slice(1 - MOST_BANNED), player];
   await table.save({ ...table.doc, banned });
   table.sendAway(player, 'banned');

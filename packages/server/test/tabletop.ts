@@ -70,7 +70,7 @@ export async function setUp(
   };
 }
 
-export const connect = (url: string): SocketLike => new WebSocket(url) as unknown as SocketLike;
+export const connect = (url: string): SocketLike => new WebSocket(url);
 
 export function ok(answer: Answer): Answer & { ok: true } {
   if (!answer.ok) throw new Error(`refused: ${answer.code} ${JSON.stringify(answer.params)} ${answer.text}`);
@@ -143,36 +143,23 @@ export async function moveOnce(person: Client): Promise<boolean> {
 
 /** Plays on, everybody at once, until it is so. */
 export async function playUntil(people: readonly Client[], isSo: (client: Client) => boolean): Promise<void> {
-  const [first] = people;
-  if (!first) throw new Error('nobody');
-  await Promise.all(
-    people.map(
-      (person) =>
-        new Promise<void>((resolve, reject) => {
-          let moving = false;
-          const look = (): void => {
-            if (isSo(person)) {
-              off();
-              resolve();
-            } else if (!moving) {
-              moving = true;
-              moveOnce(person).then(
-                (moved) => {
-                  moving = false;
-                  if (moved) look();
-                },
-                (error: unknown) => {
-                  off();
-                  reject(error instanceof Error ? error : new Error(String(error)));
-                },
-              );
-            }
-          };
-          const off = person.on('view', look);
-          look();
-        }),
-    ),
-  );
+  await Promise.all(people.map((person) => playAlong(person, isSo)));
+}
+
+async function playAlong(person: Client, isSo: (client: Client) => boolean): Promise<void> {
+  while (!isSo(person)) {
+    const { v } = person;
+    if (!(await moveOnce(person)) && person.v === v && !isSo(person)) await nextView(person);
+  }
+}
+
+export function nextView(person: Client): Promise<void> {
+  return new Promise((resolve) => {
+    const off = person.on('view', () => {
+      off();
+      resolve();
+    });
+  });
 }
 
 export const isOver = ({ view }: Client): boolean => view?.phase === 'over';

@@ -8,9 +8,10 @@ import { nextAlarm, standInsAwaited } from '../../src/time.ts';
 import { waitingFor } from '../../src/waiting.ts';
 import type { Wish } from './table.ts';
 
-/** Property tests run this many times; FABULA_RUNS multiplies it. */
-export const runs = (usual = 1000): { numRuns: number } => ({
-  numRuns: Math.max(1, Math.round(usual * Number(process.env['FABULA_RUNS'] ?? 1))),
+/** Property tests run this many times; FABULA_RUNS multiplies it, FABULA_SEED tries other games than the usual ones. */
+export const runs = (usual = 1000, least = 1): { numRuns: number; seed: number } => ({
+  numRuns: Math.max(least, Math.round(usual * Number(process.env['FABULA_RUNS'] ?? 1))),
+  seed: Number(process.env['FABULA_SEED'] ?? 84),
 });
 
 export const at = <T>(items: readonly T[], pick: number): T => {

@@ -17,6 +17,9 @@ export const START = 1_000_000;
 export const ALOUD: Clue = { kind: 'aloud', media: null };
 export const typed = (text: string): Clue => ({ kind: 'text', text });
 
+export const ascending = (numbers: Iterable<number | undefined>): number[] =>
+  [...numbers].map((number) => number ?? -1).sort((one, other) => one - other);
+
 type Untimed<C> = C extends unknown ? Omit<C, 'at'> : never;
 /** A command without its time: the table's clock adds it. */
 export type Wish = Untimed<Command>;

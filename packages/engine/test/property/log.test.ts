@@ -20,7 +20,7 @@ const refused = (text: string): boolean => {
 describe('the log', () => {
   it('[L1] folding it gives the state, replaying accepts it, and the deal follows from the seed', () => {
     fc.assert(
-      fc.property(plan(60), (game) => {
+      fc.property(plan(30), (game) => {
         const { log, state, entries } = perform(game, () => {});
         expect(fold(entries)).toEqual(state);
         expect(replay(log)).toEqual({ ok: true, state });
@@ -32,7 +32,7 @@ describe('the log', () => {
 
   it('[L2] a log is JSON: written and read again it is the same log', () => {
     fc.assert(
-      fc.property(plan(40), (game) => {
+      fc.property(plan(30), (game) => {
         const { log, state } = perform(game, () => {});
         const read = readLog(JSON.parse(JSON.stringify(log)));
         expect(read).toEqual({ ok: true, log });
@@ -52,7 +52,7 @@ describe('the log', () => {
         fc.pre(changed !== text);
         expect(refused(changed)).toBe(true);
       }),
-      runs(2000),
+      runs(1000),
     );
   });
 
@@ -69,7 +69,7 @@ describe('the log', () => {
         expect(!verdict.ok && verdict.event).toBeGreaterThanOrEqual(seq);
         expect(!verdict.ok && verdict.event).toBeLessThanOrEqual(seq + events.length);
       }),
-      runs(500),
+      runs(300),
     );
   });
 });

@@ -93,7 +93,7 @@ describe('no viewer learns what they may not', () => {
           }
         });
       }),
-      runs(250),
+      runs(120, 10),
     );
     expect([...phases].sort()).toEqual(expect.arrayContaining(['result', 'submit', 'tell', 'vote']));
   });

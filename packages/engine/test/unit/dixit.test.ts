@@ -5,7 +5,7 @@ import { score } from '../../src/score.ts';
 import { cellOf } from '../../src/track.ts';
 import { viewFor } from '../../src/view.ts';
 import { finish } from '../kit/games.ts';
-import { ALOUD, emptyTable, lobby, SEAT_COUNTS, table, typed } from '../kit/table.ts';
+import { ALOUD, emptyTable, lobby, SEAT_COUNTS, table, typed, ascending } from '../kit/table.ts';
 
 const dealt = { 3: 7, 4: 6, 5: 6, 6: 6 } as const;
 
@@ -127,7 +127,7 @@ describe('who tells first', () => {
         table({ ...claiming, seed: `${seed}` }).does({ type: 'letChanceDecide', by: 'ana' }).storyteller,
       );
     }
-    expect([...chosen].sort()).toEqual([0, 1, 2, 3]);
+    expect(ascending(chosen)).toEqual([0, 1, 2, 3]);
   });
 
   it('[D5] or a named seat, or chance from the start', () => {
@@ -136,7 +136,7 @@ describe('who tells first', () => {
     for (let seed = 0; seed < 60; seed += 1) {
       chosen.add(table({ rules: { firstStoryteller: 'random' }, seed: `${seed}` }).storyteller);
     }
-    expect([...chosen].sort()).toEqual([0, 1, 2, 3]);
+    expect(ascending(chosen)).toEqual([0, 1, 2, 3]);
   });
 });
 
@@ -206,7 +206,7 @@ describe('a round', () => {
     each.submitAll();
     const { row } = viewFor(each.state, 'spectator');
     expect(row).toHaveLength(seats === 3 ? 5 : seats);
-    expect([...row].sort()).toEqual([...given].sort());
+    expect(ascending(row)).toEqual(ascending(given));
     expect(each.state.hands.flat().some((card) => row.includes(card))).toBe(false);
   });
 
@@ -218,7 +218,7 @@ describe('a round', () => {
         .submitAll();
       places.add(each.numberOf(each.storyteller));
     }
-    expect([...places].sort()).toEqual([1, 2, 3, 4, 5]);
+    expect(ascending(places)).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('[D9] not for one\u2019s own card; the storyteller never votes', () => {

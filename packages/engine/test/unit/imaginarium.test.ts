@@ -5,7 +5,17 @@ import { cellOf, constraintFor } from '../../src/track.ts';
 import { legal } from '../../src/legal.ts';
 import { viewFor } from '../../src/view.ts';
 import { finish } from '../kit/games.ts';
-import { ALOUD, CARDS, lobby, NAMES, SEAT_COUNTS, type Setting, table, typed } from '../kit/table.ts';
+import {
+  ALOUD,
+  CARDS,
+  lobby,
+  NAMES,
+  SEAT_COUNTS,
+  type Setting,
+  table,
+  typed,
+  ascending,
+} from '../kit/table.ts';
 
 const imaginarium = (setting: Setting = {}) => table({ preset: 'imaginarium', ...setting });
 const rules = PRESETS.imaginarium;
@@ -34,7 +44,7 @@ describe('setting up', () => {
       });
       tellers.add(each.storyteller);
     }
-    expect([...tellers].sort()).toEqual([0, 1, 2]);
+    expect(ascending(tellers)).toEqual([0, 1, 2]);
   });
 
   it.each(['лёд', 'Холодные воды', 'Ой, мороз, мороз, не морозь меня', 'У-у-у-у!', '«Быть или не быть»'])(
@@ -126,7 +136,7 @@ describe('the end of a round', () => {
     // Seat 1 told: 2 and 3 draw the last two cards, 0 and 1 from the new deck.
     expect([each.hand(2).at(-1), each.hand(3).at(-1)]).toEqual(top);
     const renewed = [each.hand(0).at(-1), each.hand(1).at(-1), ...each.state.deck];
-    expect([...renewed].sort()).toEqual([...discarded].sort());
+    expect(ascending(renewed)).toEqual(ascending(discarded));
     expect(renewed).not.toEqual(discarded);
     expect(each.state.discard).toEqual([]);
     expect(each.state.deck).toHaveLength(6);

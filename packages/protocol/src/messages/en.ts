@@ -93,6 +93,5 @@ export const en: Sentences = {
   'game-not-over': 'The game is still going on.',
   'not-a-bot': 'That is not a bot.',
   'not-yourself': 'You cannot do that to yourself.',
-  stopping: 'The server is restarting. In a moment we go on where we were.',
   'not-saved': 'That could not be saved. Please try again.',
 };

@@ -1,0 +1,32 @@
+/** A finish is a way of making a picture: drawing helpers, exported beside it, and the pixel pass it owns. */
+import type { Scene } from '../kit/scene.ts';
+import type { Raster } from '../pixels/raster.ts';
+
+/** fast skips the costly part of a pass, for composition rounds. */
+export type Pace = 'full' | 'fast';
+
+export interface Finish<Grade> {
+  readonly name: string;
+  /** Turns the 1600x2400 shot of a scene into the 800x1200 picture. */
+  develop(shot: Raster, grade: Partial<Grade>, pace: Pace): Promise<Raster> | Raster;
+}
+
+export interface CardScene {
+  readonly finish: string;
+  /** Grade settings, for the hash that tells whether a card must be redrawn. */
+  readonly grade: object;
+  paint(): Scene;
+  develop(shot: Raster, pace: Pace): Promise<Raster> | Raster;
+}
+
+/** What a scene module exports by default. */
+export const card = <Grade extends object>(o: {
+  finish: Finish<Grade>;
+  grade?: Partial<Grade>;
+  paint: () => Scene;
+}): CardScene => ({
+  finish: o.finish.name,
+  grade: o.grade ?? {},
+  paint: o.paint,
+  develop: (shot, pace) => o.finish.develop(shot, o.grade ?? {}, pace),
+});

@@ -1,0 +1,207 @@
+/**
+ * Solid things in watercolour: a layer hides what is behind it (as if the paper had been masked), then takes washes, a wet
+ * shade and a crisp second glaze on the side away from the light. Also the bare-paper border and a broken ink line.
+ */
+import {
+  bounds,
+  flat,
+  group,
+  handPath,
+  path,
+  pathPoints,
+  polygon,
+  radians,
+  resample,
+  ribbon,
+  smooth,
+  strokes,
+  subPaths,
+  wobble,
+  type Box,
+  type Colour,
+  type Easel,
+  type Mark,
+  type Point,
+  type StrokesOptions,
+} from '../kit/index.ts';
+import { wash, type WashOptions } from '../finishes/watercolour.ts';
+
+export const MULTIPLY = 'mix-blend-mode:multiply';
+
+export interface LayerOptions {
+  /** Edge wobble, px. */
+  rough?: number;
+  /** Width of the dark drying rim and its strength 0..1. */
+  rim?: number;
+  rimStrength?: number;
+  /** Least pigment where the wash thins, 0..1. */
+  min?: number;
+  /** Frequency of the pooling. */
+  pool?: number;
+  seed?: number;
+  opacity?: number;
+  /** Box in local px, or padding as a fraction of the shape's own box. */
+  region?: number | Box;
+  clip?: string;
+}
+
+/** Marks painted as one opaque piece: white paper under them, pooled pigment, a darker rim. */
+export function layer(S: Easel, marks: Mark, o: LayerOptions = {}): string {
+  const { rough = 4, rim = 2.2, rimStrength = 0.75, min = 0.72, pool = 0.012 } = o;
+  const seed = o.seed ?? S.serial();
+  const k = (1 - min) / 0.45;
+  const filter = S.filter(
+    `<feTurbulence type="fractalNoise" baseFrequency="0.03" numOctaves="4" seed="${seed}" result="n"/>` +
+      `<feDisplacementMap in="SourceGraphic" in2="n" scale="${rough}" xChannelSelector="R" yChannelSelector="G" result="s"/>` +
+      `<feTurbulence type="fractalNoise" baseFrequency="${pool} ${pool * 1.3}" numOctaves="4" seed="${seed + 20}" result="p"/>` +
+      `<feColorMatrix in="p" type="matrix" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${k.toFixed(2)} 0 0 0 ${(min - 0.3 * k).toFixed(2)}" result="m"/>` +
+      `<feComposite in="s" in2="m" operator="in" result="body"/>` +
+      `<feColorMatrix in="s" type="matrix" values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0" result="paper"/>` +
+      `<feGaussianBlur in="s" stdDeviation="${rim}" result="b"/><feComposite in="s" in2="b" operator="arithmetic" k2="${rimStrength}" k3="${-rimStrength}" result="e0"/>` +
+      `<feColorMatrix in="e0" type="matrix" values=".62 0 0 0 0 0 .6 0 0 0 0 0 .66 0 0 0 0 0 1 0" result="e"/>` +
+      `<feMerge><feMergeNode in="paper"/><feMergeNode in="body"/><feMergeNode in="e"/></feMerge>`,
+    o.region ?? 0.12,
+  );
+  return group({ filter, opacity: o.opacity, 'clip-path': o.clip }, marks);
+}
+
+/** A box around a path, padded: keeps filters small. */
+export function boxOf(d: string, pad = 12): Box {
+  const all = subPaths(d, 12).flat();
+  const [left, top, right, bottom] = bounds(all);
+  return [left - pad, top - pad, right - left + 2 * pad, bottom - top + 2 * pad];
+}
+
+/** A wet, edgeless touch of colour. */
+export const soft = (
+  S: Easel,
+  d: string | readonly string[],
+  colour: Colour,
+  blurred: number,
+  opacity = 0.7,
+): string =>
+  group(
+    {
+      filter: S.filter(`<feGaussianBlur stdDeviation="${blurred}"/>`, 0.5),
+      opacity,
+      style: MULTIPLY,
+    },
+    (typeof d === 'string' ? [d] : d).map((piece) => path(piece, colour)),
+  );
+
+/** A small transparent second wash with a crisp edge. */
+export const glaze = (S: Easel, d: string | readonly string[], colour: Colour, o: WashOptions = {}): string =>
+  wash(S, d, colour, { rough: 3, rim: 1.8, min: 0.6, fx: 0.02, fy: 0.025, region: 0.2, ...o });
+
+export interface ShadedOptions extends LayerOptions {
+  fill: Colour;
+  shade: Colour;
+  /** Where the light comes from, degrees: 0 right, -90 above, 180 left. */
+  from?: number;
+  /** Depth of the wet shade, px. */
+  depth?: number;
+  /** Strength of the wet shade and of the crisp glaze. */
+  wet?: number;
+  crisp?: number;
+  /** Depth of the crisp glaze as a fraction of the wet one. */
+  crispDepth?: number;
+  /** Hand wobble of the outline. */
+  hand?: number;
+}
+
+/** A lit volume from one outline; details are painted inside it, clipped, before the edge dries. */
+export function shaded(S: Easel, outline: string, o: ShadedOptions, ...details: Mark[]): string {
+  const { from = 200, depth = 30, wet = 0.75, crisp = 0.5, crispDepth = 0.45, hand = 1 } = o;
+  const d = hand > 0 ? handPath(S, outline, hand, 0.03, 4) : outline;
+  const box = boxOf(d, depth + 16);
+  const [bx, by, bw, bh] = box;
+  const inverse = `M${bx - 200} ${by - 200}h${bw + 400}v${bh + 400}h${-bw - 400}Z${d}`;
+  const [lx, ly] = [Math.cos(radians(from)), Math.sin(radians(from))];
+  const shadow = (k: number, blurred: number, opacity: number, rough: number): string =>
+    opacity <= 0
+      ? ''
+      : group(
+          {
+            opacity,
+            style: MULTIPLY,
+            filter: S.filter(
+              `<feTurbulence type="fractalNoise" baseFrequency="0.03" numOctaves="3" seed="${S.serial()}" result="n"/>` +
+                `<feDisplacementMap in="SourceGraphic" in2="n" scale="${rough}" xChannelSelector="R" yChannelSelector="G"/>` +
+                `<feGaussianBlur stdDeviation="${blurred}"/>`,
+              box,
+            ),
+          },
+          `<path d="${inverse}" fill="${o.shade}" fill-rule="evenodd" transform="translate(${lx * depth * k} ${ly * depth * k})"/>`,
+        );
+  return layer(
+    S,
+    [
+      path(d, o.fill),
+      group(
+        { 'clip-path': S.clip(d) },
+        shadow(1, depth * 0.55, wet, 6),
+        shadow(crispDepth, 0.7, crisp, 9),
+        details,
+      ),
+    ],
+    { region: box, ...o },
+  );
+}
+
+/** Strokes that stain what is under them: fur, grass, bark; clip to an outline. */
+export const stain = (S: Easel, o: StrokesOptions): string => group({ style: MULTIPLY }, strokes(S, o));
+
+/** A pen line that thins and breaks, along a path. */
+export function ink(S: Easel, d: string, width: number, colour: Colour, opacity = 0.85): string {
+  const shapes = subPaths(d, 3)
+    .filter((run) => run.length > 2)
+    .map((run) => {
+      const line = wobble(resample(run, 3), S.noise, 0.9, 0.04, false);
+      return polygon(
+        ribbon(line, (t) => {
+          const swell = 0.75 + S.noise.fbm(t * run.length * 0.05, width, 2);
+          return width * 0.5 * Math.max(0.12, swell) * Math.min(1, 0.3 + 6 * Math.min(t, 1 - t));
+        }),
+      );
+    });
+  return group(
+    { opacity, style: MULTIPLY },
+    shapes.map((shape) => path(shape, colour)),
+  );
+}
+
+/** Lifted-out light: opaque paper white with a soft or crisp edge. */
+export const lifted = (S: Easel, d: string | readonly string[], opacity = 0.8, blurred = 0.6): string =>
+  group(
+    { opacity, filter: S.filter(`<feGaussianBlur stdDeviation="${blurred}"/>`, 0.5) },
+    (typeof d === 'string' ? [d] : d).map((piece) => path(piece, '#fff')),
+  );
+
+/** The bare paper left round the picture by an unhurried brush; draw it last. */
+export function paperBorder(S: Easel, inset = 16, drift = 7): string {
+  const [w, h] = [S.w, S.h];
+  const corner = inset + 8;
+  const base = pathPoints(
+    `M${corner} ${inset}L${w - corner} ${inset}L${w - inset} ${corner}L${w - inset} ${h - corner}L${w - corner} ${h - inset}L${corner} ${h - inset}L${inset} ${h - corner}L${inset} ${corner}Z`,
+    8,
+  );
+  const slow = wobble(base, S.noise, drift, 0.006);
+  const inner = smooth(wobble(resample(slow, 5), S.noise, 2.6, 0.09));
+  const rim = S.filter(`<feGaussianBlur stdDeviation="2.2"/>`, [0, 0, w, h]);
+  return flat([
+    `<path d="${inner}" fill="none" stroke="#54506a" stroke-width="3" opacity=".16" filter="${rim}" style="${MULTIPLY}"/>`,
+    `<path d="M-20 -20H${w + 20}V${h + 20}H-20Z${inner}" fill="#fff" fill-rule="evenodd"/>`,
+  ]);
+}
+
+/** A closed soft outline through hand-written points 'x,y x,y …', as a path. */
+export const soften = (list: string, tension = 1): string =>
+  smooth(
+    list.split(' ').map((pair): Point => {
+      const [x = NaN, y = NaN] = pair.split(',').map(Number);
+      if (Number.isNaN(x + y)) throw new Error(`not a point: '${pair}'`);
+      return [x, y];
+    }),
+    true,
+    tension,
+  );

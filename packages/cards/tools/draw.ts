@@ -1,0 +1,71 @@
+/**
+ * npm run cards:draw -- SLUG… | --all   draw what changed into the card's folder
+ *   --draft   PNGs into packages/cards/.draft instead
+ *   --fast    skip the costly part of the pixel pass
+ *   --force   draw even if nothing changed
+ *   --deck ID the deck (dream)
+ */
+import { parseArgs } from 'node:util';
+import { EaselBrowser } from './easel-browser.ts';
+import { fingerprint } from './fingerprint.ts';
+import { loadScene, slugs } from './folders.ts';
+import { readRecord, writeDraft, writePicture } from './picture-files.ts';
+import { Progress } from './progress.ts';
+
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: 'boolean', default: false },
+    draft: { type: 'boolean', default: false },
+    fast: { type: 'boolean', default: false },
+    force: { type: 'boolean', default: false },
+    deck: { type: 'string', default: 'dream' },
+  },
+});
+
+const wanted = flags.all ? slugs(flags.deck) : positionals;
+if (wanted.length === 0) {
+  console.error('usage: npm run cards:draw -- SLUG… [--draft] [--fast] [--force] | --all');
+  process.exit(2);
+}
+
+const seconds = (ms: number): string => (ms / 1000).toFixed(1) + ' s';
+const browser = new EaselBrowser();
+
+async function draw(slug: string): Promise<string> {
+  const start = performance.now();
+  const card = await loadScene(flags.deck, slug);
+  const scene = card.paint();
+  const source = fingerprint(card, scene);
+  if (!flags.draft && !flags.force && readRecord(flags.deck, slug)?.source === source) return 'unchanged';
+  const painted = performance.now();
+  const shot = await browser.shoot(scene);
+  const taken = performance.now();
+  const picture = await card.develop(shot, flags.fast ? 'fast' : 'full');
+  const developed = performance.now();
+  const kept = flags.draft
+    ? await writeDraft(slug, picture)
+    : await writePicture(flags.deck, slug, picture, flags.fast ? 'fast' : source).then(
+        ({ files }) =>
+          `avif ${Math.round(files['large.avif'].bytes / 1000)} KB, webp ${Math.round(files['large.webp'].bytes / 1000)} KB`,
+      );
+  const size = Math.round(scene.svg().length / 1024);
+  return `svg ${size} KB ${seconds(painted - start)}, shot ${seconds(taken - painted)}, ${card.finish} ${seconds(developed - taken)}, files ${seconds(performance.now() - developed)} -> ${kept}`;
+}
+
+const progress = new Progress(wanted.length);
+let failed = 0;
+for (const slug of wanted) {
+  progress.start(slug);
+  try {
+    progress.finish(slug, await draw(slug));
+  } catch (error) {
+    failed++;
+    progress.finish(
+      slug,
+      `FAILED ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    );
+  }
+}
+await browser.close();
+process.exit(failed ? 1 : 0);

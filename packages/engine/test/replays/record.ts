@@ -1,0 +1,82 @@
+/**
+ * Records the games of this folder: `npx tsx packages/engine/test/replays/record.ts NAME…`.
+ * A recorded game is never recorded again: it is the promise that old logs stay readable.
+ * A new version of the events gets new games beside the old ones.
+ */
+import { existsSync, writeFileSync } from 'node:fs';
+import { finish } from '../kit/games.ts';
+import { lobby, NAMES, table, type Table, typed } from '../kit/table.ts';
+
+const GAMES: Record<string, () => Table> = {
+  'v1-dixit-3': () => finish(table({ seats: 3, seed: 'three', rules: { firstStoryteller: 'random' } })),
+  'v1-dixit-6': () => {
+    const each = lobby({ seats: 6, seed: 'six' });
+    NAMES.forEach((by, place) => each.does({ type: 'contribute', by, entropy: `${place}f`.repeat(16) }));
+    return finish(each.does({ type: 'start', by: 'ana' }).does({ type: 'claim', by: 'emil' }));
+  },
+  'v1-imaginarium-4': () => finish(table({ preset: 'imaginarium', seats: 4, cards: 36, seed: 'reshuffled' })),
+  'v1-imaginarium-5': () =>
+    finish(table({ preset: 'imaginarium', seats: 5, seed: 'five', rules: { firstStoryteller: 'random' } })),
+  'v1-house': () => {
+    const time = { claim: 20, tell: 60, submit: 60, vote: 60, result: 20 };
+    const each = lobby({ seats: 4, seed: 'house' });
+    const rules = { ...each.state.rules, time, pairs: true, rounds: 4 };
+    each.does({
+      type: 'changeRules',
+      by: 'ana',
+      rules,
+      decks: [
+        { id: 'a', cards: 40 },
+        { id: 'b', cards: 44 },
+      ],
+    });
+    each.does({ type: 'join', by: 'ana2', seat: 0 }).does({ type: 'ready', by: 'chen', ready: true });
+    each.does({ type: 'recolour', by: 'chen', colour: 'bone' }).does({ type: 'start', by: 'ana' }).wait(40);
+    const [one = 0, two = 0, three = 0] = each.guessers;
+    each
+      .tell(typed('«Где счастье?»'))
+      .tell(typed('Ёлка — 🎄'))
+      .submit(one)
+      .does({ type: 'pause', by: 'ana' });
+    each.does({ type: 'resume', by: 'ana' }).does({ type: 'skip', by: 'ana', seat: two }).wait(60);
+    for (const seat of [two, three]) {
+      each.does({ type: 'submit', by: { standInFor: seat }, cards: each.firstCards(seat) });
+    }
+    each.does({ type: 'kick', by: 'ana', player: 'dora' }).does({ type: 'join', by: 'gil' });
+    each.does({ type: 'join', by: 'hana' }).votes({ [one]: each.storyteller });
+    each
+      .does({ type: 'askForTime', by: 'chen', more: true })
+      .does({ type: 'handOver', by: 'chen', to: 'kim' });
+    return finish(each.vanish('boris'));
+  },
+  'v1-without-stand-ins': () => {
+    const each = table({
+      preset: 'imaginarium',
+      seats: 5,
+      seed: 'off',
+      rules: { standIns: false, rounds: 3 },
+    });
+    each.vanish('ana').tell().vanish('emil').submit(2).submit(3).votes({ 2: 3, 3: 1 }).wait(30);
+    for (const seat of each.guessers) each.send({ type: 'skip', by: each.state.owner, seat });
+    each.tell();
+    for (const seat of each.guessers) each.send({ type: 'skip', by: each.state.owner, seat });
+    return finish(each);
+  },
+};
+
+for (const name of process.argv.slice(2)) {
+  const file = new URL(`${name}.json`, import.meta.url);
+  const game = GAMES[name];
+  if (!game) throw new Error(`no such game: ${name}`);
+  if (existsSync(file)) throw new Error(`${name} has been recorded already`);
+  const { log, state } = game();
+  writeFileSync(file, `${JSON.stringify(log)}\n`);
+  const types = new Set(log.entries.flatMap(({ events }) => events.map(({ type }) => type)));
+  console.log(
+    name,
+    state.round,
+    JSON.stringify(state.scores),
+    JSON.stringify(state.phase),
+    [...types].join(' '),
+  );
+}

@@ -1,0 +1,59 @@
+import type { Rejection } from '../src/rejections.ts';
+import { describe, expect, it } from 'vitest';
+import { en } from '../src/messages/en.ts';
+import { ru } from '../src/messages/ru.ts';
+import { sentenceFor } from '../src/messages/sentences.ts';
+
+const both = (rejection: Rejection): [string, string] => [
+  sentenceFor(rejection, 'en'),
+  sentenceFor(rejection, 'ru'),
+];
+
+describe('sentences for rejections', () => {
+  it('are there for every code in every language', () => {
+    expect(Object.keys(ru).sort()).toEqual(Object.keys(en).sort());
+    for (const sentence of [...Object.values(en), ...Object.values(ru)]) {
+      if (typeof sentence === 'string') expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+    }
+  });
+
+  it('count in both languages', () => {
+    expect(both({ code: 'wrong-number-of-cards', need: 1 })).toEqual(['Choose 1 card.', 'Выберите 1 карту.']);
+    expect(both({ code: 'wrong-number-of-cards', need: 2 })).toEqual([
+      'Choose 2 cards.',
+      'Выберите 2 карты.',
+    ]);
+    expect(both({ code: 'wrong-number-of-cards', need: 5 })[1]).toBe('Выберите 5 карт.');
+    expect(both({ code: 'clue-words', words: 1, need: 4 })).toEqual([
+      'On this cell the clue has exactly 4 words. Yours has 1.',
+      'На этой клетке ассоциация — ровно из 4 слов, а у вас 1 слово.',
+    ]);
+    expect(both({ code: 'clue-words', words: 22, need: 4 })[1]).toContain('22 слова');
+    expect(both({ code: 'saying-too-long', most: 200 })[1]).toBe('Слишком длинно: не больше 200 символов.');
+    expect(both({ code: 'saying-too-long', most: 201 })[1]).toBe('Слишком длинно: не больше 201 символа.');
+  });
+
+  it('name what is wrong with rules', () => {
+    const few = { code: 'bad-rules', problem: { problem: 'too-few-seats', seats: 1, least: 3 } } as const;
+    expect(both(few)).toEqual([
+      'At least 3 seats are needed; so far there is 1.',
+      'Нужно хотя бы 3 места, а занято пока 1.',
+    ]);
+    const cards = {
+      code: 'bad-rules',
+      problem: { problem: 'too-few-cards', cards: 30, seats: 6, need: 42 },
+    } as const;
+    expect(both(cards)).toEqual([
+      'With 6 seats at least 42 cards are needed, and these decks have 30. Add another deck.',
+      'При 6 местах нужно не меньше 42 карт, а в этих колодах только 30. Добавьте ещё колоду.',
+    ]);
+    expect(both({ code: 'bad-rules', problem: { problem: 'never-ends' } })[0]).toContain('never end');
+  });
+
+  it('say which phase it is', () => {
+    expect(both({ code: 'wrong-phase', phase: 'vote' })).toEqual([
+      'Not now: people are voting.',
+      'Сейчас нельзя: идёт голосование.',
+    ]);
+  });
+});

@@ -1,0 +1,160 @@
+/** A table's decisions: one after another, each on disk before anybody hears of it. */
+import type { Command } from '@fabula/engine/commands.ts';
+import { decide, type Decision } from '@fabula/engine/decide.ts';
+import { type Appended, StoreError } from '@fabula/gamelog/port.ts';
+import type { Rejection } from '@fabula/protocol/rejections.ts';
+import type { Asker, Sealed } from './game.ts';
+import type { Guest, Table } from './table.ts';
+import { bareAck } from './wire.ts';
+
+type WithoutTime<C> = C extends unknown ? Omit<C, 'at'> : never;
+export type Wish = WithoutTime<Command>;
+export type Accepted = Decision & { readonly ok: true };
+
+export interface Ask {
+  readonly wish: Wish;
+  readonly asker: Asker | null;
+  readonly guest: Guest | null;
+  /** For those who are not guests: called when it is decided, and on disk. */
+  readonly done?: (rejection: Rejection | null) => void;
+}
+
+type Work = () => Promise<void>;
+
+/**
+ * At most one decision is on its way to the disk; the next is decided when it is there. So nothing is ever decided on a
+ * state that might not come to be, and another node's move in between is always noticed: see docs/architecture.md.
+ */
+export class Decisions {
+  readonly #table: Table;
+  #queue: (Ask | Work)[] = [];
+  #busy = false;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  get atRest(): boolean {
+    return !this.#busy && this.#queue.length === 0;
+  }
+
+  ask(ask: Ask): void {
+    if (this.atRest) this.#decide(ask);
+    else this.#queue.push(ask);
+  }
+
+  /** Work between two decisions. A disk that fails is the house's concern and the asker's. */
+  turn<T>(work: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.#queue.push(async () => {
+        try {
+          resolve(await work());
+        } catch (error) {
+          reject(error instanceof Error ? error : new Error(String(error)));
+          const { house, code } = this.#table;
+          if (error instanceof StoreError) house.storeFailed(error);
+          else house.log.error({ err: error, table: code }, 'a wish could not be fulfilled');
+        }
+      });
+      this.#goOn();
+    });
+  }
+
+  /** Within such work: a command decided, and on disk, before the work goes on. */
+  async askNow(wish: Wish, asker: Asker | null): Promise<Rejection | null> {
+    const { game } = this.#table;
+    const command = this.#timed(wish);
+    const decision = decide(game.state, command);
+    if (!decision.ok) return decision.rejection;
+    if (decision.events.length === 0) return null;
+    const sealed = game.seal(command, decision.events, asker);
+    const appended = await this.#append(sealed, decision.events.length);
+    if (!appended.ok) {
+      await this.#table.catchUp();
+      return this.askNow(wish, asker);
+    }
+    this.#table.accept(decision, sealed.seal, asker, null);
+    return null;
+  }
+
+  #goOn(): void {
+    while (!this.#busy && !this.#table.isBroken) {
+      const next = this.#queue.shift();
+      if (!next) return;
+      if (typeof next === 'function') void this.#work(next);
+      else this.#decide(next);
+    }
+  }
+
+  async #work(work: Work): Promise<void> {
+    this.#busy = true;
+    await work().catch((error: unknown) => this.#failed(error));
+    this.#busy = false;
+    this.#goOn();
+  }
+
+  #timed(wish: Wish): Command {
+    return { ...wish, at: this.#table.house.clock.now() };
+  }
+
+  #decide(ask: Ask): void {
+    const { asker, guest } = ask;
+    const { game } = this.#table;
+    if (asker && game.answeredAt(asker) !== undefined) {
+      guest?.send(bareAck(asker.id, game.v));
+      ask.done?.(null);
+      return;
+    }
+    const command = this.#timed(ask.wish);
+    const decision = decide(game.state, command);
+    if (!decision.ok) {
+      refuse(ask, decision.rejection);
+      return;
+    }
+    if (decision.events.length === 0) {
+      if (asker) guest?.send(bareAck(asker.id, game.v));
+      ask.done?.(null);
+      return;
+    }
+    this.#busy = true;
+    void this.#commit(ask, decision, game.seal(command, decision.events, asker));
+  }
+
+  async #commit(ask: Ask, decision: Accepted, sealed: Sealed): Promise<void> {
+    const { counts } = this.#table.house;
+    const asked = performance.now();
+    try {
+      const appended = await this.#append(sealed, decision.events.length);
+      counts.commitSeconds += (performance.now() - asked) / 1_000;
+      if (appended.ok) {
+        this.#table.accept(decision, sealed.seal, ask.asker, ask.guest);
+        ask.done?.(null);
+      } else this.#retry(ask);
+    } catch (error) {
+      this.#failed(error);
+      refuse(ask, { code: 'not-saved' });
+    }
+    this.#busy = false;
+    this.#goOn();
+  }
+
+  #append({ text }: Sealed, events: number): Promise<Appended> {
+    const { house, game } = this.#table;
+    return house.store.games.append(game.id, game.state.seq, text, events);
+  }
+
+  /** Another node moved first: read what it did, and decide again. */
+  #retry(ask: Ask): void {
+    this.#queue.unshift(() => this.#table.catchUp(), ask);
+  }
+
+  #failed(error: unknown): void {
+    if (error instanceof StoreError) this.#table.house.storeFailed(error);
+    else this.#table.breakDown(error);
+  }
+}
+
+function refuse({ asker, guest, done }: Ask, rejection: Rejection): void {
+  if (asker && guest) guest.refuse(asker.id, rejection);
+  done?.(rejection);
+}

@@ -1,0 +1,129 @@
+/** Tables without sockets: guests that keep what they are sent. For tests of time and of many cases. */
+import { openMemory } from '@fabula/gamelog/memory.ts';
+import type { Store } from '@fabula/gamelog/port.ts';
+import type { PlayerId } from '@fabula/engine/model.ts';
+import type { Rules } from '@fabula/engine/rules.ts';
+import type { View } from '@fabula/engine/view.ts';
+import type { Rejection } from '@fabula/protocol/rejections.ts';
+import type { ServerMessage } from '@fabula/protocol/server-messages.ts';
+import type { Role } from '@fabula/protocol/table.ts';
+import { Alarms } from '../src/alarms.ts';
+import { Counts } from '../src/counts.ts';
+import { randomMove } from '../src/helpers.ts';
+import type { House } from '../src/house.ts';
+import type { Wish } from '../src/decisions.ts';
+import type { Guest, Table } from '../src/table.ts';
+import { Tables } from '../src/tables.ts';
+import { FakeClock, settle } from './fake-clock.ts';
+import { QUIET } from './tabletop.ts';
+
+export const RECONNECT = 4_000;
+
+export interface FakeHouse {
+  readonly house: House;
+  readonly clock: FakeClock;
+  readonly tables: Tables;
+  readonly store: Store;
+}
+
+export function fakeHouse(overrides: Partial<House> = {}): FakeHouse {
+  const clock = new FakeClock();
+  const store = overrides.store ?? openMemory(clock.now);
+  const alarms = new Alarms(clock, (code) => tables.ring(code));
+  let rolls = 0;
+  const house: House = {
+    store,
+    clock,
+    alarms,
+    counts: new Counts(),
+    log: QUIET,
+    wit: randomMove,
+    waits: { reconnect: RECONNECT, reload: 15_000, think: [1_000, 2_000], putAway: 60_000 },
+    // Spread evenly, the same in every run.
+    random: () => (rolls = (rolls + 0.618_033_988_749) % 1),
+    profileOf: () => Promise.resolve(undefined),
+    storeFailed: (error) => {
+      throw error;
+    },
+    abandon: (code) => tables.abandon(code),
+    ...overrides,
+  };
+  const tables = new Tables(house);
+  return { house, clock, tables, store };
+}
+
+/** A guest that applies what it is sent, as a client would. */
+export class FakeGuest implements Guest {
+  seat: number | null = null;
+  readonly player: PlayerId;
+  readonly role: Role;
+  view: View | null = null;
+  v = 0;
+  readonly heard: ServerMessage[] = [];
+  readonly refusals: Rejection[] = [];
+  readonly byes: string[] = [];
+
+  constructor(player: PlayerId, role: Role = 'player') {
+    this.player = player;
+    this.role = role;
+  }
+
+  send(frame: Buffer): void {
+    const message = JSON.parse(unframed(frame)) as ServerMessage;
+    this.heard.push(message);
+    if ('view' in message) {
+      this.view = message.view;
+      this.v = message.v;
+    } else if ('v' in message && message.v !== undefined && message.v > this.v) {
+      if (message.v !== this.v + 1) throw new Error(`a gap: ${this.v} to ${message.v}`);
+      this.v = message.v;
+      if ('set' in message && this.view) this.view = { ...this.view, ...message.set };
+    }
+  }
+
+  refuse(_: string, rejection: Rejection): void {
+    this.refusals.push(rejection);
+  }
+
+  bye(reason: string): void {
+    this.byes.push(reason);
+  }
+}
+
+function unframed(frame: Buffer): string {
+  const length = (frame[1] ?? 0) & 127;
+  return frame.subarray(length < 126 ? 2 : length === 126 ? 4 : 10).toString();
+}
+
+let ids = 0;
+
+export async function ask(table: Table, guest: Guest, wish: Wish): Promise<void> {
+  ids += 1;
+  table.ask({ wish, asker: { by: guest.player, id: `t${ids}` }, guest });
+  await settle();
+}
+
+export const PEOPLE = ['p0', 'p1', 'p2', 'p3', 'p4', 'p5'];
+
+/** A table with so many guests in seats, and the game begun. */
+export async function begun(
+  { tables }: FakeHouse,
+  rules: Rules,
+  seats: number,
+): Promise<{ table: Table; guests: FakeGuest[] }> {
+  const opening = {
+    rules,
+    decks: [{ id: 'd', cards: 84 }],
+    language: 'en',
+    listed: false,
+    chat: true,
+  } as const;
+  const table = await tables.open(opening, { by: 'p0', id: 'open' });
+  const guests = PEOPLE.slice(0, seats).map((player) => new FakeGuest(player));
+  for (const guest of guests) {
+    table.welcome(guest, `in-${guest.player}`, undefined);
+    await ask(table, guest, { type: 'join', by: guest.player });
+  }
+  await ask(table, guests[0] ?? new FakeGuest('nobody'), { type: 'start', by: 'p0' });
+  return { table, guests };
+}

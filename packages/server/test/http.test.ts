@@ -1,0 +1,178 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadDecks } from '../src/decks.ts';
+import { gather, ok, setUp, type Tabletop } from './tabletop.ts';
+
+let folder: string;
+let tabletop: Tabletop;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fabula-http-'));
+  await mkdir(join(folder, 'web/assets'), { recursive: true });
+  await mkdir(join(folder, 'decks/first'), { recursive: true });
+  await mkdir(join(folder, 'decks/broken'), { recursive: true });
+  await writeFile(join(folder, 'secret.txt'), 'secret');
+  await writeFile(join(folder, 'web/index.html'), '<p>Fabula');
+  await writeFile(join(folder, 'web/.env'), 'secret');
+  await writeFile(join(folder, 'web/assets/app.js'), 'app()');
+  await symlink(join(folder, 'secret.txt'), join(folder, 'web/link.txt'));
+  const picture = { width: 800, height: 1200, webp: 'a.webp' };
+  const cards = [
+    { id: 'a', large: picture },
+    { id: 'b', large: picture },
+  ];
+  const deck = {
+    format: 1,
+    id: 'first',
+    name: { en: 'First', ru: 'Первая' },
+    author: 'We',
+    licence: 'CC0-1.0',
+    cards,
+  };
+  await writeFile(join(folder, 'decks/first/deck.json'), JSON.stringify(deck));
+  await writeFile(join(folder, 'decks/first/a.webp'), 'picture');
+  await writeFile(join(folder, 'decks/broken/deck.json'), JSON.stringify({ ...deck, id: '../x' }));
+  await mkdir(join(folder, 'decks/second'));
+  await writeFile(join(folder, 'decks/second/deck.json'), JSON.stringify(deck));
+  const decks = await loadDecks([join(folder, 'decks'), '/nowhere'], (path, why) =>
+    complaints.push(`${path} ${why}`),
+  );
+  tabletop = await setUp({ WEB_DIR: join(folder, 'web') }, { decks });
+});
+afterAll(async () => {
+  await tabletop.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** fetch would tidy up the path before it is sent. */
+function get(
+  path: string,
+  method = 'GET',
+  headers: Record<string, string> = {},
+): Promise<{ status: number; text: string; headers: Record<string, unknown> }> {
+  return new Promise((resolve, reject) => {
+    const { port } = tabletop.app;
+    const asked = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, text, headers: response.headers }),
+      );
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+describe('http', () => {
+  it('serves the client for every page, and its files as they are', async () => {
+    for (const page of ['/', '/t/K7QX2M', '/rules?x=1'])
+      expect(await get(page)).toMatchObject({ status: 200, text: '<p>Fabula' });
+    const script = await get('/assets/app.js');
+    expect(script).toMatchObject({
+      status: 200,
+      text: 'app()',
+      headers: { 'content-type': 'text/javascript; charset=utf-8' },
+    });
+    expect(script.headers['cache-control']).toContain('immutable');
+    const again = await get('/assets/app.js', 'GET', { 'if-none-match': String(script.headers['etag']) });
+    expect(again).toMatchObject({ status: 304, text: '' });
+    expect(await get('/assets/gone.js')).toMatchObject({ status: 404 });
+    expect(await get('/', 'HEAD')).toMatchObject({ status: 200, text: '' });
+  });
+
+  it('serves nothing from elsewhere', async () => {
+    for (const path of [
+      '/../secret.txt',
+      '/%2e%2e/secret.txt',
+      '/..%2fsecret.txt',
+      '/link.txt',
+      '/.env',
+      '/assets/..%5c..%5csecret.txt',
+      '/decks/first/../../secret.txt',
+      '/decks/first/%2e%2e/%2e%2e/secret.txt',
+      '/decks/../first/a.webp',
+      '/%00',
+      '/%',
+    ]) {
+      const { status, text } = await get(path);
+      expect(text, path).not.toContain('secret');
+      expect(status === 200 && text !== '<p>Fabula', path).toBe(false);
+    }
+  });
+
+  it('changes nothing', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+      expect(await get('/api/tables', method)).toMatchObject({
+        status: 405,
+        headers: { allow: 'GET, HEAD' },
+      });
+    }
+  });
+
+  it('guards pages with the usual headers', async () => {
+    const { headers } = await get('/');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('says how the server is', async () => {
+    expect(await get('/healthz')).toMatchObject({ status: 200, text: 'ok' });
+    expect(await get('/readyz')).toMatchObject({ status: 200, text: 'ready' });
+    const { text } = await get('/metrics');
+    for (const name of [
+      'fabula_moves_total',
+      'fabula_sockets 0',
+      'process_cpu_seconds_total',
+      'fabula_tables',
+    ])
+      expect(text).toContain(name);
+    expect(JSON.parse((await get('/api/about')).text)).toEqual({ name: 'Fabula', version: 'test' });
+    expect(await get('/api/else')).toMatchObject({ status: 404 });
+  });
+
+  it('shows decks and their pictures, and complains of broken ones', async () => {
+    expect(JSON.parse((await get('/api/decks')).text)).toEqual([
+      { id: 'first', title: { en: 'First', ru: 'Первая' }, cards: 2, drawn: false },
+      { id: 'placeholder', title: { en: 'Plain numbers', ru: 'Просто числа' }, cards: 84, drawn: true },
+    ]);
+    expect(complaints.map((line) => line.split(' ').slice(1).join(' '))).toEqual([
+      'id: only small letters, digits and hyphens, not "../x"',
+      'there is a deck "first" already',
+    ]);
+    expect(await get('/decks/first/a.webp')).toMatchObject({ status: 200, text: 'picture' });
+    const drawn = await get('/decks/placeholder/83.svg');
+    expect(drawn).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml' } });
+    expect(drawn.text).toContain('>84</text>');
+    for (const path of [
+      '/decks/placeholder/84.svg',
+      '/decks/none/a.webp',
+      '/decks/first/b.webp',
+      '/decks/first',
+      '/decks/',
+    ]) {
+      expect(await get(path), path).toMatchObject({ status: 404 });
+    }
+  });
+
+  it('shows the log of a finished game, and nothing of a running one', async () => {
+    const { people } = await gather(tabletop, 3, { decks: ['placeholder'] });
+    const [owner] = people;
+    if (!owner) throw new Error('nobody');
+    const path = `/api/games/${owner.view?.game}/log`;
+    ok(await owner.send('start', {}));
+    expect(await get(path)).toMatchObject({ status: 404 });
+    ok(await owner.send('end', {}));
+    expect(JSON.parse((await get(path)).text)).toMatchObject({ format: 'fabula-log' });
+    expect(await get('/api/games/none/log')).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,189 @@
+/** The small parts, each for itself. */
+import type { IncomingMessage } from 'node:http';
+import { EventEmitter } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openMemory } from '@fabula/gamelog/memory.ts';
+import { describe, expect, it } from 'vitest';
+import { addressOf } from '../src/address.ts';
+import { Alarms } from '../src/alarms.ts';
+import { textFrame } from '../src/frames.ts';
+import { tidyUp } from '../src/housekeeping.ts';
+import { Limits } from '../src/limits.ts';
+import { newCode, newToken, hashOf, opens } from '../src/secrets.ts';
+import { readSettings, SETTINGS } from '../src/settings.ts';
+import { mayConnectFrom } from '../src/sockets.ts';
+import { FakeClock, settle } from './fake-clock.ts';
+import { fakeHouse } from './fake-house.ts';
+import { PRESETS } from '@fabula/engine/rules.ts';
+
+describe('alarms', () => {
+  it('ring in order, once, at the time last set', async () => {
+    const clock = new FakeClock();
+    const rung: string[] = [];
+    const alarms = new Alarms(clock, (key) => rung.push(`${key} ${clock.now() - start}`));
+    const start = clock.now();
+    for (let table = 0; table < 50; table += 1) alarms.set(`t${table}`, start + 1_000 * ((table * 37) % 50));
+    alarms.set('t3', start + 100);
+    alarms.set('t4', null);
+    alarms.set('far', start + 60 * 24 * 60 * 60 * 1_000);
+    expect(clock.waiting).toBe(1);
+    await clock.pass(60_000);
+    expect(rung).toHaveLength(49);
+    expect(rung).toContain('t3 100');
+    const times = rung.map((line) => Number(line.split(' ')[1]));
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    await clock.pass(61 * 24 * 60 * 60 * 1_000);
+    expect(rung.at(-1)).toMatch(/^far/);
+    expect(alarms.size).toBe(0);
+    alarms.set('x', clock.now() + 5);
+    alarms.stop();
+    expect(clock.waiting).toBe(0);
+  });
+});
+
+describe('frames', () => {
+  it.each([0, 1, 125, 126, 65_535, 65_536, 70_000])('of %i bytes have the right header', (length) => {
+    const frame = textFrame('x'.repeat(length));
+    expect(frame[0]).toBe(0x81);
+    const marker = frame[1] ?? 0;
+    const [start, told] =
+      marker < 126
+        ? [2, marker]
+        : marker === 126
+          ? [4, frame.readUInt16BE(2)]
+          : [10, Number(frame.readBigUInt64BE(2))];
+    expect(told).toBe(length);
+    expect(frame.length).toBe(start + length);
+  });
+
+  it('count bytes, not letters', () => {
+    expect(textFrame('Луна')[1]).toBe(8);
+  });
+});
+
+describe('settings', () => {
+  it('are complete without any', () => {
+    const reading = readSettings({}, '/app');
+    expect(reading).toMatchObject({
+      ok: true,
+      settings: { port: 3000, store: 'sqlite', webDir: '/app/packages/web/dist' },
+    });
+  });
+
+  it('name every mistake', () => {
+    const reading = readSettings(
+      {
+        PORT: '70000',
+        TRUST_PROXY: 'perhaps',
+        PUBLIC_URL: 'example',
+        ALLOWED_ORIGINS: 'https://a.example/path, ftp://b',
+      },
+      '/',
+    );
+    expect(reading.ok ? [] : reading.problems).toEqual([
+      'PORT must be a whole number from 0 to 65535, not "70000"',
+      'PUBLIC_URL must be an address such as https://play.example.org, not "example"',
+      'ALLOWED_ORIGINS must be an address such as https://play.example.org, not "ftp://b"',
+      'TRUST_PROXY must be one of false, true, not "perhaps"',
+    ]);
+  });
+
+  it('are all in the README', () => {
+    const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
+    for (const [name, [usual, about]] of Object.entries(SETTINGS)) {
+      expect(readme).toContain(`| \`${name}\` | ${usual === '' ? '' : `\`${usual}\` `}| ${about} |`);
+    }
+  });
+});
+
+const from = (remoteAddress: string, forwarded?: string): IncomingMessage =>
+  Object.assign(new EventEmitter(), {
+    socket: { remoteAddress },
+    headers: forwarded ? { 'x-forwarded-for': forwarded } : {},
+  }) as unknown as IncomingMessage;
+
+describe('an address', () => {
+  it('is that of the connection, or what a trusted proxy says it saw', () => {
+    expect(addressOf(from('::ffff:10.0.0.7', '1.2.3.4'), false)).toBe('10.0.0.7');
+    expect(addressOf(from('10.0.0.7', '6.6.6.6, 1.2.3.4'), true)).toBe('1.2.3.4');
+    expect(addressOf(from('10.0.0.7'), true)).toBe('10.0.0.7');
+  });
+
+  it('of IPv6 is that of a household', () => {
+    expect(addressOf(from('2001:db8:1:2:3:4:5:6'), false)).toBe('2001:db8:1:2');
+    expect(addressOf(from('2001:db8::6'), false)).toBe('2001:db8:0:0');
+  });
+
+  it('has its limits, and they pass', () => {
+    const clock = new FakeClock();
+    const reading = readSettings({ MAX_TABLES_PER_ADDRESS: '2' }, '/');
+    if (!reading.ok) throw new Error();
+    const limits = new Limits(reading.settings, clock);
+    const address = limits.of('a');
+    expect([1, 2, 3].map(() => limits.mayOpen(address))).toEqual([true, true, false]);
+    limits.sweep();
+    expect(limits.of('a')).toBe(address);
+    void clock.pass(3_600_000);
+  });
+
+  it('may connect from its own pages only', () => {
+    const settings = { allowedOrigins: ['https://friend.example'], publicUrl: 'https://play.example' };
+    const may = (origin: string | undefined): boolean => mayConnectFrom(origin, 'home.lan:3000', settings);
+    expect(
+      [undefined, 'http://home.lan:3000', 'https://friend.example', 'https://play.example'].map(may),
+    ).toEqual([true, true, true, true]);
+    expect(['http://home.lan', 'https://evil.example', 'null', 'http://friend.example'].map(may)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(mayConnectFrom('https://any.example', 'x', { allowedOrigins: ['*'], publicUrl: null })).toBe(true);
+  });
+});
+
+describe('secrets', () => {
+  it('open what they should, and codes are easy to read', () => {
+    const token = newToken();
+    expect(token).toHaveLength(43);
+    expect(opens(token, hashOf(token))).toBe(true);
+    expect(opens(`${token}x`, hashOf(token))).toBe(false);
+    expect(opens(token, '')).toBe(false);
+    for (let count = 0; count < 100; count += 1) expect(newCode()).toMatch(/^[A-HJKMNP-Z2-9]{6}$/);
+  });
+});
+
+describe('housekeeping', () => {
+  it('forgets what nobody has touched, but no finished game and no table in use', async () => {
+    const clock = new FakeClock();
+    const store = openMemory(clock.now);
+    const { tables } = fakeHouse({ store });
+    const opening = {
+      rules: PRESETS.dixit,
+      decks: [{ id: 'd', cards: 84 }],
+      language: 'en',
+      listed: false,
+      chat: true,
+    } as const;
+    const old = await tables.open(opening, { by: 'p', id: '1' });
+    const used = await tables.open(opening, { by: 'p', id: '2' });
+    const finished = await tables.open(opening, { by: 'p', id: '3' });
+    for (const player of ['p', 'q', 'r'])
+      await finished.turn(() => finished.askNow({ type: 'join', by: player }, null));
+    await finished.turn(() => finished.askNow({ type: 'start', by: 'p' }, null));
+    await finished.turn(() => finished.askNow({ type: 'end', by: 'p' }, null));
+    expect(finished.game.state.phase.name).toBe('over');
+    await clock.pass(1_000);
+    const fresh = await tables.open(opening, { by: 'p', id: '4' });
+    await settle();
+    expect(await tidyUp(store.games, store.records, clock.now(), (code) => code === used.code)).toEqual({
+      games: 1,
+      tables: 1,
+    });
+    const left = await store.records.list('table', { limit: 10 });
+    expect(left.map(({ id }) => id).sort()).toEqual([used.code, finished.code, fresh.code].sort());
+    expect(await store.games.length(old.game.id)).toBe(0);
+    expect(await store.games.length(finished.game.id)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,282 @@
+import { PRESETS } from '@fabula/engine/rules.ts';
+import type { Client } from '@fabula/protocol/client-types.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { gather, isOver, ok, playUntil, setUp, type Tabletop, until } from './tabletop.ts';
+
+let tabletop: Tabletop;
+beforeEach(async () => {
+  tabletop = await setUp();
+});
+afterEach(() => tabletop.stop());
+
+const first = <T>(items: readonly T[]): T => {
+  const [item] = items;
+  if (item === undefined) throw new Error('nothing there');
+  return item;
+};
+const idOf = ({ player }: Client): string => player?.id ?? '';
+const enter = async (
+  client: Client,
+  code: string,
+  name: string,
+  role: 'player' | 'spectator' | 'screen' = 'player',
+) => ok(await client.enter({ code, role, name }));
+
+describe('a table', () => {
+  it('is found by its code in any case, and only by a right one', async () => {
+    const { code } = await gather(tabletop, 3);
+    expect(code).toMatch(/^[A-HJKMNP-Z2-9]{6}$/);
+    const late = tabletop.client();
+    await enter(late, code.toLowerCase(), 'Late');
+    const lost = await tabletop.client().enter({ code: 'AAAAAA', role: 'player', name: 'Lost' });
+    expect(lost).toMatchObject({ ok: false, code: 'no-such-table' });
+  });
+
+  it('shows names, watchers and screens to everybody, and cards to nobody else', async () => {
+    const { code, people } = await gather(tabletop, 3);
+    const owner = first(people);
+    const watcher = tabletop.client();
+    const screen = tabletop.client();
+    await enter(watcher, code, 'Watcher', 'spectator');
+    await enter(screen, code, '', 'screen');
+    await until(owner, ({ table }) => table?.screens === 1 && table.spectators === 1);
+    expect(Object.values(owner.table?.profiles ?? {}).map(({ name }) => name)).toEqual([
+      'Yura',
+      'Timur',
+      'Lena',
+      'Watcher',
+    ]);
+    ok(await owner.send('start', {}));
+    await until(watcher, ({ view }) => view?.phase === 'claim');
+    expect(watcher.view).toMatchObject({ seat: null, hand: [], given: [], vote: null });
+    expect(screen.view?.hand).toEqual([]);
+    expect(await watcher.send('join', {})).toMatchObject({ code: 'watching-only' });
+    expect(await screen.send('say', { text: 'psst' })).toMatchObject({ code: 'watching-only' });
+  });
+
+  it('shows a player’s own shared screen no cards', async () => {
+    const { code, people } = await gather(tabletop, 3);
+    const owner = first(people);
+    ok(await owner.send('start', {}));
+    const screen = tabletop.client(owner.player ?? undefined);
+    await enter(screen, code, 'Yura', 'screen');
+    expect(screen.view).toMatchObject({ seat: null, hand: [] });
+  });
+
+  it('has a name for everybody, cleaned and cut', async () => {
+    const { code, people } = await gather(tabletop, 3);
+    const client = tabletop.client();
+    expect(await client.enter({ code, role: 'player', name: ' \u202e\u0007 ' })).toMatchObject({
+      code: 'name-empty',
+    });
+    await enter(client, code, `  A\u202e\tB ${'x'.repeat(40)}`);
+    expect(client.table?.profiles[idOf(client)]?.name).toBe(`A B ${'x'.repeat(20)}`);
+    ok(await client.send('rename', { name: '👨‍👩‍👧‍👦'.repeat(18), avatar: 'fox' }));
+    await until(first(people), ({ table }) => table?.profiles[idOf(client)]?.avatar === 'fox');
+    expect(client.table?.profiles[idOf(client)]?.name).toBe('👨‍👩‍👧‍👦'.repeat(8));
+  });
+
+  it('can be opened with own rules, listed, and refused with the reason', async () => {
+    const client = tabletop.client();
+    const rules = { ...PRESETS.dixit, rounds: 3 };
+    const { code = '' } = ok(
+      await client.open({ rules, listed: true, decks: ['placeholder', 'tiny'], language: 'ru' }),
+    );
+    await enter(client, code, 'Owner');
+    expect(client.view).toMatchObject({
+      rules,
+      decks: [
+        { id: 'placeholder', cards: 84 },
+        { id: 'tiny', cards: 30 },
+      ],
+    });
+    const listed = await (await fetch(`${tabletop.http}/api/tables`)).json();
+    expect(listed).toEqual([{ code, language: 'ru', phase: 'lobby', seated: 0, seats: 0, most: 6 }]);
+    expect(await client.open({ decks: ['stolen'] })).toMatchObject({
+      code: 'no-such-deck',
+      params: { deck: 'stolen' },
+    });
+    expect(await client.open({ rules: { ...rules, hand: { ...rules.hand, 3: 99 } } })).toMatchObject({
+      code: 'bad-rules',
+    });
+    ok(await client.send('settings', { listed: false, chat: false, language: 'en' }));
+    await until(client, ({ table }) => table?.listed === false && !table.chat && table.language === 'en');
+    expect(await (await fetch(`${tabletop.http}/api/tables`)).json()).toEqual([]);
+  });
+});
+
+describe('the owner', () => {
+  it('kicks: the player is told and shut out of the seat, not of the table', async () => {
+    const { code, people } = await gather(tabletop, 4);
+    const [owner, , , last] = people;
+    if (!owner || !last) throw new Error('nobody');
+    const byes: string[] = [];
+    last.on('bye', (reason) => byes.push(reason));
+    expect(await last.send('kick', { player: idOf(owner) })).toMatchObject({ code: 'owner-only' });
+    ok(await owner.send('kick', { player: idOf(last) }));
+    await until(last, ({ status }) => status === 'closed');
+    expect(byes).toEqual(['kicked']);
+    expect(owner.view?.seats).toHaveLength(3);
+    const again = tabletop.client(last.player ?? undefined);
+    await enter(again, code, 'Kolya');
+    ok(await again.send('join', {}));
+  });
+
+  it('bans: the player cannot come back until unbanned', async () => {
+    const { code, people } = await gather(tabletop, 4);
+    const [owner, second, , last] = people;
+    if (!owner || !second || !last) throw new Error('nobody');
+    expect(await second.send('ban', { player: idOf(last) })).toMatchObject({ code: 'owner-only' });
+    expect(await owner.send('ban', { player: idOf(owner) })).toMatchObject({ code: 'not-yourself' });
+    ok(await owner.send('ban', { player: idOf(last) }));
+    await until(last, ({ status }) => status === 'closed');
+    await until(owner, ({ view, table }) => view?.seats.length === 3 && table?.banned.length === 1);
+    const again = tabletop.client(last.player ?? undefined);
+    expect(await again.enter({ code, role: 'spectator' })).toMatchObject({ code: 'banned' });
+    ok(await owner.send('unban', { player: idOf(last) }));
+    await enter(again, code, 'Kolya');
+  });
+
+  it('moves on by itself when the owner leaves', async () => {
+    const { people } = await gather(tabletop, 4);
+    const [owner, second] = people;
+    if (!owner || !second) throw new Error('nobody');
+    ok(await owner.send('leave', {}));
+    await until(second, ({ view }) => view?.owner === idOf(second));
+    ok(await second.send('start', {}));
+  });
+
+  it('fills seats with bots, takes them away again, and plays with them', async () => {
+    const { people } = await gather(tabletop, 1, {
+      rules: { ...PRESETS.imaginarium, firstStoryteller: 1, rounds: 2 },
+    });
+    const owner = first(people);
+    for (let bots = 0; bots < 4; bots += 1) ok(await owner.send('addBot', {}));
+    expect(owner.view?.people.filter(({ bot }) => bot)).toHaveLength(4);
+    const bot = owner.view?.people.find((person) => person.bot)?.id ?? '';
+    expect(owner.table?.profiles[bot]?.name).toBeTruthy();
+    ok(await owner.send('removeBot', { player: bot }));
+    expect(await owner.send('removeBot', { player: idOf(owner) })).toMatchObject({ code: 'not-a-bot' });
+    expect(owner.view?.seats).toHaveLength(4);
+    ok(await owner.send('start', {}));
+    await playUntil(people, isOver);
+  });
+});
+
+describe('a seat', () => {
+  it('is handed over by a link, once', async () => {
+    const { code, people } = await gather(tabletop, 3);
+    const [owner, giver] = people;
+    if (!owner || !giver) throw new Error('nobody');
+    ok(await owner.send('start', {}));
+    await until(giver, ({ view }) => view?.phase === 'claim');
+    const hand = giver.view?.hand;
+    const { secret = '' } = ok(await giver.send('handover', {}));
+    const taker = tabletop.client();
+    ok(await taker.enter({ code, role: 'player', name: 'Taker', handover: secret }));
+    expect(taker.view).toMatchObject({ seat: 1, hand });
+    await until(giver, ({ view }) => view?.seat === null);
+    expect(giver.view?.hand).toEqual([]);
+    const second = await tabletop.client().enter({ code, role: 'player', name: 'Thief', handover: secret });
+    expect(second).toMatchObject({ code: 'handover-void' });
+    const guess = await tabletop.client().enter({ code, role: 'player', name: 'Thief', handover: 'guess' });
+    expect(guess).toMatchObject({ code: 'handover-void' });
+  });
+
+  it('is shared by two where people play in pairs', async () => {
+    const { code, people } = await gather(tabletop, 3, { rules: { ...PRESETS.imaginarium, pairs: true } });
+    const [owner] = people;
+    if (!owner) throw new Error('nobody');
+    const partner = tabletop.client();
+    await enter(partner, code, 'Partner');
+    ok(await partner.send('join', { seat: 0 }));
+    const third = tabletop.client();
+    await enter(third, code, 'Third');
+    expect(await third.send('join', { seat: 0 })).toMatchObject({ code: 'seat-taken' });
+    ok(await owner.send('start', {}));
+    await until(partner, ({ view }) => view?.phase === 'tell');
+    expect(partner.view?.hand).toEqual(owner.view?.hand);
+    expect(partner.view?.seat).toBe(0);
+  });
+
+  it('is taken by a latecomer, from the next round on', async () => {
+    const { code, people } = await gather(tabletop, 4, { preset: 'imaginarium' });
+    const owner = first(people);
+    ok(await owner.send('start', {}));
+    await playUntil(people, ({ view }) => view?.phase === 'submit');
+    const late = tabletop.client();
+    await enter(late, code, 'Late');
+    ok(await late.send('join', {}));
+    expect(late.view).toMatchObject({ seat: null, arrivals: [idOf(late)] });
+    await playUntil([...people, late], ({ view }) => view?.round === 2);
+    expect(late.view?.seat).toBe(4);
+    expect(late.view?.hand).toHaveLength(6);
+  });
+
+  it('belongs to the player on all tabs', async () => {
+    const { code, people } = await gather(tabletop, 3, { rules: { ...PRESETS.dixit, firstStoryteller: 1 } });
+    const [owner, teller] = people;
+    if (!owner || !teller) throw new Error('nobody');
+    ok(await owner.send('start', {}));
+    const tab = tabletop.client(teller.player ?? undefined);
+    await enter(tab, code, 'Timur');
+    expect(tab.view).toEqual(teller.view);
+    ok(await tab.send('tell', { card: tab.view?.hand[0] ?? -1, clue: { kind: 'text', text: 'Two' } }));
+    await until(teller, ({ view }) => view?.phase === 'submit');
+    expect(teller.view?.given).toEqual(tab.view?.given);
+    tab.close();
+    const third = people[2];
+    if (!third) throw new Error('nobody');
+    ok(await third.send('submit', { cards: third.view?.hand.slice(0, 2) ?? [] }));
+    await until(owner, ({ view }) => view?.waiting.length === 1);
+    expect(owner.view?.people.every(({ presence }) => presence === 'here')).toBe(true);
+  });
+});
+
+describe('once more', () => {
+  it('a rematch seats the same people at the same table, in another game', async () => {
+    const { people } = await gather(tabletop, 3, { rules: { ...PRESETS.imaginarium, rounds: 1 } });
+    const [owner, second] = people;
+    if (!owner || !second) throw new Error('nobody');
+    expect(await second.send('rematch', {})).toMatchObject({ code: 'game-not-over' });
+    ok(await owner.send('start', {}));
+    await playUntil(people, isOver);
+    const game = owner.view?.game;
+    ok(await second.send('rematch', {}));
+    await until(owner, ({ view }) => view?.phase === 'lobby' && view.seats.length === 3);
+    expect(owner.view?.game).not.toBe(game);
+    expect(owner.view?.owner).toBe(idOf(owner));
+    expect(owner.view?.people.map(({ seat }) => seat)).toEqual([0, 1, 2]);
+    expect(owner.table).toMatchObject({ gamesPlayed: 1, lastGame: game });
+    ok(await owner.send('start', {}));
+    await playUntil(people, isOver);
+  });
+});
+
+describe('one’s own data', () => {
+  it('is deleted on demand: name, token, and the seat is given up', async () => {
+    const { code, people } = await gather(tabletop, 4);
+    const [owner, , , last] = people;
+    if (!owner || !last) throw new Error('nobody');
+    const { player } = last;
+    ok(await last.send('forgetMe', {}));
+    await until(last, ({ status }) => status === 'closed');
+    await until(owner, ({ view, table }) => view?.seats.length === 3 && !table?.profiles[player?.id ?? '']);
+    expect(await tabletop.store.records.get('player', player?.id ?? '')).toBeUndefined();
+    const ghost = tabletop.client(player ?? undefined);
+    await until(ghost, ({ status }) => status === 'online');
+    expect(idOf(ghost)).not.toBe(player?.id);
+    await enter(ghost, code, 'New');
+  });
+
+  it('is never in the log of a game', async () => {
+    const { people } = await gather(tabletop, 3);
+    const entries = await tabletop.store.games.read(first(people).view?.game ?? '');
+    const text = entries.map((entry) => entry.text).join();
+    for (const name of ['Yura', 'Timur', 'Lena']) expect(text).not.toContain(name);
+    for (const { player } of people) expect(text).not.toContain(player?.token);
+    const records = await tabletop.store.records.list('player', { limit: 10 });
+    for (const { player } of people)
+      expect(records.map(({ text: doc }) => doc).join()).not.toContain(player?.token);
+  });
+});

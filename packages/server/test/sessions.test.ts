@@ -1,0 +1,165 @@
+import { EventEmitter } from 'node:events';
+import type { Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { Counts } from '../src/counts.ts';
+import { Decks, PLACEHOLDER } from '../src/decks.ts';
+import type { Desk } from '../src/desk.ts';
+import { Limits } from '../src/limits.ts';
+import { Players } from '../src/players.ts';
+import { Session } from '../src/session.ts';
+import { Sessions } from '../src/sessions.ts';
+import { readSettings } from '../src/settings.ts';
+import { FakeClock, settle } from './fake-clock.ts';
+import { fakeHouse } from './fake-house.ts';
+import { QUIET } from './tabletop.ts';
+
+const HEARTBEAT = 30;
+
+/** Sessions over sockets that are not there, in a time that is not ours. */
+function desk(): { desk: Desk; clock: FakeClock } {
+  const fake = fakeHouse();
+  const clock = new FakeClock();
+  const reading = readSettings({ HEARTBEAT_SECONDS: String(HEARTBEAT) }, '/');
+  if (!reading.ok) throw new Error();
+  const made: Desk = {
+    settings: reading.settings,
+    version: 'test',
+    clock,
+    log: QUIET,
+    counts: new Counts(),
+    limits: new Limits(reading.settings, clock),
+    players: new Players(fake.store.records),
+    decks: new Decks([PLACEHOLDER]),
+    tables: fake.tables,
+    sessions: new Sessions(clock, HEARTBEAT),
+  };
+  return { desk: made, clock };
+}
+
+class FakeWire extends EventEmitter {
+  bytesRead = 100;
+  writableLength = 0;
+  stalled = false;
+  readonly sent: string[] = [];
+  closed: string | null = null;
+  cut = false;
+
+  write(frame: Buffer): boolean {
+    this.sent.push(frame[0] === 0x89 ? 'ping' : frame.subarray(frame[1] === 126 ? 4 : 2).toString());
+    if (this.stalled) this.writableLength += frame.length;
+    return !this.stalled;
+  }
+  close(_: number, reason: string): void {
+    this.closed = reason;
+  }
+  terminate(): void {
+    this.cut = true;
+  }
+}
+
+function connect(at: Desk): { session: Session; wire: FakeWire } {
+  const wire = new FakeWire();
+  return { wire, session: new Session(at, at.limits.of('1.2.3.4'), wire, wire as unknown as Socket) };
+}
+
+const hello = JSON.stringify({ id: 'h', type: 'hello', protocol: 1, language: 'en' });
+
+describe('a connection', () => {
+  it('that says nothing is closed, and one that stands at no table after a while', async () => {
+    const { desk: at, clock } = desk();
+    const silent = connect(at);
+    const idle = connect(at);
+    idle.session.receive(hello);
+    await settle();
+    await clock.pass(10_000);
+    idle.wire.bytesRead += 6;
+    await clock.pass(30_000);
+    expect(silent.wire.closed).toBe('idle');
+    expect(idle.wire.closed).toBeNull();
+    for (let minute = 0; minute < 16; minute += 1) {
+      idle.wire.bytesRead += 6;
+      await clock.pass(HEARTBEAT * 1_000);
+      idle.wire.bytesRead += 6;
+      await clock.pass(HEARTBEAT * 1_000);
+    }
+    expect(idle.wire.closed).toBe('idle');
+    expect(at.sessions.size).toBe(0);
+    expect(at.counts.sockets).toBe(0);
+  });
+
+  it('is asked for a sign of life, and cut when it gives none', async () => {
+    const { desk: at, clock } = desk();
+    const { session, wire } = connect(at);
+    session.receive(hello);
+    await settle();
+    await clock.pass(HEARTBEAT * 1_000);
+    expect(wire.sent.at(-1)).toBe('ping');
+    wire.bytesRead += 6;
+    await clock.pass(HEARTBEAT * 1_000);
+    expect(wire.cut).toBe(false);
+    await clock.pass(HEARTBEAT * 1_000);
+    expect(wire.cut).toBe(true);
+    expect(session.gone).toBe(true);
+  });
+
+  it('is asked in its turn: never all at once', async () => {
+    const { desk: at, clock } = desk();
+    const wires = Array.from({ length: 90 }, () => connect(at)).map(({ session, wire }) => {
+      session.receive(hello);
+      return wire;
+    });
+    await settle();
+    await clock.pass(10_000);
+    const asked = wires.filter(({ sent }) => sent.includes('ping')).length;
+    expect(asked).toBeGreaterThanOrEqual(27);
+    expect(asked).toBeLessThanOrEqual(33);
+  });
+
+  it('that does not read is let go before it costs much', () => {
+    const { desk: at } = desk();
+    const { session, wire } = connect(at);
+    wire.stalled = true;
+    const frame = Buffer.alloc(10_000);
+    for (let count = 0; count < 100; count += 1) session.send(frame);
+    expect(wire.cut).toBe(true);
+    expect(wire.writableLength).toBeLessThan(300_000);
+    expect(at.counts.slowReaders).toBe(1);
+  });
+
+  it('too many of one player make the oldest one go', async () => {
+    const { desk: at } = desk();
+    const first = connect(at);
+    first.session.receive(hello);
+    await settle();
+    const { me } = first.session;
+    if (!me) throw new Error('nobody');
+    for (let count = 0; count < 12; count += 1) {
+      const { session } = connect(at);
+      session.me = me;
+      at.sessions.introduce(session);
+    }
+    expect(first.wire.closed).toBe('elsewhere');
+    at.sessions.byeAll(me.id, 'forgotten');
+    expect(at.sessions.size).toBe(0);
+  });
+
+  it('keeps the order of what it says while something takes its time', async () => {
+    const { desk: at } = desk();
+    const { session, wire } = connect(at);
+    session.receive(hello);
+    session.receive(JSON.stringify({ id: '1', type: 'open' }));
+    session.receive(JSON.stringify({ id: '2', type: 'enter', code: 'AAAAAA', role: 'spectator' }));
+    session.receive(JSON.stringify({ id: '3', type: 'claim' }));
+    for (let turn = 0; turn < 5; turn += 1) await settle();
+    const answers = wire.sent.map(
+      (text) => JSON.parse(text) as { ack?: string; reject?: string; code?: string },
+    );
+    expect(answers.map(({ ack, reject }) => ack ?? reject)).toEqual(['h', '1', '2', '3']);
+    expect(answers.map(({ code }) => code)).toEqual([
+      undefined,
+      expect.stringMatching(/^.{6}$/),
+      'no-such-table',
+      'enter-first',
+    ]);
+  });
+});

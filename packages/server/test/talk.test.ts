@@ -1,0 +1,99 @@
+import { PRESETS } from '@fabula/engine/rules.ts';
+import type { Client } from '@fabula/protocol/client-types.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { gather, ok, setUp, type Tabletop, until } from './tabletop.ts';
+
+let tabletop: Tabletop;
+let people: Client[];
+let heard: string[][];
+beforeEach(async () => {
+  tabletop = await setUp();
+  ({ people } = await gather(tabletop, 3, { rules: { ...PRESETS.dixit, firstStoryteller: 0 } }));
+  heard = people.map(() => []);
+  people.forEach((person, index) => {
+    person.on('say', ({ text }) => heard[index]?.push(text));
+    person.on('react', ({ reaction }) => heard[index]?.push(reaction));
+  });
+});
+afterEach(() => tabletop.stop());
+
+const at = (index: number): Client => {
+  const person = people[index];
+  if (!person) throw new Error('nobody');
+  return person;
+};
+/** An answer comes after everything that was said before. */
+const everybodyHeard = async (): Promise<unknown> =>
+  Promise.all(people.map((person) => person.send('askForTime', { more: false })));
+const idOf = ({ player }: Client): string => player?.id ?? '';
+
+describe('talk', () => {
+  it('is heard by everybody, as plain text of bounded length', async () => {
+    ok(await at(1).send('say', { text: ' Hello\u202e\nthere ' }));
+    ok(await at(1).send('react', { reaction: 'wow' }));
+    ok(await at(0).send('say', { text: 'last' }));
+    await everybodyHeard();
+    expect(heard).toEqual(people.map(() => ['Hello there', 'wow', 'last']));
+    expect(await at(1).send('say', { text: ' \n ' })).toMatchObject({ code: 'saying-empty' });
+    expect(await at(1).send('say', { text: 'x'.repeat(201) })).toMatchObject({
+      code: 'saying-too-long',
+      params: { most: 200 },
+    });
+  });
+
+  it('[I5] rests for the storyteller from the telling to the reveal', async () => {
+    ok(await at(0).send('start', {}));
+    await until(at(2), ({ view }) => view?.phase === 'tell');
+    ok(await at(0).send('say', { text: 'let me think' }));
+    ok(await at(0).send('tell', { card: at(0).view?.hand[0] ?? -1, clue: { kind: 'text', text: 'Moon' } }));
+    const refusal = {
+      code: 'storyteller-rests',
+      text: 'A storyteller keeps silent until the cards are revealed.',
+    };
+    expect(await at(0).send('say', { text: 'it is the third' })).toMatchObject(refusal);
+    expect(await at(0).send('react', { reaction: 'laugh' })).toMatchObject(refusal);
+    for (const guesser of [at(1), at(2)]) {
+      ok(await guesser.send('say', { text: 'hmm' }));
+      ok(await guesser.send('submit', { cards: guesser.view?.hand.slice(0, 2) ?? [] }));
+    }
+    await until(at(0), ({ view }) => view?.phase === 'vote');
+    expect(await at(0).send('say', { text: 'not that' })).toMatchObject(refusal);
+    for (const guesser of [at(1), at(2)]) {
+      const { view } = guesser;
+      const other = (view?.row.findIndex((card) => !view.given.includes(card)) ?? 0) + 1;
+      ok(await guesser.send('vote', { number: other }));
+    }
+    await until(at(0), ({ view }) => view?.phase === 'result');
+    ok(await at(0).send('say', { text: 'ha' }));
+  });
+
+  it('can be turned off', async () => {
+    ok(await at(0).send('settings', { chat: false }));
+    expect(await at(1).send('say', { text: 'hello?' })).toMatchObject({ code: 'chat-off' });
+    expect(await at(1).send('react', { reaction: 'sad' })).toMatchObject({ code: 'chat-off' });
+    expect(await at(1).send('settings', { chat: true })).toMatchObject({ code: 'owner-only' });
+  });
+
+  it('of a muted player is not heard by whoever muted them, and by them only', async () => {
+    ok(await at(1).send('mute', { player: idOf(at(2)), muted: true }));
+    expect(at(1).muted).toEqual([idOf(at(2))]);
+    ok(await at(2).send('say', { text: 'one' }));
+    ok(await at(1).send('mute', { player: idOf(at(2)), muted: false }));
+    ok(await at(2).send('say', { text: 'two' }));
+    ok(await at(1).send('say', { text: 'three' }));
+    await everybodyHeard();
+    expect(heard).toEqual([
+      ['one', 'two', 'three'],
+      ['two', 'three'],
+      ['one', 'two', 'three'],
+    ]);
+    expect(await at(1).send('mute', { player: idOf(at(1)), muted: true })).toMatchObject({
+      code: 'not-yourself',
+    });
+  });
+
+  it('that goes too far is reported, and counted', async () => {
+    ok(await at(1).send('report', { player: idOf(at(2)), reason: 'rude' }));
+    expect(tabletop.app.counts.reports).toBe(1);
+  });
+});

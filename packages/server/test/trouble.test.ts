@@ -1,0 +1,167 @@
+/** When the disk, another node or a bot does not do what one hopes. */
+import { PRESETS } from '@fabula/engine/rules.ts';
+import { openMemory } from '@fabula/gamelog/memory.ts';
+import { type GameLog, type Store, StoreError } from '@fabula/gamelog/port.ts';
+import { describe, expect, it } from 'vitest';
+import type { Wit } from '../src/house.ts';
+import { Tables } from '../src/tables.ts';
+import { settle } from './fake-clock.ts';
+import { ask, begun, FakeGuest, fakeHouse } from './fake-house.ts';
+
+const RULES = { ...PRESETS.dixit, firstStoryteller: 0 } as const;
+
+/** A store whose appends do what the test wants. */
+function appending(store: Store, append: GameLog['append']): Store {
+  const games = Object.create(store.games, { append: { value: append } }) as GameLog;
+  return { games, records: store.records, close: () => store.close() };
+}
+
+describe('a disk that is full', () => {
+  it('refuses the move, and nobody hears of it; the next one succeeds', async () => {
+    const memory = openMemory();
+    let full = false;
+    const faults: string[] = [];
+    const store = appending(memory, (...entry) =>
+      full ? Promise.reject(new StoreError('full', 'no room')) : memory.games.append(...entry),
+    );
+    const fake = fakeHouse({ store, storeFailed: ({ fault }) => faults.push(fault) });
+    const { table, guests } = await begun(fake, RULES, 3);
+    const [teller, other] = guests;
+    if (!teller?.view || !other) throw new Error('nobody');
+    const { v } = table.game;
+    const [card = -1] = teller.view.hand;
+    const tell = { type: 'tell', by: 'p0', card, clue: { kind: 'text', text: 'Moon' } } as const;
+    full = true;
+    await ask(table, teller, tell);
+    expect(teller.refusals).toEqual([{ code: 'not-saved' }]);
+    expect(other.v).toBe(v);
+    expect(table.game.state.phase.name).toBe('tell');
+    expect(faults).toEqual(['full']);
+    full = false;
+    await ask(table, teller, tell);
+    expect(other.view).toMatchObject({ phase: 'submit', clue: { text: 'Moon' } });
+  });
+});
+
+describe('another node that moves first', () => {
+  it('is read up on, and the move decided again', async () => {
+    const fake = fakeHouse();
+    const { table, guests } = await begun(fake, RULES, 3);
+    const otherNode = new Tables(fake.house);
+    const same = await otherNode.find(table.code);
+    if (!same) throw new Error('no table');
+    const elsewhere = new FakeGuest('p1');
+    same.welcome(elsewhere, 'in', undefined);
+    await ask(same, elsewhere, { type: 'askForTime', by: 'p1', more: true });
+    const [teller, other] = guests;
+    if (!teller?.view || !other) throw new Error('nobody');
+    const [card = -1] = teller.view.hand;
+    await ask(table, teller, { type: 'tell', by: 'p0', card, clue: { kind: 'text', text: 'Moon' } });
+    await settle();
+    expect(table.game.v).toBe(same.game.v + 1);
+    expect(table.game.state.people.find(({ id }) => id === 'p1')?.moreTime).toBe(true);
+    expect(other.view).toMatchObject({ phase: 'submit' });
+    expect(teller.refusals).toEqual([]);
+  });
+});
+
+describe('a table that breaks down', () => {
+  it('is loaded anew from its log', async () => {
+    const fake = fakeHouse();
+    const { table, guests } = await begun(fake, RULES, 3);
+    const [teller, other] = guests;
+    if (!teller?.view || !other) throw new Error('nobody');
+    const [card = -1] = teller.view.hand;
+    other.send = () => {
+      throw new Error('broken');
+    };
+    await ask(table, teller, { type: 'tell', by: 'p0', card, clue: { kind: 'text', text: 'Moon' } });
+    expect(guests.map(({ byes }) => byes)).toEqual([['stopping'], ['stopping'], ['stopping']]);
+    const anew = await fake.tables.find(table.code);
+    expect(anew).not.toBe(table);
+    expect(anew?.game.state.phase.name).toBe('submit');
+  });
+});
+
+describe('moves that come at once', () => {
+  it('are decided one after another, each on disk before the next', async () => {
+    const memory = openMemory();
+    let writing = 0;
+    let most = 0;
+    const store = appending(memory, async (...entry) => {
+      writing += 1;
+      most = Math.max(most, writing);
+      await settle();
+      writing -= 1;
+      return memory.games.append(...entry);
+    });
+    const fake = fakeHouse({ store });
+    const { table, guests } = await begun(fake, RULES, 6);
+    await table.settled();
+    most = 0;
+    guests.forEach((guest, index) => {
+      table.ask({
+        wish: { type: 'askForTime', by: guest.player, more: true },
+        asker: { by: guest.player, id: `m${index}` },
+        guest,
+      });
+    });
+    await table.settled();
+    expect(most).toBe(1);
+    expect(table.game.state.people.every(({ moreTime }) => moreTime)).toBe(true);
+    expect(new Set(guests.map(({ v }) => v))).toEqual(new Set([table.game.v]));
+  });
+});
+
+describe('a bot', () => {
+  it.each<[string, Wit]>([
+    ['that cheats', () => ({ type: 'vote', number: 99 })],
+    ['that knows nothing', () => null],
+  ])('%s does not hold the table up', async (_, wit) => {
+    const fake = fakeHouse({ wit });
+    const { table, guests } = await begun(fake, { ...RULES, standIns: true }, 3);
+    const [teller, ...others] = guests;
+    if (!teller) throw new Error('nobody');
+    await ask(table, teller, { type: 'leave', by: 'p0' });
+    await fake.clock.pass(5_000);
+    expect(others[0]?.view?.phase).toBe('submit');
+  });
+
+  it('that breaks down is tried again', async () => {
+    let calls = 0;
+    const wit: Wit = () => {
+      calls += 1;
+      throw new Error('broken');
+    };
+    const fake = fakeHouse({ wit });
+    const { table, guests } = await begun(fake, RULES, 3);
+    const [teller] = guests;
+    if (!teller) throw new Error('nobody');
+    await ask(table, teller, { type: 'leave', by: 'p0' });
+    await fake.clock.pass(10_000);
+    expect(calls).toBeGreaterThan(2);
+  });
+
+  it('leaves the first claim to people, for a while', async () => {
+    const fake = fakeHouse();
+    const { tables } = fake;
+    const opening = {
+      rules: PRESETS.dixit,
+      decks: [{ id: 'd', cards: 84 }],
+      language: 'en',
+      listed: false,
+      chat: true,
+    } as const;
+    const table = await tables.open(opening, { by: 'p0', id: '1' });
+    const person = new FakeGuest('p0');
+    table.welcome(person, 'in', undefined);
+    await ask(table, person, { type: 'join', by: 'p0' });
+    for (const bot of ['b1', 'b2'])
+      await table.turn(() => table.askNow({ type: 'join', by: bot, bot: true }, null));
+    await ask(table, person, { type: 'start', by: 'p0' });
+    await fake.clock.pass(7_000);
+    expect(person.view?.phase).toBe('claim');
+    await fake.clock.pass(30_000);
+    expect(person.view?.phase).toBe('submit');
+  });
+});

@@ -10,30 +10,28 @@ export interface Tap {
   closed?(line: Line): void;
 }
 
+type Listener = (event: { readonly data: unknown }) => void;
+
 export class Line implements SocketLike {
-  onopen: SocketLike['onopen'] = null;
-  onmessage: SocketLike['onmessage'] = null;
-  onclose: SocketLike['onclose'] = null;
-  onerror: SocketLike['onerror'] = null;
   readonly #socket: WebSocket;
   readonly #tap: Tap;
 
   constructor(url: string, tap: Tap, headers: Readonly<Record<string, string>> = {}) {
     this.#tap = tap;
     this.#socket = new WebSocket(url, { perMessageDeflate: false, headers });
-    this.#socket.on('open', () => {
-      tap.opened?.(this);
-      this.onopen?.(undefined as never);
-    });
-    this.#socket.on('message', (bytes: Buffer) => {
-      const text = bytes.toString();
-      this.onmessage?.({ data: tap.heard?.(text) ?? text } as never);
-    });
-    this.#socket.on('close', () => {
-      tap.closed?.(this);
-      this.onclose?.(undefined as never);
-    });
-    this.#socket.on('error', () => this.onerror?.(undefined as never));
+    this.#socket.on('open', () => tap.opened?.(this));
+    this.#socket.on('close', () => tap.closed?.(this));
+    this.#socket.on('error', () => undefined);
+  }
+
+  /** The client listens once to each. */
+  addEventListener(type: 'open' | 'close' | 'error' | 'message', listener: Listener): void {
+    if (type === 'message') {
+      this.#socket.on('message', (bytes: Buffer) => {
+        const text = bytes.toString();
+        listener({ data: this.#tap.heard?.(text) ?? text });
+      });
+    } else this.#socket.on(type, () => listener({ data: null }));
   }
 
   get readyState(): number {

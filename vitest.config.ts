@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.test.ts', 'tools/test/**/*.test.ts'],
+    // Several files test the server as it ships; it is built once, before them.
+    globalSetup: 'packages/server/test/build.ts',
     pool: 'threads',
     // A slow machine is no reason to fail: the limit is only there to end what hangs.
     testTimeout: 300_000,

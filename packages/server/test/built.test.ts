@@ -51,8 +51,6 @@ async function kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
 }
 
 beforeAll(async () => {
-  const build = spawn(process.execPath, [join(SERVER, 'build.mjs')], { stdio: 'inherit' });
-  expect(await exited(build)).toBe(0);
   directory = await mkdtemp(join(tmpdir(), 'fabula-built-'));
   port = await freePort();
   await start();

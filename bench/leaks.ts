@@ -1,0 +1,17 @@
+/** npm run leaks -- --games 500 [--seed 1]: every byte sent to every viewer of random games, judged by an independent model of who may know what. */
+import { leaks } from '../packages/server/test/proofs/leaks/leaks.ts';
+import { conclude, numberOption, printRow } from './options.ts';
+
+const { findings, ...figures } = await leaks({
+  games: numberOption('games', 500),
+  seed: numberOption('seed', 1),
+  report: (line) => process.stderr.isTTY && process.stderr.write(`\r${line} `),
+});
+if (process.stderr.isTTY) process.stderr.write('\n');
+printRow(figures);
+conclude(
+  findings.map(
+    ({ seed, connection, role, v, what, frame }) =>
+      `game ${seed}, connection ${connection} (${role}), version ${v}: ${what}\n  ${frame}`,
+  ),
+);

@@ -1,0 +1,1 @@
+export { buildServer as default } from './proofs/built-server.ts';

@@ -1,0 +1,106 @@
+/** The server as it ships, in a process of its own that can be killed. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const SERVER = join(import.meta.dirname, '../..');
+
+export class BuiltServer {
+  readonly port: number;
+  readonly directory: string;
+  readonly #environment: Readonly<Record<string, string>>;
+  #child: ChildProcess | null = null;
+  #dying = false;
+
+  private constructor(port: number, directory: string, environment: Readonly<Record<string, string>>) {
+    this.port = port;
+    this.directory = directory;
+    this.#environment = environment;
+  }
+
+  /** Not started yet. `environment`: settings that differ from the usual ones. */
+  static async prepare(environment: Readonly<Record<string, string>> = {}): Promise<BuiltServer> {
+    const directory = await mkdtemp(join(tmpdir(), 'fabula-proof-'));
+    return new BuiltServer(await freePort(), directory, environment);
+  }
+
+  get url(): string {
+    return `ws://127.0.0.1:${this.port}/ws`;
+  }
+
+  get http(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get alive(): boolean {
+    return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  async start(): Promise<void> {
+    this.#dying = false;
+    const child = spawn(process.execPath, [join(SERVER, 'dist/main.js')], {
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        HOST: '127.0.0.1',
+        DATA_DIR: this.directory,
+        LOG_LEVEL: 'info',
+        MAX_MESSAGES_PER_SOCKET: '0',
+        MAX_MESSAGES_PER_ADDRESS: '0',
+        MAX_PLAYERS_PER_ADDRESS: '0',
+        MAX_TABLES_PER_ADDRESS: '0',
+        MAX_SOCKETS_PER_ADDRESS: '0',
+        ...this.#environment,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#child = child;
+    await new Promise<void>((resolve, reject) => {
+      child.stdout?.on('data', (chunk: Buffer) => {
+        if (chunk.includes('listening')) resolve();
+      });
+      child.once('exit', (code, signal) => {
+        if (!this.#dying) reject(new Error(`the server died by itself: ${code ?? signal}`));
+      });
+    });
+  }
+
+  async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
+    const child = this.#child;
+    if (!child || !this.alive) return;
+    this.#dying = true;
+    const exited = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await exited;
+  }
+
+  /** What the process occupies, in MB. */
+  memory(): number {
+    const status = readFileSync(`/proc/${this.#child?.pid ?? 0}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  }
+
+  async remove(): Promise<void> {
+    await this.kill();
+    await rm(this.directory, { recursive: true, force: true });
+  }
+}
+
+/** Builds what `start` runs. */
+export async function buildServer(): Promise<void> {
+  const build = spawn(process.execPath, [join(SERVER, 'build.mjs')], { stdio: 'inherit' });
+  const code = await new Promise((resolve) => build.once('exit', resolve));
+  if (code !== 0) throw new Error('the server could not be built');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { Tabletop } from '../tabletop.ts';
+import { leaks } from './leaks/leaks.ts';
+import type { Tamper } from './leaks/record.ts';
+
+type Frame = Record<string, unknown> & { set?: Record<string, unknown> };
+
+/** A proxy that plants something wherever the frame allows it; `null`: not here. */
+const planted =
+  (plant: (frame: Frame, tabletop: Tabletop) => Frame | null) =>
+  (tabletop: Tabletop): Tamper =>
+  (text) => {
+    const changed = plant(JSON.parse(text) as Frame, tabletop);
+    return changed === null ? text : JSON.stringify(changed);
+  };
+
+/** Replaces a part of a patch. */
+const inPlaceOf = (part: string, value: (old: unknown) => unknown): Plant =>
+  planted((frame) =>
+    frame.set && part in frame.set
+      ? { ...frame, set: { ...frame.set, [part]: value(frame.set[part]) } }
+      : null,
+  );
+
+/** Adds parts to the patch with which a phase begins. */
+const besides = (phase: string, parts: object): Plant =>
+  planted((frame) =>
+    frame.set?.['phase'] === phase && !('given' in frame.set)
+      ? { ...frame, set: { ...frame.set, ...parts } }
+      : null,
+  );
+
+const seedIn = ({ app }: Tabletop): string => [...app.tables.all][0]?.game.state.seed ?? '';
+const aboutTheTable = (word: (frame: Frame, tabletop: Tabletop) => string): Plant =>
+  planted((frame, tabletop) => {
+    const lastGame = word(frame, tabletop);
+    return 'table' in frame && lastGame !== ''
+      ? { ...frame, table: { ...(frame['table'] as object), lastGame } }
+      : null;
+  });
+
+let stolen = '';
+function someToken(frame: Frame): string {
+  const { welcome } = frame as { welcome?: { player: { token?: string } } };
+  stolen = welcome?.player.token ?? stolen;
+  return stolen;
+}
+
+type Plant = (tabletop: Tabletop) => Tamper;
+
+const PLANTS: readonly (readonly [name: string, noticed: string, Plant])[] = [
+  [
+    'the owners in the row',
+    'row that is not theirs',
+    inPlaceOf('row', (row) => (row as number[]).map((card, seat) => ({ card, seat }))),
+  ],
+  ['owners beside the row', 'an unknown part: owners', besides('vote', { owners: [0, 1, 2] })],
+  [
+    'a result before the reveal',
+    'result that is not theirs',
+    besides('vote', { result: { outcome: 'some', owners: [2, 0, 1], votes: [] } }),
+  ],
+  [
+    "another seat's hand",
+    'hand that is not theirs',
+    inPlaceOf('hand', (hand) => (hand as number[]).map((card) => (card + 1) % 84)),
+  ],
+  ['all hands', 'an unknown part: hands', besides('tell', { hands: [[1, 2], [3]] })],
+  ["the storyteller's card", 'given that is not theirs', besides('submit', { given: [7] })],
+  ['the row before it is laid', 'row that is not theirs', besides('submit', { row: [7] })],
+  ['the votes', 'an unknown part: votes', besides('vote', { votes: [null, 3, null] })],
+  ["a vote that is not one's own", 'vote that is not theirs', besides('vote', { vote: 2 })],
+  [
+    'the order of the submissions',
+    'waiting that is not theirs',
+    inPlaceOf('waiting', (seats) => [...(seats as number[])].reverse()),
+  ],
+  ['the deck', 'an unknown part: deck', besides('tell', { deck: [1, 2, 3] })],
+  ['the seed', 'the seed', aboutTheTable((_, tabletop) => seedIn(tabletop))],
+  ["another's token", 'the token of a player', aboutTheTable(someToken)],
+  [
+    "the answer to another's message",
+    "somebody else's message",
+    planted((frame) => ('set' in frame ? { ...frame, ack: 'x1' } : null)),
+  ],
+];
+
+describe('what each viewer is told', () => {
+  it('is what that viewer may know by then', async () => {
+    const report = await leaks({ games: 16, seed: 100 });
+    expect(report.findings).toEqual([]);
+    expect(report.games).toBe(16);
+    expect(report.frames).toBeGreaterThan(2_000);
+  });
+
+  it.each(PLANTS)('%s would be noticed', async (_, noticed, tamper) => {
+    const { findings } = await leaks({ games: 1, seed: 201, tamper });
+    expect(findings.map(({ what }) => what).join('; ')).toContain(noticed);
+  });
+});

@@ -1,0 +1,376 @@
+/** Holds every frame of a connection against what its viewer may know at that moment: whatever is not expressly allowed is a leak. */
+import type { Connection } from './record.ts';
+import type { Story, Truth } from './truth.ts';
+
+export interface Secret {
+  readonly text: string;
+  readonly what: string;
+  /** The connection that may hear it, in the answer to its own message. */
+  readonly owner?: Connection;
+}
+
+export interface Finding {
+  readonly connection: number;
+  readonly role: string;
+  readonly v: number;
+  readonly what: string;
+  readonly frame: string;
+}
+
+export interface Case {
+  readonly story: Story;
+  readonly connections: readonly Connection[];
+  readonly secrets: readonly Secret[];
+  /** Everything anybody said, and every name anybody took. */
+  readonly words: ReadonlySet<string>;
+}
+
+export function judge({ story, connections, secrets, words }: Case): Finding[] {
+  return connections.flatMap((connection, number) =>
+    new Viewer(story, connection, number, secrets, words).findings(),
+  );
+}
+
+type Dict = Readonly<Record<string, unknown>>;
+const isDict = (value: unknown): value is Dict =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const sorted = (cards: unknown): unknown =>
+  Array.isArray(cards) ? [...(cards as number[])].sort((one, other) => one - other) : cards;
+const sameCards = (one: unknown, other: unknown): boolean => same(sorted(one), sorted(other));
+const ascending = (list: unknown): boolean =>
+  Array.isArray(list) && list.every((seat, place) => place === 0 || Number(list[place - 1]) < Number(seat));
+const onlyKeys = (value: Dict, ...keys: string[]): boolean =>
+  Object.keys(value).every((key) => keys.includes(key));
+const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
+
+/** What a rejection may say besides its code; everything else is nobody's business. */
+const PARAMS: Readonly<Record<string, readonly string[]>> = {
+  'wrong-phase': ['phase'],
+  'bad-rules': ['problem'],
+  'not-in-hand': ['card'],
+  'wrong-number-of-cards': ['need'],
+  'no-such-number': ['most'],
+  'clue-too-long': ['most'],
+  'clue-words': ['words', 'need'],
+  'saying-too-long': ['most'],
+  'old-client': ['oldest'],
+  'no-such-deck': ['deck'],
+};
+
+/** The forms a message may have: the keys it must have, and those it may have. */
+const FORMS: readonly (readonly [must: readonly string[], may: readonly string[]])[] = [
+  [['ack', 'welcome'], []],
+  [['v', 'view'], ['ack']],
+  [['v'], ['ack', 'set']],
+  [['ack'], ['code', 'secret']],
+  [['reject', 'code', 'params', 'text'], []],
+  [['t', 'table'], []],
+  [['muted'], []],
+  [['say'], []],
+  [['react'], []],
+  [['error'], ['id']],
+  [['bye'], []],
+];
+
+class Viewer {
+  readonly #story: Story;
+  readonly #connection: Connection;
+  readonly #number: number;
+  readonly #secrets: readonly Secret[];
+  readonly #words: ReadonlySet<string>;
+  readonly #sent = new Map<string, Dict>();
+  readonly #findings: Finding[] = [];
+  #player = '';
+  #role = 'none';
+  #v = 0;
+  #frame = '';
+
+  constructor(
+    story: Story,
+    connection: Connection,
+    number: number,
+    secrets: readonly Secret[],
+    words: ReadonlySet<string>,
+  ) {
+    this.#story = story;
+    this.#connection = connection;
+    this.#number = number;
+    this.#secrets = secrets;
+    this.#words = words;
+  }
+
+  findings(): Finding[] {
+    for (const { from, text } of this.#connection.exchanges) {
+      if (from === 'client') this.#remember(text);
+      else this.#hear(text);
+    }
+    return this.#findings;
+  }
+
+  #leak(what: string): void {
+    const frame = this.#frame.length > 300 ? `${this.#frame.slice(0, 300)}…` : this.#frame;
+    this.#findings.push({ connection: this.#number, role: this.#role, v: this.#v, what, frame });
+  }
+
+  #must(holds: boolean, what: string): void {
+    if (!holds) this.#leak(what);
+  }
+
+  #remember(text: string): void {
+    let message: unknown;
+    try {
+      message = JSON.parse(text);
+    } catch {
+      return;
+    }
+    if (isDict(message) && typeof message['id'] === 'string') this.#sent.set(message['id'], message);
+  }
+
+  get #truth(): Truth | undefined {
+    return this.#story.truths[this.#v];
+  }
+
+  /** The seat whose cards this viewer may see, now. */
+  get #seat(): number | null {
+    return this.#role === 'player' ? (this.#truth?.sitting[this.#player] ?? null) : null;
+  }
+
+  #hear(text: string): void {
+    this.#frame = text;
+    const frame: unknown = JSON.parse(text);
+    if (!isDict(frame)) return this.#leak('a frame that is no message');
+    const keys = Object.keys(frame);
+    const known = FORMS.some(
+      ([must, may]) =>
+        must.every((key) => keys.includes(key)) &&
+        keys.every((key) => must.includes(key) || may.includes(key)),
+    );
+    if (!known) this.#leak(`a message of the form ${keys.join()}`);
+    this.#answer(frame);
+    this.#moment(frame);
+    this.#unspoken(text);
+    if (isDict(frame['welcome'])) this.#welcome(frame['welcome']);
+    if (isDict(frame['view'])) this.#parts(frame['view'], true);
+    if (isDict(frame['set'])) this.#parts(frame['set'], false);
+    if ('reject' in frame) this.#rejection(frame);
+    if (isDict(frame['table'])) this.#table(frame['table']);
+    if (isDict(frame['say'])) this.#saying(frame['say']);
+    if (isDict(frame['react'])) this.#reaction(frame['react']);
+  }
+
+  /** An answer names a message of this very connection. */
+  #answer(frame: Dict): void {
+    for (const key of ['ack', 'reject', 'id']) {
+      const id = frame[key];
+      if (id === undefined) continue;
+      const message = typeof id === 'string' ? this.#sent.get(id) : undefined;
+      if (!message) this.#leak(`the answer to somebody else's message ${JSON.stringify(id)}`);
+      else if (key === 'ack' && message['type'] === 'enter') {
+        this.#role = String(message['role']);
+      } else if (key === 'ack' && message['type'] === 'exit') this.#role = 'none';
+      if ('secret' in frame) this.#must(message?.['type'] === 'handover', 'a secret nobody asked for');
+      if (key === 'ack' && 'code' in frame)
+        this.#must(message?.['type'] === 'open', 'a code nobody asked for');
+    }
+  }
+
+  /** Versions have no gaps, and say nothing. */
+  #moment(frame: Dict): void {
+    const { v } = frame;
+    if (v === undefined) return;
+    if (typeof v !== 'number' || v < 1 || v >= this.#story.truths.length) {
+      this.#leak(`a version that never was: ${JSON.stringify(v)}`);
+      return;
+    }
+    const gap = !('view' in frame) && this.#v > 0 && v !== this.#v && v !== this.#v + 1;
+    if (gap) this.#leak(`a gap from version ${this.#v} to ${v}`);
+    this.#v = v;
+  }
+
+  #unspoken(text: string): void {
+    for (const { text: secret, what, until } of this.#story.secrets) {
+      if (this.#v < until && text.includes(secret)) this.#leak(what);
+    }
+    for (const { text: secret, what, owner } of this.#secrets) {
+      if (owner !== this.#connection && text.includes(secret)) this.#leak(what);
+    }
+  }
+
+  #welcome(welcome: Dict): void {
+    const { player } = welcome;
+    this.#must(onlyKeys(welcome, 'player', 'protocol', 'version', 'now'), 'more than a welcome');
+    if (!isDict(player)) return;
+    this.#must(onlyKeys(player, 'id', 'token'), 'more than a welcome');
+    this.#player = String(player['id']);
+  }
+
+  #parts(parts: Dict, whole: boolean): void {
+    const truth = this.#truth;
+    if (!truth) return this.#leak('a game before its time');
+    for (const [part, value] of Object.entries(parts)) {
+      const check = PARTS[part];
+      if (!check) this.#leak(`an unknown part: ${part}`);
+      else if (!check(value, truth, this.#seat, this.#story))
+        this.#leak(`${part} that is not theirs to know`);
+    }
+    if (whole) this.#must(parts['game'] === this.#story.game, 'another game');
+  }
+
+  #rejection(frame: Dict): void {
+    const params = isDict(frame['params']) ? frame['params'] : {};
+    const code = String(frame['code']);
+    this.#must(onlyKeys(params, ...(PARAMS[code] ?? [])), `more than the reason: ${JSON.stringify(params)}`);
+    const said = new Set(['1', ...numbersIn(JSON.stringify(params))]);
+    this.#must(
+      numbersIn(String(frame['text'])).every((number) => said.has(number)),
+      'a number in a sentence that is not in its parameters',
+    );
+    if (code !== 'not-in-hand') return;
+    const mine = JSON.stringify(this.#sent.get(String(frame['reject'])) ?? {});
+    this.#must(numbersIn(mine).includes(String(params['card'])), 'a card nobody asked about');
+  }
+
+  #table(table: Dict): void {
+    for (const [part, value] of Object.entries(table)) {
+      const plain = TABLE_PARTS[part]?.(value) ?? false;
+      this.#must(plain, `the table's ${part}`);
+    }
+    const profiles = isDict(table['profiles']) ? Object.values(table['profiles']) : [];
+    for (const profile of profiles) {
+      if (!isDict(profile)) continue;
+      const { name, avatar, ...rest } = profile;
+      const known = avatar === 'bot' || this.#words.has(String(name));
+      this.#must(known && Object.keys(rest).length === 0, 'a name nobody took');
+    }
+  }
+
+  #saying(say: Dict): void {
+    this.#must(onlyKeys(say, 'by', 'text', 'at'), 'more than was said');
+    this.#must(this.#words.has(String(say['text'])), 'words nobody said');
+    this.#mayTalk(say['by']);
+  }
+
+  #reaction(react: Dict): void {
+    this.#must(onlyKeys(react, 'by', 'reaction'), 'more than a reaction');
+    this.#mayTalk(react['by']);
+  }
+
+  /** The storyteller comments on nothing from the telling to the reveal. [I5] */
+  #mayTalk(by: unknown): void {
+    const truth = this.#truth;
+    if (!truth || (truth.phase !== 'submit' && truth.phase !== 'vote')) return;
+    this.#must(truth.sitting[String(by)] !== truth.storyteller, 'the storyteller talks before the reveal');
+  }
+}
+
+type PartCheck = (value: unknown, truth: Truth, seat: number | null, story: Story) => boolean;
+
+const ids = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((id) => typeof id === 'string' && /^[\w-]{1,40}$/.test(id));
+
+/** Who has still to act follows from who has acted, and stands in the order of the seats: it tells nothing about when. */
+function waiting(value: unknown, truth: Truth): boolean {
+  if (!ascending(value)) return false;
+  const seats = value as number[];
+  const still = (acted: (seat: number) => boolean): number[] =>
+    truth.seats.flatMap((_, seat) =>
+      seat === truth.storyteller || acted(seat) || truth.passed.includes(seat) ? [] : [seat],
+    );
+  if (truth.phase === 'submit')
+    return same(
+      seats,
+      still((seat) => (truth.given[seat]?.length ?? 0) > 0),
+    );
+  if (truth.phase === 'vote')
+    return same(
+      seats,
+      still((seat) => truth.votes[seat] != null),
+    );
+  if (truth.phase === 'tell') return same(seats, [truth.storyteller]);
+  return seats.every((seat) => seat in truth.seats);
+}
+
+/** Who played what and who voted for what: after the reveal only. */
+function result(value: unknown, truth: Truth): boolean {
+  if (truth.result === null) return value === null;
+  const owners = truth.row.map(({ seat }) => seat);
+  const { outcome, points, reasons } = truth.result;
+  return same(value, { outcome, owners, votes: truth.votes, points, reasons });
+}
+
+function people(value: unknown, truth: Truth): boolean {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (person: unknown) =>
+        isDict(person) &&
+        onlyKeys(person, 'id', 'bot', 'seat', 'presence') &&
+        ids([person['id']]) &&
+        typeof person['bot'] === 'boolean' &&
+        ['here', 'away', 'gone'].includes(String(person['presence'])) &&
+        person['seat'] === (truth.sitting[String(person['id'])] ?? null),
+    )
+  );
+}
+
+function ending(value: unknown, truth: Truth, story: Story): boolean {
+  if (truth.ending === null) return value === null;
+  const seed = story.secrets.find(({ what }) => what === 'the seed')?.text;
+  return same(value, { ...truth.ending, seed });
+}
+
+const A_TIME = 1_600_000_000_000;
+const CONSTRAINTS = ['question', 'four-words', 'person', 'most-of-all', 'new-year', 'story'];
+
+/** Every part of a view, and what it may hold for the viewer in this seat. */
+const PARTS: Readonly<Record<string, PartCheck>> = {
+  game: (value, _, __, { game }) => value === game,
+  rules: (value, { rules }) => same(value, rules),
+  decks: (value, { decks }) => same(value, decks),
+  commitment: (value, { commitment }) => value === commitment,
+  contributors: (value, { contributors }) =>
+    Array.isArray(value) && value.every((player) => contributors.includes(String(player))),
+  owner: (value, { owner }) => value === owner,
+  people,
+  seats: (value, { seats }) => same(value, seats),
+  ready: ids,
+  arrivals: (value, { arrivals }) => same(value, arrivals),
+  phase: (value, { phase }) => value === phase,
+  round: (value, { round }) => value === round,
+  storyteller: (value, { storyteller }) => value === storyteller,
+  constraint: (value) => value === null || (typeof value === 'string' && CONSTRAINTS.includes(value)),
+  clue: (value, { clue }) => same(value, clue),
+  waiting,
+  row: (value, { row }) =>
+    same(
+      value,
+      row.map(({ card }) => card),
+    ),
+  result,
+  scores: (value, { scores }) => same(value, scores),
+  deckLeft: (value, { deckLeft }) => value === deckLeft,
+  deadline: (value) => value === null || (typeof value === 'number' && value > A_TIME),
+  paused: (value) => typeof value === 'boolean',
+  ending: (value, truth, _, story) => ending(value, truth, story),
+  seat: (value, _, seat) => value === seat,
+  hand: (value, { hands }, seat) => sameCards(value, seat === null ? [] : (hands[seat] ?? [])),
+  given: (value, { given }, seat) => sameCards(value, seat === null ? [] : (given[seat] ?? [])),
+  vote: (value, { votes }, seat) => value === (seat === null ? null : (votes[seat] ?? null)),
+};
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) < 200;
+
+const TABLE_PARTS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  code: (value) => /^[A-Z2-9]{6}$/.test(String(value)),
+  language: (value) => value === 'en' || value === 'ru',
+  listed: (value) => typeof value === 'boolean',
+  chat: (value) => typeof value === 'boolean',
+  profiles: (value) => isDict(value) && ids(Object.keys(value)) && Object.values(value).every(isDict),
+  spectators: isCount,
+  screens: isCount,
+  gamesPlayed: isCount,
+  lastGame: (value) => value === null || isText(value),
+  banned: ids,
+};

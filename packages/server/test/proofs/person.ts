@@ -1,0 +1,143 @@
+/** Someone who plays by the protocol: whenever the table waits for them, they make a random legal move. */
+import { optionsIn, type Option } from '@fabula/engine/legal.ts';
+import type { Clue } from '@fabula/engine/model.ts';
+import type { Constraint } from '@fabula/engine/rules.ts';
+import type { View } from '@fabula/engine/view.ts';
+import { createClient } from '@fabula/protocol/client.ts';
+import type { Answer, Client, Credentials } from '@fabula/protocol/client-types.ts';
+import { pause, pick, type Roll } from './chance.ts';
+import { Line, type Tap } from './tap.ts';
+
+export interface PersonOptions {
+  readonly url: string;
+  readonly roll: Roll;
+  /** One for each connection. */
+  readonly tap?: () => Tap;
+  readonly player?: Credentials | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Thinks at most this long, in milliseconds. */
+  readonly think?: number;
+}
+
+const BACKOFF = [5, 20, 50] as const;
+/** So many moves refused in a row are no race any more. */
+const STUCK = 2_000;
+
+export class Person {
+  readonly client: Client;
+  readonly roll: Roll;
+  /** Codes of moves that were refused, and how often: others were quicker. */
+  readonly refused = new Map<string, number>();
+  readonly #think: number;
+  #line: Line | null = null;
+  #busy = false;
+  #resting = true;
+  #inARow = 0;
+  #failure: Error | null = null;
+
+  constructor({ url, roll, tap = () => ({}), player, headers, think = 0 }: PersonOptions) {
+    this.roll = roll;
+    this.#think = think;
+    const connect = (address: string): Line => (this.#line = new Line(address, tap(), headers));
+    this.client = createClient({ url, language: 'en', player, connect, backoff: BACKOFF });
+    this.client.on('view', () => this.#look());
+  }
+
+  get view(): View | null {
+    return this.client.view;
+  }
+
+  get seat(): number | null {
+    return this.client.view?.seat ?? null;
+  }
+
+  /** From now on moves whenever it is awaited. */
+  play(): void {
+    this.#resting = false;
+    this.#look();
+  }
+
+  rest(): void {
+    this.#resting = true;
+  }
+
+  cutLine(): void {
+    this.#line?.cut();
+  }
+
+  /** Resolves when it is so, looking whenever something is heard. */
+  until(isSo: (person: Person) => boolean): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const offs: (() => void)[] = [];
+      const look = (): void => {
+        const { status } = this.client;
+        const over = this.#failure ?? (status === 'closed' ? new Error('the client was closed') : null);
+        if (!over && !isSo(this)) return;
+        for (const off of offs) off();
+        if (over) reject(over);
+        else resolve();
+      };
+      offs.push(this.client.on('view', look), this.client.on('status', look), this.client.on('table', look));
+      look();
+    });
+  }
+
+  #look(): void {
+    const { view } = this;
+    if (this.#busy || this.#resting || !view || view.seat === null || !view.waiting.includes(view.seat))
+      return;
+    this.#busy = true;
+    this.#move()
+      .catch((error: unknown) => {
+        this.#failure = error instanceof Error ? error : new Error(String(error));
+        this.#resting = true;
+      })
+      .finally(() => {
+        this.#busy = false;
+        this.#look();
+      });
+  }
+
+  async #move(): Promise<void> {
+    if (this.#think > 0) await pause(this.roll() * this.#think);
+    const { view } = this;
+    const option = view && view.waiting.includes(view.seat ?? -1) ? optionsIn(view)[0] : undefined;
+    if (!option) return;
+    const answer = await make(this.client, option, this.roll);
+    if (answer.ok) this.#inARow = 0;
+    else if (answer.code === 'closed') this.#resting = true;
+    else {
+      this.refused.set(answer.code, (this.refused.get(answer.code) ?? 0) + 1);
+      this.#inARow += 1;
+      if (this.#inARow > STUCK) throw new Error(`refused again and again: ${answer.code}`);
+      await pause(5);
+    }
+  }
+}
+
+function make(client: Client, option: Option, roll: Roll): Promise<Answer> {
+  switch (option.type) {
+    case 'claim':
+      return client.send('claim', {});
+    case 'tell':
+      return client.send('tell', { card: pick(option.cards, roll), clue: anyClue(option, roll) });
+    case 'submit':
+      return client.send('submit', { cards: [...pick(option.choices, roll)] });
+    case 'vote':
+      return client.send('vote', { number: pick(option.numbers, roll) });
+    case 'sawResult':
+      return client.send('sawResult', {});
+  }
+}
+
+const FITTING: Readonly<Partial<Record<Constraint, string>>> = {
+  question: 'Where does it lead?',
+  'four-words': 'Nobody knows the ending',
+  'most-of-all': 'Most of all I love quiet evenings',
+};
+const WORDS = ['A lighthouse that forgot the sea', 'дорога домой', 'silence', 'a promise 🌙', 'long ago'];
+
+function anyClue({ asked, kinds }: Option & { type: 'tell' }, roll: Roll): Clue {
+  if (!kinds.includes('text') || roll() < 0.1) return { kind: 'pantomime', media: null };
+  return { kind: 'text', text: (asked && FITTING[asked]) ?? pick(WORDS, roll) };
+}

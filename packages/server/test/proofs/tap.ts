@@ -1,0 +1,54 @@
+/** A socket that lets the harness listen in, tamper with what is heard, and cut the line. */
+import type { SocketLike } from '@fabula/protocol/client-types.ts';
+import { WebSocket } from 'ws';
+
+export interface Tap {
+  opened?(line: Line): void;
+  sent?(text: string): void;
+  /** The answer is what the client gets to hear: a proxy in between may change it. */
+  heard?(text: string): string;
+  closed?(line: Line): void;
+}
+
+type Listener = (event: { readonly data: unknown }) => void;
+
+export class Line implements SocketLike {
+  readonly #socket: WebSocket;
+  readonly #tap: Tap;
+
+  constructor(url: string, tap: Tap, headers: Readonly<Record<string, string>> = {}) {
+    this.#tap = tap;
+    this.#socket = new WebSocket(url, { perMessageDeflate: false, headers });
+    this.#socket.on('open', () => tap.opened?.(this));
+    this.#socket.on('close', () => tap.closed?.(this));
+    this.#socket.on('error', () => undefined);
+  }
+
+  /** The client listens once to each. */
+  addEventListener(type: 'open' | 'close' | 'error' | 'message', listener: Listener): void {
+    if (type === 'message') {
+      this.#socket.on('message', (bytes: Buffer) => {
+        const text = bytes.toString();
+        listener({ data: this.#tap.heard?.(text) ?? text });
+      });
+    } else this.#socket.on(type, () => listener({ data: null }));
+  }
+
+  get readyState(): number {
+    return this.#socket.readyState;
+  }
+
+  send(text: string): void {
+    this.#tap.sent?.(text);
+    this.#socket.send(text);
+  }
+
+  close(code?: number): void {
+    this.#socket.close(code);
+  }
+
+  /** Without a word, as a train in a tunnel does. */
+  cut(): void {
+    this.#socket.terminate();
+  }
+}

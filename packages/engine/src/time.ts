@@ -50,13 +50,15 @@ function guessersTimeUp(turn: Turn, { overdue }: SubmitPhase | VotePhase, late: 
   happen(turn, { v: 1, type: 'timeUp', seats, deadline: inTime ? deadline : null });
 }
 
-/** A stand-in may move for a seat that nobody attends, or whose time is up. */
+/** A stand-in may move for a seat that is waited for and that nobody attends, or whose time is up. */
 export function standInRejection(state: State, seat: SeatIndex): Rejection | undefined {
   if (!state.seats[seat]) return { code: 'no-such-seat' };
   if (asleep(state)) return { code: 'table-asleep' };
   const { phase } = state;
   const overdue = 'overdue' in phase && phase.overdue.includes(seat);
-  return state.rules.standIns && (overdue || !attended(state, seat)) ? undefined : { code: 'seat-attended' };
+  const needed =
+    state.rules.standIns && (overdue || !attended(state, seat)) && waitingFor(state).includes(seat);
+  return needed ? undefined : { code: 'seat-attended' };
 }
 
 /** The seats a stand-in should move for, now. */

@@ -54,7 +54,7 @@ function tryAll(state: State, at: number): { answers: Set<string>; wrong: string
     const [person] = peopleIn(state, seat);
     if (!person) continue;
     for (const [wish, allowed] of everyMove(state, person.id, seat, legal(state, seat))) {
-      const decision = decide(state, { ...wish, at } as Command);
+      const decision = decide(state, { ...wish, at });
       answers.add(decision.ok ? `${wish.type} ok` : decision.rejection.code);
       if (decision.ok !== allowed) wrong.push(JSON.stringify([wish, decision]));
     }
@@ -125,7 +125,7 @@ describe('a refused command', () => {
       fc.property(plan(40), gesture, (game, next) => {
         perform(game, ({ state, clock }) => {
           const before = JSON.stringify(state);
-          const decision = decide(state, { ...attempt(state, next), at: clock } as Command);
+          const decision = decide(state, { ...attempt(state, next), at: clock });
           expect(JSON.stringify(state)).toBe(before);
           if (decision.ok) expect(decision.state.seq).toBe(state.seq + decision.events.length);
           else expect(decision.rejection.code).toMatch(/^[a-z-]+$/);

@@ -86,6 +86,14 @@ describe('leaving a running game', () => {
     expect(each.state.phase).toMatchObject({ submissions: [null, null, [hand[0]], null] });
   });
 
+  it('[S7] a stand-in does not replace what somebody gave before leaving', () => {
+    const each = table().tell().submit(2).does({ type: 'leave', by: 'chen' });
+    const other = each.hand(2).slice(1, 2);
+    expect(each.refuses({ type: 'submit', by: { standInFor: 2 }, cards: other })).toEqual({
+      code: 'seat-attended',
+    });
+  });
+
   it('[S7] a latecomer takes such a seat at once, and plays its hand', () => {
     const each = table().does({ type: 'leave', by: 'chen' });
     const hand = each.hand(2);

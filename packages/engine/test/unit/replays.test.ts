@@ -15,12 +15,12 @@ const read = (file: string): Log => {
 
 /** How the recorded games ended, on the day they were played. */
 const ENDINGS: Record<string, { round: number; scores: number[]; winners: number[] }> = {
-  'v1-dixit-3.json': { round: 13, scores: [33, 24, 39], winners: [2] },
-  'v1-dixit-6.json': { round: 8, scores: [19, 12, 11, 15, 13, 10], winners: [0] },
-  'v1-imaginarium-4.json': { round: 9, scores: [21, 16, 18, 23], winners: [3] },
-  'v1-imaginarium-5.json': { round: 13, scores: [20, 20, 18, 24, 21], winners: [3] },
-  'v1-house.json': { round: 4, scores: [10, 8, 3, 8, 8], winners: [0] },
-  'v1-without-stand-ins.json': { round: 3, scores: [4, 5, 8, 10, 4], winners: [3] },
+  'v1-dixit-3.json': { round: 13, scores: [37, 37, 25], winners: [0, 1] },
+  'v1-dixit-6.json': { round: 8, scores: [12, 16, 21, 15, 20, 15], winners: [2] },
+  'v1-imaginarium-4.json': { round: 10, scores: [22, 20, 24, 21], winners: [2] },
+  'v1-imaginarium-5.json': { round: 11, scores: [22, 17, 20, 19, 26], winners: [4] },
+  'v1-house.json': { round: 4, scores: [3, 14, 14, 7, 6], winners: [1, 2] },
+  'v1-without-stand-ins.json': { round: 3, scores: [4, 9, 4, 10, 4], winners: [3] },
 };
 /** The compiler sees to it that none is missing. */
 const EVERY_EVENT: Record<EventType, true> = {

@@ -74,7 +74,10 @@ export function sock(S: Easel, o: SockOptions): string {
         path('M-64 0C-44 4 -40 20 -42 42L-70 42Z', c.tip),
         path('M22 2C8 4 4 18 8 34L30 34Z', c.tip),
         path('M-20 -60H20V-42C6 -39 -8 -39 -20 -42Z', c.tip),
-        o.flat ? path('M22 -60C12 -30 12 0 10 14C-4 22 -30 20 -62 26L-60 44L30 44Z', c.shade, 'opacity=".42"') + line('M-15 -52C-16 -40 -14 -24 -16 -10C-22 2 -36 6 -48 10', c.light, 4, 'opacity=".7"') : '',
+        o.flat
+          ? path('M22 -60C12 -30 12 0 10 14C-4 22 -30 20 -62 26L-60 44L30 44Z', c.shade, 'opacity=".42"') +
+              line('M-15 -52C-16 -40 -14 -24 -16 -10C-22 2 -36 6 -48 10', c.light, 4, 'opacity=".7"')
+          : '',
       ),
     ),
     times(7, (i) => line(`M${-12 + i * 4} -52v9`, c.shade, 0.9, 'opacity=".4"')),

@@ -78,8 +78,8 @@ export interface Face {
 
 /** Corners as seen from outside: top left, top right, bottom right, bottom left. */
 export function face(view: Stand, a: Point3, b: Point3, c: Point3, d: Point3): Face {
-  const [A, B, C, D] = [a, b, c, d].map((p) => view.project(p)) as [Point, Point, Point, Point];
-  const [ta, tb, tc, td] = [a, b, c, d].map(view.turn) as [Point3, Point3, Point3, Point3];
+  const [A, B, C, D] = [view.project(a), view.project(b), view.project(c), view.project(d)] as const;
+  const [ta, tb, tc, td] = [view.turn(a), view.turn(b), view.turn(c), view.turn(d)] as const;
   const [e, f]: [Point3, Point3] = [
     [tb[0] - ta[0], tb[1] - ta[1], tb[2] - ta[2]],
     [td[0] - ta[0], td[1] - ta[1], td[2] - ta[2]],

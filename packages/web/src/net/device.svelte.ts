@@ -28,10 +28,14 @@ export function stayAwake(wanted: boolean): (() => void) | undefined {
 export function callForTurn(words: string): void {
   play('turn');
   buzz([40, 60, 40]);
-  if (!settings.notifications || document.visibilityState === 'visible' || !('Notification' in window)) return;
+  if (!settings.notifications || document.visibilityState === 'visible' || !('Notification' in window))
+    return;
   if (Notification.permission !== 'granted') return;
   const notice = { body: words, tag: 'turn', icon: '/icon-192.png' };
-  void navigator.serviceWorker?.getRegistration().then((worker) => {
-    if (worker) void worker.showNotification(t('title.turn'), notice);
-  });
+  void show(notice);
+}
+
+async function show(notice: NotificationOptions): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  await worker?.showNotification(t('title.turn'), notice);
 }

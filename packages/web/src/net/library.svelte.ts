@@ -9,15 +9,16 @@ class Library {
   readonly #asked = new Set<string>();
 
   list(): Promise<void> {
-    this.#listing ??= allDecks().then(
-      (decks) => {
-        this.decks = decks;
-      },
-      () => {
-        this.#listing = null;
-      },
-    );
+    this.#listing ??= this.#load();
     return this.#listing;
+  }
+
+  async #load(): Promise<void> {
+    try {
+      this.decks = await allDecks();
+    } catch {
+      this.#listing = null;
+    }
   }
 
   async open(ids: readonly string[]): Promise<void> {
@@ -52,9 +53,10 @@ class Library {
     const first = this.decks[0] && this.#known.get(this.decks[0].id);
     if (!first) return [];
     const day = Math.floor(Date.now() / 86_400_000);
-    return Array.from({ length: Math.min(count, first.length) }, (_, i) => first[(day * 7 + i * 29) % first.length]).filter(
-      (picture) => picture !== undefined,
-    );
+    return Array.from(
+      { length: Math.min(count, first.length) },
+      (_, i) => first[(day * 7 + i * 29) % first.length],
+    ).filter((picture) => picture !== undefined);
   }
 
   /** The cards of one deck, for the tutorial. */

@@ -2,9 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run } from './install.mjs';
-
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+import { npm, root, run } from './install.mjs';
 
 /** What is built, and whose sources go into it. */
 const BUILDS = {

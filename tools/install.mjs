@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const mark = join(root, 'node_modules', '.fabula-installed');
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
 /** Runs a program and gives back its exit code; its output goes where ours goes. */
 export function run(program, args, options = {}) {

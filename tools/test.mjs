@@ -1,17 +1,33 @@
 // npm test: installs what is missing and runs everything. A word on the command line runs one step: npm test -- lint
 import { join } from 'node:path';
-import { install, root, run } from './install.mjs';
+import { browser } from './browser.mjs';
+import { build } from './build.mjs';
+import { install, npm, root, run } from './install.mjs';
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 
 const STEPS = [
   ['format', () => run(bin('prettier'), ['--check', '--log-level', 'warn', '.'])],
-  ['types', () => run(bin('tsc'), ['-p', 'tsconfig.json'])],
+  ['types', () => run(bin('tsc'), ['-p', 'tsconfig.json']) || run(npm, ['run', '-s', 'check', '-w', 'packages/web'])],
   ['lint', () => run(bin('oxlint'), ['--type-aware', '--deny-warnings'])],
   ['layers', () => run(bin('depcruise'), ['--output-type', 'err', 'packages', 'tools', 'bench'])],
   ['dead code', () => run(bin('knip'), ['--no-progress'])],
+  ['cards', () => run(process.execPath, ['tools/run.mjs', 'packages/cards/tools/check.ts', '--existing'])],
   ['tests', () => run(bin('vitest'), ['run'])],
+  ['size', () => built(() => run(npm, ['run', '-s', 'size', '-w', 'packages/web']))],
+  ['end to end', () => built(endToEnd)],
 ];
+
+function built(step) {
+  build();
+  return step();
+}
+
+async function endToEnd() {
+  const path = await browser();
+  if (path === undefined) return 1;
+  return run(bin('playwright'), ['test'], { env: { ...process.env, CHROMIUM: path } });
+}
 
 install();
 const [only] = process.argv.slice(2);
@@ -24,7 +40,7 @@ const failed = [];
 for (const [name, step] of steps) {
   const began = Date.now();
   console.log(`\n▶ ${name}`);
-  const code = step();
+  const code = await step();
   console.log(`${code === 0 ? '✔' : '✘'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   if (code !== 0) failed.push(name);
 }

@@ -26,8 +26,8 @@ const serviceWorker: Plugin = {
       .sort();
     const edition = createHash('sha256').update(files.join()).digest('hex').slice(0, 10);
     const source = readFileSync(new URL('./src/sw.js', import.meta.url), 'utf8')
-      .replace('self.__FILES__', JSON.stringify(files))
-      .replace('self.__EDITION__', JSON.stringify(edition));
+      .replace('self.FILES', JSON.stringify(files))
+      .replace('self.EDITION', JSON.stringify(edition));
     this.emitFile({ type: 'asset', fileName: 'sw.js', source });
   },
 };

@@ -32,7 +32,9 @@ export function fixtures(lang: 'en' | 'ru', pictures: readonly Picture[]) {
     { id: 'winter', name: { en: 'Winter', ru: 'Зима' }, cards: 42 },
   ];
   const ids = ['ana', 'tom', 'leo', 'yuki', 'mira', 'ines'];
-  const profiles = Object.fromEntries(ids.map((id, i) => [id, { name: NAMES[lang][i] ?? id, avatar: COLOURS[i] ?? 'bone' }]));
+  const profiles = Object.fromEntries(
+    ids.map((id, i) => [id, { name: NAMES[lang][i] ?? id, avatar: COLOURS[i] ?? 'bone' }]),
+  );
   const table: TableView = {
     code: CODE,
     language: lang,
@@ -90,7 +92,12 @@ export function fixtures(lang: 'en' | 'ru', pictures: readonly Picture[]) {
   const row = [4, 1, 5, 3, 0, 2];
   const owners = [2, 4, 0, 5, 1, 3];
   const votes = [null, 3, 3, 3, 6, 5];
-  const scored = score(PRESETS.imaginarium.scoring, 0, row.map((card, i) => ({ card, seat: owners[i] ?? 0 })), votes);
+  const scored = score(
+    PRESETS.imaginarium.scoring,
+    0,
+    row.map((card, i) => ({ card, seat: owners[i] ?? 0 })),
+    votes,
+  );
   const result = (): View => {
     const before = base();
     return {
@@ -105,7 +112,15 @@ export function fixtures(lang: 'en' | 'ru', pictures: readonly Picture[]) {
       vote: 6,
     };
   };
-  const vote = (): View => ({ ...base(), phase: 'vote', clue, row, given: [1], waiting: [1, 3, 4], hand: [0, 3, 5, 6, 4] });
+  const vote = (): View => ({
+    ...base(),
+    phase: 'vote',
+    clue,
+    row,
+    given: [1],
+    waiting: [1, 3, 4],
+    hand: [0, 3, 5, 6, 4],
+  });
   const album = (): AlbumPage[] => {
     const last = withView([], result())[0];
     return last ? [{ ...last, round: 3 }, last] : [];

@@ -15,9 +15,22 @@ for (const file of readdirSync(from).filter((name) => name.endsWith('.webp') && 
   const pam = readFileSync(png);
   const start = pam.indexOf('ENDHDR\n') + 7;
   const hash = rgbaToThumbHash(64, 96, pam.subarray(start));
-  for (const [size, wide] of [['large', 800], ['small', 240]]) {
+  for (const [size, wide] of [
+    ['large', 800],
+    ['small', 240],
+  ]) {
     execFileSync('dwebp', ['-quiet', join(from, file), '-o', join(to, 'x.png')]);
-    execFileSync('cwebp', ['-quiet', '-q', '80', '-resize', String(wide), '0', join(to, 'x.png'), '-o', join(to, `${name}-${size}.webp`)]);
+    execFileSync('cwebp', [
+      '-quiet',
+      '-q',
+      '80',
+      '-resize',
+      String(wide),
+      '0',
+      join(to, 'x.png'),
+      '-o',
+      join(to, `${name}-${size}.webp`),
+    ]);
   }
   const words = name.replace(/^[A-Z]*\d+-/, '').replaceAll('-', ' ');
   pictures.push({
@@ -25,7 +38,10 @@ for (const file of readdirSync(from).filter((name) => name.endsWith('.webp') && 
     small: `/dev/samples/${name}-small.webp`,
     thumbhash: Buffer.from(hash).toString('base64'),
     alt: { en: `A picture: ${words}`, ru: `Картина: ${words}` },
-    long: { en: `A sample picture called ${words}. Its real description comes with the deck.`, ru: `Образец картины: ${words}.` },
+    long: {
+      en: `A sample picture called ${words}. Its real description comes with the deck.`,
+      ru: `Образец картины: ${words}.`,
+    },
   });
 }
 writeFileSync(join(to, 'pictures.json'), JSON.stringify(pictures));

@@ -2,12 +2,19 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const [out = '/tmp/screens', screens = 'landing', sizes = '390x844', langs = 'en', themes = 'night'] = process.argv.slice(2);
+const [out = '/tmp/screens', screens = 'landing', sizes = '390x844', langs = 'en', themes = 'night'] =
+  process.argv.slice(2);
 const address = process.env.GALLERY ?? 'http://127.0.0.1:5173/dev/gallery.html';
 mkdirSync(out, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 });
 for (const size of sizes.split(',')) {
   const [width, height] = size.split('x').map(Number);

@@ -31,7 +31,8 @@ function tooNew(node) {
   if (!node || typeof node !== 'object') return null;
   if (node.type === 'StaticBlock') return 'static block';
   if (node.type === 'BinaryExpression' && node.left?.type === 'PrivateIdentifier') return '#x in y';
-  if (node.type === 'Literal' && node.regex && /[dv]/.test(node.regex.flags)) return `regular expression flag ${node.regex.flags}`;
+  if (node.type === 'Literal' && node.regex && /[dv]/.test(node.regex.flags))
+    return `regular expression flag ${node.regex.flags}`;
   for (const [key, value] of Object.entries(node)) {
     if (key === 'type') continue;
     const found = Array.isArray(value) ? value.map(tooNew).find(Boolean) : tooNew(value);
@@ -40,8 +41,20 @@ function tooNew(node) {
   return null;
 }
 for (const name of names) {
-  const tree = parse(readFileSync(new URL(`assets/${name}`, dist), 'utf8'), { ecmaVersion: 2022, sourceType: 'module', allowAwaitOutsideFunction: false });
-  const found = tooNew(tree) ?? tree.body.map((node) => (node.type === 'ExpressionStatement' && node.expression.type === 'AwaitExpression' ? 'top-level await' : null)).find(Boolean);
+  const tree = parse(readFileSync(new URL(`assets/${name}`, dist), 'utf8'), {
+    ecmaVersion: 2022,
+    sourceType: 'module',
+    allowAwaitOutsideFunction: false,
+  });
+  const found =
+    tooNew(tree) ??
+    tree.body
+      .map((node) =>
+        node.type === 'ExpressionStatement' && node.expression.type === 'AwaitExpression'
+          ? 'top-level await'
+          : null,
+      )
+      .find(Boolean);
   if (found) {
     console.error(`${name}: ${found} is too new for Chromium 87`);
     wrong = 1;

@@ -33,7 +33,8 @@ const DEFAULTS: Settings = {
 export const settings = $state<Settings>({ ...DEFAULTS, ...kept<Partial<Settings>>('settings') });
 if (!isLang(settings.lang)) settings.lang = preferredLang();
 
-export const dayTheme = (): boolean => settings.theme === 'day' || (settings.theme === 'auto' && light.matches);
+export const dayTheme = (): boolean =>
+  settings.theme === 'day' || (settings.theme === 'auto' && light.matches);
 
 /** Shows the preferences on the page, and keeps them. Call once. */
 export function applySettings(): void {

@@ -1,6 +1,6 @@
 /* The offline shell. FILES and EDITION are filled in when the client is built. */
-const FILES = self.__FILES__;
-const EDITION = self.__EDITION__;
+const FILES = self.FILES;
+const EDITION = self.EDITION;
 const SHELL = `shell-${EDITION}`;
 const PICTURES = 'pictures';
 const MOST_PICTURES = 400;
@@ -18,7 +18,11 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== SHELL && name !== PICTURES).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(
+          names.filter((name) => name !== SHELL && name !== PICTURES).map((name) => caches.delete(name)),
+        ),
+      )
       .then(() => self.clients.claim()),
   );
 });
@@ -49,6 +53,8 @@ async function picture(request) {
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(
-    self.clients.matchAll({ type: 'window' }).then((pages) => (pages[0] ? pages[0].focus() : self.clients.openWindow('/'))),
+    self.clients
+      .matchAll({ type: 'window' })
+      .then((pages) => (pages[0] ? pages[0].focus() : self.clients.openWindow('/'))),
   );
 });

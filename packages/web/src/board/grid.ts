@@ -48,7 +48,8 @@ export function places(
     (_, place) => `${Math.floor(place / columns) + 1} / ${(place % columns) + 1}`,
   );
   const rows = Math.ceil(count / columns);
-  const spare = count % columns === 0 || columns < 3 ? null : `${rows} / ${(count % columns) + 1} / auto / -1`;
+  const spare =
+    count % columns === 0 || columns < 3 ? null : `${rows} / ${(count % columns) + 1} / auto / -1`;
   return { columns, width: Math.max(40, width), areas, spare, scrolls };
 }
 

@@ -2,9 +2,13 @@
 export function pageKey(event: KeyboardEvent): string | null {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
   const { target } = event;
-  if (target instanceof HTMLElement && target.matches('textarea, select, input:not([type=radio], [type=checkbox])'))
+  if (
+    target instanceof HTMLElement &&
+    target.matches('textarea, select, input:not([type=radio], [type=checkbox])')
+  )
     return null;
   const modal = document.querySelector('dialog[open]');
-  if (modal && !(target instanceof Node && modal.contains(target) && modal.hasAttribute('data-pictures'))) return null;
+  if (modal && !(target instanceof Node && modal.contains(target) && modal.hasAttribute('data-pictures')))
+    return null;
   return event.key;
 }

@@ -13,7 +13,8 @@ export function smooth(points: readonly Point[]): Path {
   const pick = (place: number): Point => points[Math.max(0, Math.min(points.length - 1, place))] ?? [0, 0];
   for (let i = 0; i < points.length - 1; i += 1) {
     const [a, b, c, d] = [pick(i - 1), pick(i), pick(i + 1), pick(i + 2)];
-    for (let s = 0; s < 1; s += 0.04) fine.push([spline(a[0], b[0], c[0], d[0], s), spline(a[1], b[1], c[1], d[1], s)]);
+    for (let s = 0; s < 1; s += 0.04)
+      fine.push([spline(a[0], b[0], c[0], d[0], s), spline(a[1], b[1], c[1], d[1], s)]);
   }
   fine.push(pick(points.length - 1));
   const far = [0];
@@ -27,7 +28,10 @@ export function smooth(points: readonly Point[]): Path {
     d: `M${fine.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`,
     at(share) {
       const wanted = Math.max(0, Math.min(1, share)) * length;
-      const next = Math.max(1, far.findIndex((walked) => walked >= wanted));
+      const next = Math.max(
+        1,
+        far.findIndex((walked) => walked >= wanted),
+      );
       const [from, to] = [fine[next - 1] ?? [0, 0], fine[next] ?? [0, 0]];
       const span = (far[next] ?? 1) - (far[next - 1] ?? 0);
       const part = span === 0 ? 0 : (wanted - (far[next - 1] ?? 0)) / span;
@@ -41,9 +45,26 @@ const spline = (a: number, b: number, c: number, d: number, s: number): number =
 
 /** Over the hills and up to the moon, on a page of 1920 by 1080. */
 export const OVER_THE_HILLS: readonly Point[] = [
-  [120, 646], [250, 740], [420, 730], [520, 618], [540, 498], [650, 408], [800, 430], [860, 548], [930, 684],
-  [1080, 748], [1230, 694], [1280, 568], [1330, 448], [1450, 398], [1560, 478], [1640, 568], [1760, 538],
-  [1812, 418], [1770, 308], [1700, 240],
+  [120, 646],
+  [250, 740],
+  [420, 730],
+  [520, 618],
+  [540, 498],
+  [650, 408],
+  [800, 430],
+  [860, 548],
+  [930, 684],
+  [1080, 748],
+  [1230, 694],
+  [1280, 568],
+  [1330, 448],
+  [1450, 398],
+  [1560, 478],
+  [1640, 568],
+  [1760, 538],
+  [1812, 418],
+  [1770, 308],
+  [1700, 240],
 ];
 
 /** A gentle wave from edge to edge. */
@@ -59,9 +80,10 @@ export function winding(wide: number, tall: number, lines: number, edge: number,
   const step = (tall - above - edge) / Math.max(1, lines - 1);
   for (let line = 0; line < lines; line += 1) {
     const y = tall - edge - line * step;
-    const along = [0, 0.25, 0.5, 0.75, 1].map(
-      (share, i): Point => [edge + share * (wide - 2 * edge), y + Math.sin(i * 1.7 + line) * step * 0.09 - share * 0.0001],
-    );
+    const along = [0, 0.25, 0.5, 0.75, 1].map((share, i): Point => [
+      edge + share * (wide - 2 * edge),
+      y + Math.sin(i * 1.7 + line) * step * 0.09 - share * 0.0001,
+    ]);
     points.push(...(line % 2 === 0 ? along : along.reverse()));
   }
   return points;

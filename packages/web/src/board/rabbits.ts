@@ -64,10 +64,7 @@ const DRESSES: Readonly<Record<Colour, (fur: Fur) => Dress>> = {
       front:
         `<path d="M92 114C118 104 120 140 86 138" fill="none" stroke="${INK}" stroke-width="11"/><path d="M92 114C118 104 120 140 86 138" fill="none" stroke="#f7ead2" stroke-width="5.500"/>` +
         path('M14 147C30 143 90 143 106 147C102 156 84 158 60 158C36 158 18 156 14 147Z', '#e4cfa6') +
-        path(
-          'M18 101C40 108 80 108 102 101C101 128 90 150 72 151L48 151C30 150 19 128 18 101Z',
-          '#f7ead2',
-        ) +
+        path('M18 101C40 108 80 108 102 101C101 128 90 150 72 151L48 151C30 150 19 128 18 101Z', '#f7ead2') +
         soft(
           'M19.500 104C40 110 80 110 100.500 104C100.500 107 100 109 99.500 112C80 118 40 118 20.500 112C20 109 19.600 107 19.500 104Z',
           coat,
@@ -101,7 +98,10 @@ const DRESSES: Readonly<Record<Colour, (fur: Fur) => Dress>> = {
         'M64 58C63 44 68 26 79 21C93 16 108 28 110 44C111 53 102 56 97 49C93 43 88 43 85 48C82 54 80 60 78 66Z',
         coat,
       ) +
-      soft('M94 32C102 33 106 40 105.500 46C104 49 101 48 100 45C98 40 94 38 90 38C89 35 91 32 94 32Z', light),
+      soft(
+        'M94 32C102 33 106 40 105.500 46C104 49 101 48 100 45C98 40 94 38 90 38C89 35 91 32 94 32Z',
+        light,
+      ),
     back: `<path d="M86 122L106 122" stroke="${INK}" stroke-width="12"/><path d="M86 122L106 122" stroke="${dark}" stroke-width="6"/><path d="M112 104A11 11 0 1 1 112 118.500L112 125.500A11 11 0 1 1 112 140C104 138 104 128 108 122C104 116 104 106 112 104Z" fill="#7d7488"/><circle cx="119" cy="111" r="4" fill="#f7ead2"/><circle cx="119" cy="133" r="4" fill="#f7ead2"/>`,
     over: '',
     front: '',
@@ -118,7 +118,8 @@ const DRESSES: Readonly<Record<Colour, (fur: Fur) => Dress>> = {
     return { ears: ear + mirrored(ear), back: wing + mirrored(wing), over: '', front: '' };
   },
   bone: ({ coat, light }) => ({
-    ears: turned(2, path(EAR, coat) + soft(EAR_IN, '#f0c9b4')) + mirrored(path(LOP, coat) + soft(LOP_IN, light)),
+    ears:
+      turned(2, path(EAR, coat) + soft(EAR_IN, '#f0c9b4')) + mirrored(path(LOP, coat) + soft(LOP_IN, light)),
     back: `<path d="M12 148L12 44C12 32 2 30 -2 38" fill="none" stroke="${INK}" stroke-width="9"/><path d="M12 148L12 44C12 32 2 30 -2 38" fill="none" stroke="#9a6a3a" stroke-width="4"/>`,
     over: '',
     front:
@@ -169,5 +170,4 @@ export const rabbitSymbol = (colour: Colour): string => {
 };
 
 /** A free seat: the outline of a rabbit that may come. */
-export const GHOST =
-  `<symbol id="rabbit-free" viewBox="${BOX}"><path d="M32 154Q25 154 25 146C25 122 31 108 40 100C33 95 30 88 30 79C30 70 33 63 39 59C30 44 28 22 35 11C38 6 45 7 48 13C53 24 56 38 56 52L64 52C64 38 67 24 72 13C75 7 82 6 85 11C92 22 90 44 81 59C87 63 90 70 90 79C90 88 87 95 80 100C89 108 95 122 95 146Q95 154 88 154Z" fill="none" stroke="currentColor" stroke-width="3.600" stroke-dasharray="8 8" stroke-linecap="round"/></symbol>`;
+export const GHOST = `<symbol id="rabbit-free" viewBox="${BOX}"><path d="M32 154Q25 154 25 146C25 122 31 108 40 100C33 95 30 88 30 79C30 70 33 63 39 59C30 44 28 22 35 11C38 6 45 7 48 13C53 24 56 38 56 52L64 52C64 38 67 24 72 13C75 7 82 6 85 11C92 22 90 44 81 59C87 63 90 70 90 79C90 88 87 95 80 100C89 108 95 122 95 146Q95 154 88 154Z" fill="none" stroke="currentColor" stroke-width="3.600" stroke-dasharray="8 8" stroke-linecap="round"/></symbol>`;

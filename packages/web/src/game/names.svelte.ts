@@ -10,4 +10,5 @@ export const nameOf = (seen: Seen, seat: SeatIndex): string => seatName(seen, se
 export const withinAt = (seen: Seen, seat: SeatIndex): string =>
   isMine(seen, seat) ? t('you.within') : nameOf(seen, seat);
 /** "You" for my own seat. */
-export const calledAt = (seen: Seen, seat: SeatIndex): string => (isMine(seen, seat) ? t('you') : nameOf(seen, seat));
+export const calledAt = (seen: Seen, seat: SeatIndex): string =>
+  isMine(seen, seat) ? t('you') : nameOf(seen, seat);

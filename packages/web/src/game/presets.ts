@@ -30,12 +30,17 @@ export const nameOfRules = (rules: Rules): GameName | null =>
 /** Rules in a link, and back. */
 export function rulesToText(rules: Rules): string {
   const bytes = new TextEncoder().encode(JSON.stringify(rules));
-  return btoa(String.fromCharCode(...bytes)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
 }
 
 export function rulesFromText(text: string): Rules | null {
   try {
-    const bytes = Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) =>
+      letter.charCodeAt(0),
+    );
     const read = JSON.parse(new TextDecoder().decode(bytes)) as Partial<Rules>;
     const rules = { ...PRESETS.dixit, ...read };
     return hasShapeOf(PRESETS.dixit, rules) ? rules : null;
@@ -50,5 +55,7 @@ function hasShapeOf(pattern: unknown, value: unknown): boolean {
     return pattern === null || value === null || typeof value === typeof pattern || typeof value === 'number';
   }
   if (value === null || typeof value !== 'object') return false;
-  return Object.entries(pattern).every(([name, inner]) => name in value && hasShapeOf(inner, (value as Record<string, unknown>)[name]));
+  return Object.entries(pattern).every(
+    ([name, inner]) => name in value && hasShapeOf(inner, (value as Record<string, unknown>)[name]),
+  );
 }

@@ -5,7 +5,9 @@ import type { AlbumPage } from './album.ts';
 
 /** Whose votes lie on this seat's pictures. */
 export function votersFor({ result }: Pick<AlbumPage, 'result'>, seat: SeatIndex): SeatIndex[] {
-  return result.votes.flatMap((vote, voter) => (vote !== null && result.owners[vote - 1] === seat ? [voter] : []));
+  return result.votes.flatMap((vote, voter) =>
+    vote !== null && result.owners[vote - 1] === seat ? [voter] : [],
+  );
 }
 
 export const votersOn = ({ result }: Pick<AlbumPage, 'result'>, number: number): SeatIndex[] =>
@@ -34,9 +36,16 @@ export function reasonOf(
   if (voted === storyteller) parts.push(t('why.found') + plus(why.found));
   if (why.nobody) parts.push(t('why.nobodyFound') + plus(why.nobody));
   const fooled = votersFor(page, seat);
-  if (fooled.length > 0) parts.push(t('why.fooled', { names: listed(fooled.map(called)) }) + plus(why.fooled));
+  if (fooled.length > 0)
+    parts.push(t('why.fooled', { names: listed(fooled.map(called)) }) + plus(why.fooled));
   if (parts.length === 0) {
-    parts.push(voted === null ? t('why.noVote') : voted === mine ? t('why.fellMine') : t('why.fell', { name: called(voted) }));
+    parts.push(
+      voted === null
+        ? t('why.noVote')
+        : voted === mine
+          ? t('why.fellMine')
+          : t('why.fell', { name: called(voted) }),
+    );
   }
   return parts.join(', ');
 }

@@ -39,7 +39,8 @@ export function seatName(seen: Seen, seat: SeatIndex, names: Names): string {
 }
 
 export const isOwner = ({ view, me }: Seen): boolean => me !== null && view.owner === me;
-export const isMine = ({ view }: Seen, seat: SeatIndex | null): boolean => seat !== null && view.seat === seat;
+export const isMine = ({ view }: Seen, seat: SeatIndex | null): boolean =>
+  seat !== null && view.seat === seat;
 export const isTeller = ({ view }: Seen): boolean => view.seat !== null && view.seat === view.storyteller;
 
 /** Nobody is in the seat, or everybody there has been away too long: a stand-in plays it. */

@@ -79,7 +79,8 @@ export const en = {
   'line.claimWatch': 'Who tells first? Everyone looks for an idea',
   'line.tell': 'You are the storyteller: pick a picture and give a clue',
   'line.telling': '{name} is thinking of a clue',
-  'line.choose': '{n, plural, one {Which of your pictures fits {name}’s clue?} other {Which # of your pictures fit {name}’s clue?}}',
+  'line.choose':
+    '{n, plural, one {Which of your pictures fits {name}’s clue?} other {Which # of your pictures fit {name}’s clue?}}',
   'line.laying': 'The pictures are being shuffled',
   'line.vote': 'Which picture is {name}’s?',
   'line.counting': 'The votes are being counted',
@@ -94,7 +95,8 @@ export const en = {
   'landing.code': 'Table code',
   'landing.join': 'Join',
   'landing.ear': 'Play by ear & keys',
-  'landing.earOn': 'Descriptions are on, and time is doubled. D reads a picture, arrows choose, Enter confirms.',
+  'landing.earOn':
+    'Descriptions are on, and time is doubled. D reads a picture, arrows choose, Enter confirms.',
 
   'join.title': 'Table {code}',
   'join.name': 'Your name',
@@ -290,12 +292,14 @@ export const en = {
   'help.lobby': 'People sit down; the owner of the table chooses rules and begins.',
   'help.claim': 'Look at your pictures. Whoever has an idea for a clue first becomes the storyteller.',
   'help.tell': 'The storyteller picks a picture from the hand and gives a clue: a word, a line, a sound.',
-  'help.submit': '{n, plural, one {Everyone else gives one picture that could go with the clue.} other {Everyone else gives # pictures that could go with the clue.}} They are shuffled with the storyteller’s.',
+  'help.submit':
+    '{n, plural, one {Everyone else gives one picture that could go with the clue.} other {Everyone else gives # pictures that could go with the clue.}} They are shuffled with the storyteller’s.',
   'help.vote': 'One of these pictures is the storyteller’s. Vote for it; not for your own.',
   'help.result': 'Now all is open: whose picture was whose, and who voted for what.',
   'help.over': 'The game is over. Look through the album, or play again at the same table.',
   'help.advice': 'If everyone finds your picture, or nobody, you get nothing. Aim for some, not all.',
-  'help.scoring': 'Some found it: they and the storyteller get {some}. All found it: they get {all}, the storyteller nothing. Nobody: everyone else gets {nobody}. Each vote on your own picture brings {decoy}.',
+  'help.scoring':
+    'Some found it: they and the storyteller get {some}. All found it: they get {all}, the storyteller nothing. Nobody: everyone else gets {nobody}. Each vote on your own picture brings {decoy}.',
   'help.keysHand': 'Keys: arrows or digits choose, Enter confirms, Z enlarges, D describes, ? helps.',
   'help.keysVote': 'Keys: digits or arrows choose, Enter votes, Z enlarges, D describes, ? helps.',
   'help.keysReveal': 'Keys: Enter or Space skips, Tab and Enter go on.',
@@ -319,7 +323,8 @@ export const en = {
 
   'how.title': 'How to play',
   'how.hello': 'One round, one minute',
-  'how.hello.about': 'Five people sit at a table: Yura, Timur, Kolya, Masha, and you. You are Lena. Yura has picked one of his pictures and says:\u00a0“Where is happiness?”',
+  'how.hello.about':
+    'Five people sit at a table: Yura, Timur, Kolya, Masha, and you. You are Lena. Yura has picked one of his pictures and says:\u00a0“Where is happiness?”',
   'how.begin': 'Begin',
   'how.again': 'Once more',
   'how.yura': 'Yura',
@@ -328,14 +333,16 @@ export const en = {
   'how.kolya': 'Kolya',
   'how.masha': 'Masha',
   'how.clue': 'Where is happiness?',
-  'how.coach.choose': 'Give the picture of yours that fits Yura’s words best. It should look as if it were his.',
+  'how.coach.choose':
+    'Give the picture of yours that fits Yura’s words best. It should look as if it were his.',
   'how.coach.vote': 'All five are on the table. Which one is Yura’s? A hint: try number 4.',
   'how.coach.reveal': 'Finding it brings 3. Every vote on your own picture brings 1 more.',
   'how.coach.hello': '',
   'how.coach.bye': '',
   'how.bye': 'That is the whole game',
   'how.bye.about': 'Next time it is Timur who tells. Everyone draws a new picture, and the rabbits hop on.',
-  'how.bye.advice': 'When you tell: if everyone finds your picture, or nobody does, you get nothing. Some, not all!',
+  'how.bye.advice':
+    'When you tell: if everyone finds your picture, or nobody does, you get nothing. Some, not all!',
 
   'rules.title': 'House rules',
   'rules.share': 'Share these rules',
@@ -411,9 +418,11 @@ export const en = {
 
   'problem.too-few-seats': '{seats, plural, one {# seat is} other {# seats are}} too few: at least {least}.',
   'problem.too-many-seats': '{seats, plural, one {# seat is} other {# seats are}} too many: at most {most}.',
-  'problem.too-few-cards': '{cards, plural, one {# card is} other {# cards are}} too few for {seats} seats: at least {need}.',
+  'problem.too-few-cards':
+    '{cards, plural, one {# card is} other {# cards are}} too few for {seats} seats: at least {need}.',
   'problem.gives-more-than-hand': 'With {seats} seats everyone gives {give} cards but holds only {hand}.',
-  'problem.never-ends': 'This game would never end: set a finish, a number of rounds, or let it end with the deck.',
+  'problem.never-ends':
+    'This game would never end: set a finish, a number of rounds, or let it end with the deck.',
   'problem.finish-not-after-start': 'The finish (cell {finish}) must lie after the start (cell {start}).',
   'problem.special-cell-off-track': 'The special cell {cell} is not on the track.',
   'problem.no-such-first-seat': 'That seat cannot tell first: there are only {seats}.',

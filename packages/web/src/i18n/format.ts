@@ -12,7 +12,9 @@ export function format(message: string, params: Params, plurals: Intl.PluralRule
 
 const write = (parts: readonly Part[], params: Params, plurals: Intl.PluralRules, count: string): string =>
   parts
-    .map((part) => (typeof part === 'string' ? part.replaceAll('#', count || '#') : part(params, plurals, count)))
+    .map((part) =>
+      typeof part === 'string' ? part.replaceAll('#', count || '#') : part(params, plurals, count),
+    )
     .join('');
 
 function parse(text: string, cursor: { at: number }): Part[] {

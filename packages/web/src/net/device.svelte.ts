@@ -32,7 +32,10 @@ export function callForTurn(words: string): void {
     return;
   if (Notification.permission !== 'granted') return;
   const notice = { body: words, tag: 'turn', icon: '/icon-192.png' };
-  void navigator.serviceWorker?.getRegistration().then((worker) => {
-    if (worker) void worker.showNotification(t('title.turn'), notice);
-  });
+  void show(notice);
+}
+
+async function show(notice: NotificationOptions): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  await worker?.showNotification(t('title.turn'), notice);
 }

@@ -9,15 +9,16 @@ class Library {
   readonly #asked = new Set<string>();
 
   list(): Promise<void> {
-    this.#listing ??= allDecks().then(
-      (decks) => {
-        this.decks = decks;
-      },
-      () => {
-        this.#listing = null;
-      },
-    );
+    this.#listing ??= this.#load();
     return this.#listing;
+  }
+
+  async #load(): Promise<void> {
+    try {
+      this.decks = await allDecks();
+    } catch {
+      this.#listing = null;
+    }
   }
 
   async open(ids: readonly string[]): Promise<void> {

@@ -2,6 +2,8 @@
 const PREFIX = 'fabula.';
 const here = new Map<string, string>();
 
+/** The caller says what was kept under this name. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export function kept<T>(name: string): T | null {
   try {
     const text = localStorage.getItem(PREFIX + name) ?? here.get(name);

@@ -16,7 +16,14 @@ function audio(): AudioContext | null {
   }
 }
 
-function note(at: AudioContext, pitch: number, start: number, length: number, loud: number, shape: OscillatorType): void {
+function note(
+  at: AudioContext,
+  pitch: number,
+  start: number,
+  length: number,
+  loud: number,
+  shape: OscillatorType,
+): void {
   const voice = at.createOscillator();
   const volume = at.createGain();
   const begin = at.currentTime + start;

@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test';
+import { expectNoComplaints, Person, playUntil } from './people.ts';
+
+/** What a guesser's screen shows in each phase. */
+const PHASES = [
+  ['telling', '#clue'],
+  ['choosing', '.give'],
+  ['voting', '.bar'],
+  ['looking at the result', '.got, .all, .scored'],
+] as const;
+
+test('the page is opened anew in every phase, and the game goes on where it was', async ({ browser }) => {
+  const ana = await Person.arrive(browser, 'Ana');
+  const code = await ana.openTable();
+  const tom = await Person.arrive(browser, 'Tom');
+  const leo = await Person.arrive(browser, 'Leo');
+  for (const other of [tom, leo]) await other.sitDown(code);
+  const people = [ana, tom, leo];
+  await ana.page.getByRole('button', { name: 'Begin' }).click();
+  for (const [phase, selector] of PHASES) {
+    await test.step(phase, async () => {
+      await playUntil(people, leo, selector);
+      await leo.comeBack();
+      await expect(leo.page.locator(selector).first()).toBeVisible();
+    });
+  }
+  expectNoComplaints(people);
+});
+
+test('the connection is lost and found: a line says so, and nothing is lost', async ({ browser }) => {
+  const ana = await Person.arrive(browser, 'Ana');
+  await ana.page.addInitScript(() => {
+    const sockets: WebSocket[] = [];
+    const Real = WebSocket;
+    const Watched = class extends Real {
+      constructor(url: string | URL) {
+        super(url);
+        sockets.push(this);
+      }
+    };
+    Object.assign(window, {
+      WebSocket: Watched,
+      cut: () => {
+        Object.assign(window, {
+          WebSocket: class {
+            constructor() {
+              setTimeout(() => (this as unknown as WebSocket).onclose?.(new CloseEvent('close')), 30);
+            }
+          },
+        });
+        for (const socket of sockets) socket.close();
+      },
+      mend: () => Object.assign(window, { WebSocket: Watched }),
+    });
+  });
+  await ana.openTable();
+  await ana.page.getByRole('button', { name: /Seat 2 bots/ }).click();
+  await expect(ana.page.locator('.strip input').first()).toBeAttached();
+  await ana.page.evaluate(() => (window as unknown as { cut(): void }).cut());
+  await expect(ana.page.getByText('Reconnecting')).toBeVisible();
+  await expect(ana.page.locator('.strip input').first()).toBeAttached();
+  await ana.page.evaluate(() => (window as unknown as { mend(): void }).mend());
+  await expect(ana.page.getByText('Reconnecting')).toBeHidden({ timeout: 20_000 });
+  await expect(ana.page.locator('.strip input').first()).toBeAttached();
+});
+
+test('someone leaves: the game goes on with a stand-in, and the place can be taken again', async ({
+  browser,
+}) => {
+  const ana = await Person.arrive(browser, 'Ana');
+  const code = await ana.openTable();
+  const tom = await Person.arrive(browser, 'Tom');
+  const leo = await Person.arrive(browser, 'Leo');
+  for (const other of [tom, leo]) await other.sitDown(code);
+  await ana.page.getByRole('button', { name: 'Begin' }).click();
+  await playUntil([ana, tom, leo], leo, '.give, #clue');
+  await leo.page.getByRole('button', { name: 'Menu' }).click();
+  await leo.page.getByRole('button', { name: 'Leave the table' }).click();
+  await leo.page.getByRole('button', { name: /Leave for good/ }).click();
+  await expect(leo.page).toHaveURL(/\/$/);
+  await playUntil([ana, tom], ana, '.got, .all, .scored');
+  await leo.page.goto(`/t/${code}`);
+  await leo.page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(leo.page.locator('.frame')).toBeVisible();
+  await expect(leo.page.getByText('You are watching')).toBeHidden();
+});
+
+test('back leaves the table, forward returns to the same seat; a second tab shows the same', async ({
+  browser,
+}) => {
+  const ana = await Person.arrive(browser, 'Ana');
+  const code = await ana.openTable();
+  await ana.page.goBack();
+  await expect(ana.page.getByRole('button', { name: /Play now/ })).toBeVisible();
+  await ana.page.goForward();
+  await expect(ana.page.locator('.lobby')).toBeVisible();
+  const second = await ana.context.newPage();
+  await second.goto(`/t/${code}`);
+  await expect(second.locator('.lobby .me')).toBeVisible();
+});
+
+test('there is no such table; nothing at this address; someone was asked to leave', async ({ browser }) => {
+  const ana = await Person.arrive(browser, 'Ana');
+  const code = await ana.openTable();
+  const tom = await Person.arrive(browser, 'Tom');
+  await tom.page.goto('/t/ZZZZZZ');
+  await tom.page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(tom.page.getByText('There is no such table')).toBeVisible();
+  await tom.page.goto('/somewhere/else');
+  await expect(tom.page.getByText('This page is blank')).toBeVisible();
+  await tom.sitDown(code);
+  await ana.page.getByRole('button', { name: 'Menu' }).click();
+  await ana.page.getByText('People at the table').click();
+  await ana.page.getByRole('button', { name: 'Ask Tom to leave' }).click();
+  await ana.page.getByRole('button', { name: /Sure/ }).click();
+  await expect(tom.page.getByText('You were asked to leave')).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Person } from './people.ts';
+
+/** Tab until the focus is where it is wanted. */
+async function tabTo(page: Page, selector: string, most = 60): Promise<boolean> {
+  for (let i = 0; i < most; i += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector))
+      return true;
+    await page.keyboard.press('Tab');
+  }
+  return false;
+}
+
+test('a whole game by keyboard alone', async ({ browser }) => {
+  const ana = await Person.arrive(browser, 'Ana', { size: { width: 1280, height: 800 } });
+  const { page } = ana;
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /Create a table/ })).toBeVisible();
+  // Create a table is the plate after Play now.
+  expect(await tabTo(page, '.acts .plate')).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.lobby')).toBeVisible();
+  expect(await tabTo(page, 'input[name=preset]')).toBe(true);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /Short evening/ })).toBeChecked();
+  expect(await tabTo(page, '.foot .plate')).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.frame')).toBeVisible();
+
+  const until = Date.now() + 240_000;
+  const moments = new Set<string>();
+  while (!(await page.locator('.podium').isVisible()) && Date.now() < until) {
+    if (await page.locator('#clue').isVisible()) {
+      moments.add('tell');
+      await tabTo(page, '.strip input');
+      await page.keyboard.press('ArrowRight');
+      await tabTo(page, '#clue');
+      await page.keyboard.type('a quiet night');
+      await page.keyboard.press('Enter');
+    } else if (await page.locator('.give .plate:not([disabled])').isVisible()) {
+      if (/Take|Give th(is picture|ese)|Put/.test((await page.locator('.give .plate').textContent()) ?? '')) {
+        moments.add('choose');
+        await tabTo(page, '.strip input');
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('ArrowRight');
+      }
+    } else if (await page.locator('.bar').isVisible()) {
+      if (!/Your vote/.test((await page.locator('.bar .plate').textContent()) ?? '')) {
+        moments.add('vote');
+        for (const digit of ['1', '2', '3', '4', '5']) await page.keyboard.press(digit);
+        await page.keyboard.press('d');
+        await page.keyboard.press('Enter');
+      }
+    } else if (
+      await page
+        .getByRole('button', { name: 'Next round' })
+        .isEnabled()
+        .catch(() => false)
+    ) {
+      moments.add('result');
+      await tabTo(page, '.sheet .plate');
+      await page.keyboard.press('Enter');
+    }
+    await page.waitForTimeout(150);
+  }
+  await expect(page.locator('.podium')).toBeVisible();
+  expect([...moments].sort()).toEqual(['choose', 'result', 'tell', 'vote']);
+  expect(ana.complaints).toEqual([]);
+});
+
+test('focus and choice survive what others do', async ({ browser }) => {
+  const ana = await Person.arrive(browser, 'Ana');
+  const code = await ana.openTable();
+  const tom = await Person.arrive(browser, 'Tom');
+  await tom.sitDown(code);
+  const leo = await Person.arrive(browser, 'Leo');
+  await ana.page.locator('.foot .plate').focus();
+  await leo.sitDown(code);
+  await expect(ana.page.locator('.lobby .shelf li:not(.free)')).toHaveCount(3);
+  expect(await ana.page.evaluate(() => document.activeElement?.classList.contains('plate'))).toBe(true);
+});

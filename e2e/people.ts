@@ -1,0 +1,184 @@
+/** People at a table, each in a browser of their own, who do what their screen asks of them. */
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+
+export interface Manner {
+  readonly size?: { width: number; height: number };
+  readonly lang?: 'en' | 'ru';
+  /** Animations run. */
+  readonly lively?: boolean;
+}
+
+export const PHONE = { width: 390, height: 844 };
+export const SMALL_PHONE = { width: 360, height: 640 };
+export const DESK = { width: 1440, height: 900 };
+
+/** Words of the buttons, in both languages. */
+const GIVE_CLUE = /^(Give the clue|Загадать)$/;
+const NEXT = /^(Next round|Дальше)$/;
+
+export class Person {
+  readonly complaints: string[] = [];
+  readonly frames: string[] = [];
+  readonly #seen = new Set<string>();
+
+  private constructor(
+    readonly context: BrowserContext,
+    public page: Page,
+    readonly name: string,
+  ) {
+    this.#listen(page);
+  }
+
+  static async arrive(browser: Browser, name: string, manner: Manner = {}): Promise<Person> {
+    const context = await browser.newContext({
+      viewport: manner.size ?? PHONE,
+      locale: manner.lang === 'ru' ? 'ru-RU' : 'en-GB',
+      reducedMotion: manner.lively ? 'no-preference' : 'reduce',
+    });
+    return new Person(context, await context.newPage(), name);
+  }
+
+  #listen(page: Page): void {
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => this.complaints.push(error.message));
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => this.frames.push(String(payload))),
+    );
+  }
+
+  /** The same person, the page opened anew. */
+  async comeBack(): Promise<void> {
+    const address = this.page.url();
+    await this.page.close();
+    this.page = await this.context.newPage();
+    this.#listen(this.page);
+    await this.page.goto(address);
+  }
+
+  async openTable(): Promise<string> {
+    await this.page.goto('/');
+    await this.page.getByRole('button', { name: /Create a table|Открыть стол/ }).click();
+    await expect(this.page).toHaveURL(/\/t\/[A-Z0-9]{6}$/);
+    await expect(this.page.getByRole('img', { name: /QR/ })).toBeVisible();
+    return this.page.url().slice(-6);
+  }
+
+  async sitDown(code: string): Promise<void> {
+    await this.page.goto(`/t/${code}`);
+    await this.page.locator('#name').fill(this.name);
+    await this.page.getByRole('button', { name: /Sit down|Сесть за стол/ }).click();
+    await expect(this.page.locator('.lobby, .frame')).toBeVisible();
+  }
+
+  get isOver(): Promise<boolean> {
+    return this.page.locator('.podium').isVisible();
+  }
+
+  phases(): ReadonlySet<string> {
+    return this.#seen;
+  }
+
+  /** One look at the screen, and what it asks for, if anything. */
+  async doWhatIsAsked(): Promise<void> {
+    const { page } = this;
+    const sheet = page.locator('.sheet.action');
+    if (!(await sheet.isVisible().catch(() => false))) return;
+    const clue = page.locator('#clue');
+    if (await clue.isVisible()) {
+      this.#seen.add('tell');
+      const asked = (await page.locator('.asked b').allTextContents()).join();
+      if (asked) this.#seen.add(`constraint: ${asked}`);
+      await clue.fill(clueFor(asked), { timeout: 2000 }).catch(() => undefined);
+      return this.#press(page.getByRole('button', { name: GIVE_CLUE }));
+    }
+    const claim = page.getByRole('button', { name: /I have one!|У меня есть!/ });
+    if (await claim.isVisible()) return this.#press(claim);
+    const grid = page.locator('.wrap input[type=radio]');
+    if ((await grid.count()) > 0) {
+      this.#seen.add('vote');
+      const plate = sheet.locator('.plate');
+      if (/Your vote|Ваш голос/.test((await plate.textContent().catch(() => '')) ?? '')) return;
+      const free = page.locator('.wrap input[type=radio]:not([disabled])');
+      const count = await free.count();
+      if (count === 0) return;
+      await free
+        .nth(Math.floor(Math.random() * count))
+        .evaluate((input: HTMLInputElement) => input.click())
+        .catch(() => undefined);
+      return this.#press(plate);
+    }
+    const give = page.locator('.give .plate');
+    if (await give.isVisible()) {
+      this.#seen.add('submit');
+      const words = (await give.textContent({ timeout: 1000 }).catch(() => '')) ?? '';
+      if (/^\s*(Given|Картина отдана|Give this one instead|Отдать эту вместо той)/.test(words)) return;
+      if (/Put it back|Вернуть/.test(words)) {
+        await page
+          .locator('.strip input:not(:checked)')
+          .last()
+          .evaluate((input: HTMLInputElement) => input.click());
+        return;
+      }
+      if (
+        (await page.locator('.strip .dot').count()) > 0 &&
+        /Take this one|Взять эту/.test(words) &&
+        /1/.test(words)
+      )
+        return;
+      return this.#press(give);
+    }
+    const skip = page.getByRole('button', { name: /^(Skip|Пропустить)$/ });
+    if (await skip.isVisible()) return this.#press(skip);
+    const next = page.getByRole('button', { name: NEXT });
+    if (await next.isVisible()) {
+      this.#seen.add('result');
+      return this.#press(next);
+    }
+  }
+
+  async #press(button: ReturnType<Page['locator']>): Promise<void> {
+    // The screen may turn over at this very moment: then there is nothing to press any more.
+    if (await button.isEnabled({ timeout: 1000 }).catch(() => false)) {
+      await button.click({ timeout: 1500 }).catch(() => undefined);
+    }
+  }
+
+  async leaveForGood(): Promise<void> {
+    await this.context.close();
+  }
+}
+
+function clueFor(asked: string): string {
+  if (/question|Вопрос/i.test(asked)) return 'Who is still awake?';
+  if (/four|четыре/i.test(asked)) return 'one two three four';
+  if (/love|люблю/i.test(asked)) return 'Most of all I love rain';
+  return 'a quiet night';
+}
+
+/** Everyone does what is asked until the last page lies open before all of them. */
+export async function playToTheEnd(people: readonly Person[], minutes = 6): Promise<void> {
+  const until = Date.now() + minutes * 60_000;
+  while (Date.now() < until) {
+    const over = await Promise.all(people.map((person) => person.isOver));
+    if (over.every(Boolean)) return;
+    await Promise.all(people.map((person) => person.doWhatIsAsked()));
+  }
+  throw new Error('The game did not end');
+}
+
+/** Plays until this person's screen shows what is looked for. */
+export async function playUntil(people: readonly Person[], person: Person, selector: string): Promise<void> {
+  const until = Date.now() + 120_000;
+  while (Date.now() < until) {
+    if (await person.page.locator(selector).first().isVisible()) return;
+    await Promise.all(people.filter((other) => other !== person).map((other) => other.doWhatIsAsked()));
+    if (!(await person.page.locator(selector).first().isVisible())) await person.doWhatIsAsked();
+  }
+  throw new Error(`${selector} was never seen`);
+}
+
+export function expectNoComplaints(people: readonly Person[]): void {
+  for (const { name, complaints } of people) expect(complaints, `${name}'s console`).toEqual([]);
+}

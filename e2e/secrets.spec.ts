@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { DESK, expectNoComplaints, Person, playToTheEnd } from './people.ts';
+
+interface Frame {
+  readonly view?: Record<string, unknown>;
+  readonly set?: Record<string, unknown>;
+}
+
+test('a spectator and the shared screen see no secret, neither on the page nor in the frames', async ({
+  browser,
+}) => {
+  const ana = await Person.arrive(browser, 'Ana');
+  const code = await ana.openTable();
+  await ana.page.getByText('Short evening', { exact: true }).click();
+  const tom = await Person.arrive(browser, 'Tom');
+  const leo = await Person.arrive(browser, 'Leo');
+  for (const other of [tom, leo]) await other.sitDown(code);
+
+  const watcher = await Person.arrive(browser, 'Ines', { size: DESK });
+  await watcher.page.goto(`/t/${code}`);
+  await watcher.page.getByRole('button', { name: 'Only watch' }).click();
+  const screen = await Person.arrive(browser, 'TV', { size: { width: 1920, height: 1080 } });
+  await screen.page.goto(`/tv/${code}`);
+  await expect(screen.page.locator('.tv')).toBeVisible();
+
+  await ana.page.getByRole('button', { name: 'Begin' }).click();
+  const seenOnScreen = new Set<string>();
+  const watch = setInterval(() => {
+    void screen.page
+      .locator('.tv')
+      .evaluate((tv) => ({
+        row: tv.querySelectorAll('.row li').length,
+        owners: tv.querySelectorAll('.owner, .votes .vote').length,
+        line: tv.querySelector('.foot-line')?.textContent ?? '',
+      }))
+      .then(({ row, owners, line }) =>
+        seenOnScreen.add(
+          `${row > 0 ? 'row' : 'none'} ${owners > 0 ? 'open' : 'closed'} ${/Which picture/.test(line) ? 'voting' : ''}`,
+        ),
+      )
+      .catch(() => undefined);
+  }, 300);
+  await playToTheEnd([ana, tom, leo]);
+  clearInterval(watch);
+
+  expect([...seenOnScreen].filter((moment) => moment.includes('voting') && moment.includes('open'))).toEqual(
+    [],
+  );
+  for (const { name, frames } of [watcher, screen]) {
+    const views = frames
+      .map((frame) => JSON.parse(frame) as Frame)
+      .flatMap(({ view, set }) => [view ?? [], set ?? []].flat());
+    expect(views.length, name).toBeGreaterThan(20);
+    let phase = '';
+    for (const part of views) {
+      if (typeof part['phase'] === 'string') phase = part['phase'];
+      expect(part['hand'] ?? [], `${name}: hands`).toEqual([]);
+      expect(part['given'] ?? [], `${name}: what was given`).toEqual([]);
+      expect(part['vote'] ?? null, `${name}: votes`).toBeNull();
+      expect(part['seat'] ?? null).toBeNull();
+      if (phase !== 'result') expect(part['result'] ?? null, `${name} in ${phase}`).toBeNull();
+      if (phase !== 'over') expect(part['ending'] ?? null).toBeNull();
+    }
+  }
+  await expect(watcher.page.locator('.strip')).toHaveCount(0);
+  expectNoComplaints([watcher, screen, ana, tom, leo]);
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { places } from '../src/board/grid.ts';
+
+describe('the pictures of a row', () => {
+  it('six on a tall page: the chosen one takes two by two, the others keep their order', () => {
+    const { areas, columns } = places(6, 6, 358, 540);
+    expect(columns).toBe(3);
+    expect(areas).toEqual(['1 / 1', '1 / 2', '1 / 3', '2 / 1', '3 / 1', '2 / 2 / 4 / 4']);
+  });
+
+  it('five leave a cell for the note', () => {
+    expect(places(5, 1, 358, 540).spare).toBe('3 / 3');
+  });
+
+  it('never wider or higher than the room', () => {
+    for (const count of [3, 4, 5, 6]) {
+      for (const [wide, tall] of [
+        [328, 330],
+        [358, 540],
+        [1000, 700],
+        [700, 300],
+      ] as const) {
+        const { columns, width } = places(count, null, wide, tall);
+        const rows = Math.ceil(count / columns);
+        expect(columns * width + (columns - 1) * 10).toBeLessThanOrEqual(wide);
+        expect(rows * width * 1.5 + (rows - 1) * 15).toBeLessThanOrEqual(tall + 1);
+      }
+    }
+  });
+
+  it('very many cards scroll', () => {
+    expect(places(26, null, 358, 540).scrolls).toBe(true);
+  });
+});

@@ -1,0 +1,52 @@
+import { defineConfig } from '@playwright/test';
+
+/** Real browsers at one table. Build first: npm run build -w packages/web && npm run build -w packages/server */
+const PORT = 3210;
+const GALLERY = 5199;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  timeout: 480_000,
+  expect: { timeout: 15_000 },
+  workers: 1,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    locale: 'en-GB',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  metadata: { gallery: `http://127.0.0.1:${GALLERY}/dev/gallery.html` },
+  webServer: [
+    {
+      command: 'node packages/server/dist/main.js',
+      url: `http://127.0.0.1:${PORT}/readyz`,
+      env: {
+        PORT: String(PORT),
+        HOST: '127.0.0.1',
+        STORE: 'memory',
+        LOG_LEVEL: 'warn',
+        THINK_MS: '50',
+        MAX_TABLES_PER_ADDRESS: '0',
+        MAX_PLAYERS_PER_ADDRESS: '0',
+        MAX_SOCKETS_PER_ADDRESS: '0',
+        MAX_MESSAGES_PER_ADDRESS: '0',
+        MAX_MESSAGES_PER_SOCKET: '0',
+      },
+    },
+    {
+      command: `npx vite --host 127.0.0.1 --port ${GALLERY} --strictPort`,
+      cwd: 'packages/web',
+      url: `http://127.0.0.1:${GALLERY}/dev/gallery.html`,
+    },
+  ],
+});

@@ -186,7 +186,8 @@ function repeating(battle: Battle, lines: Map<Line, string[]>, game: { readonly 
   return {
     opened: (line) => lines.set(line, (said = [])),
     sent: (text) => {
-      if (game.begun) battle.overhear(text);
+      if (!game.begun) return;
+      battle.overhear(text);
       said.push(text);
       if (said.length > REPLAYED) said.shift();
     },

@@ -218,8 +218,12 @@ class Evening {
 
   /** What an owner may do, done by whoever is: others are refused. */
   async #rule(): Promise<void> {
-    const ruler = this.#players.find(({ client, view }) => view?.owner === client.player?.id);
+    const ruler = this.#all.find(
+      ({ client, view }) => client.status === 'online' && view?.owner === client.player?.id,
+    );
     if (!ruler?.view) return;
+    // Another owner may have paused the game, and left.
+    if (ruler.view.paused) await ruler.client.send('resume', {});
     const dice = this.#roll();
     const [waited = 0] = ruler.view.waiting;
     if (dice < 0.4) await ruler.client.send('skip', { seat: waited });

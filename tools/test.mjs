@@ -8,7 +8,10 @@ const bin = (name) => join(root, 'node_modules', '.bin', name);
 
 const STEPS = [
   ['format', () => run(bin('prettier'), ['--check', '--log-level', 'warn', '.'])],
-  ['types', () => run(bin('tsc'), ['-p', 'tsconfig.json']) || run(npm, ['run', '-s', 'check', '-w', 'packages/web'])],
+  [
+    'types',
+    () => run(bin('tsc'), ['-p', 'tsconfig.json']) || run(npm, ['run', '-s', 'check', '-w', 'packages/web']),
+  ],
   ['lint', () => run(bin('oxlint'), ['--type-aware', '--deny-warnings'])],
   ['layers', () => run(bin('depcruise'), ['--output-type', 'err', 'packages', 'tools', 'bench'])],
   ['dead code', () => run(bin('knip'), ['--no-progress'])],

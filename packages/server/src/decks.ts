@@ -104,7 +104,8 @@ export async function loadDecks(
       if (text === null) continue;
       const deck = readDeck(text);
       if (typeof deck === 'string') complain(folder, deck);
-      else if (found.some(({ id }) => id === deck.id)) complain(folder, `there is a deck "${deck.id}" already`);
+      else if (found.some(({ id }) => id === deck.id))
+        complain(folder, `there is a deck "${deck.id}" already`);
       else found.push(await onOffer(deck, folder));
     }
   }

@@ -461,21 +461,19 @@ function paint(): Scene {
   ];
   // the chambers, joined under each bed
   const dig = scene.element('dig');
-  const hollows = bunks
-    .slice(1)
-    .map((b, i) => ({
-      b,
-      d: blob(
-        b.x + nth([26, -18, 16, -14, 10], i),
-        b.y + 4 * b.k,
-        b.w * 1.6,
-        176 * b.k,
-        dig.noise,
-        0.1,
-        1.4 + i * 0.2,
-        44,
-      ),
-    }));
+  const hollows = bunks.slice(1).map((b, i) => ({
+    b,
+    d: blob(
+      b.x + nth([26, -18, 16, -14, 10], i),
+      b.y + 4 * b.k,
+      b.w * 1.6,
+      176 * b.k,
+      dig.noise,
+      0.1,
+      1.4 + i * 0.2,
+      44,
+    ),
+  }));
   const throats = bunks.slice(1).map((b, i) => {
     const a = bunks[i] as Bunk;
     const y0 = i === 0 ? 352 : a.y + 96 * a.k;

@@ -34,6 +34,7 @@ export default defineConfig({
         PORT: String(PORT),
         HOST: '127.0.0.1',
         STORE: 'memory',
+        USUAL_DECKS: 'placeholder',
         LOG_LEVEL: 'warn',
         THINK_MS: '50',
         MAX_TABLES_PER_ADDRESS: '0',

@@ -55,9 +55,11 @@ export function plainDeck(id: string, size: number): DeckOnOffer {
 
 export class Decks {
   readonly #decks: ReadonlyMap<string, DeckOnOffer>;
+  readonly #usual: readonly string[];
 
-  constructor(decks: readonly DeckOnOffer[]) {
+  constructor(decks: readonly DeckOnOffer[], usual: readonly string[] = []) {
     this.#decks = new Map(decks.map((deck) => [deck.id, deck]));
+    this.#usual = usual.filter((id) => this.#decks.has(id));
   }
 
   get all(): DeckOnOffer[] {
@@ -79,8 +81,9 @@ export class Decks {
     return { ok: true, decks };
   }
 
-  /** The decks of a table that does not choose: the first that has pictures and cards for a full game. */
+  /** The decks of a table that does not choose: the host's choice, or the first with pictures and cards for a full game. */
   get usual(): readonly string[] {
+    if (this.#usual.length > 0) return this.#usual;
     const painted = this.all.find(({ cards }) => cards.length >= FULL_GAME && cards[0]?.large.length !== 0);
     return [(painted ?? PLACEHOLDER).id];
   }
@@ -92,6 +95,7 @@ const FULL_GAME = 42;
 /** `complain` hears of folders that were left out. */
 export async function loadDecks(
   folders: readonly string[],
+  usual: readonly string[],
   complain: (folder: string, why: string) => void,
 ): Promise<Decks> {
   const found: DeckOnOffer[] = [];
@@ -109,7 +113,7 @@ export async function loadDecks(
       else found.push(await onOffer(deck, folder));
     }
   }
-  return new Decks([...found, PLACEHOLDER]);
+  return new Decks([...found, PLACEHOLDER], usual);
 }
 
 const DECK_ID = /^[a-z0-9-]{1,60}$/;

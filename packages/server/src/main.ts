@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const log = pino({ level: settings.logLevel, base: null });
   const store = await openStore(settings);
   if (store instanceof StoreError) return giveUp([storeProblem(store, settings)]);
-  const decks = await loadDecks(settings.decksDirs, (folder, why) =>
+  const decks = await loadDecks(settings.decksDirs, settings.usualDecks, (folder, why) =>
     log.warn({ folder, why }, 'a deck was left out'),
   );
 

@@ -11,6 +11,7 @@ export interface Settings {
   readonly trustProxy: boolean;
   readonly logLevel: string;
   readonly decksDirs: readonly string[];
+  readonly usualDecks: readonly string[];
   readonly webDir: string;
   readonly maxTables: number;
   readonly maxSockets: number;
@@ -50,6 +51,10 @@ export const SETTINGS = {
   TRUST_PROXY: ['false', '`true`: take the address of a player from `X-Forwarded-For`'],
   LOG_LEVEL: ['info', LOG_LEVELS.map((level) => `\`${level}\``).join(', ')],
   DECKS_DIR: ['', 'folders of decks besides the built-in ones, separated by commas'],
+  USUAL_DECKS: [
+    '',
+    'the decks of a table that chooses none, by id, separated by commas; the first painted one if left out',
+  ],
   WEB_DIR: ['', 'the built web client; `packages/web/dist` if left out'],
   MAX_TABLES: ['5000', 'tables in use at once'],
   MAX_SOCKETS: ['20000', 'connections at once'],
@@ -117,6 +122,7 @@ export function readSettings(environment: Environment, root: string): ReadSettin
     trustProxy: oneOf('TRUST_PROXY', ['false', 'true']) === 'true',
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS),
     decksDirs: [join(root, 'packages/cards/src/decks'), ...list('DECKS_DIR')],
+    usualDecks: list('USUAL_DECKS'),
     webDir: text('WEB_DIR') === '' ? join(root, 'packages/web/dist') : text('WEB_DIR'),
     maxTables: whole('MAX_TABLES', 1, 1_000_000),
     maxSockets: whole('MAX_SOCKETS', 1, 1_000_000),

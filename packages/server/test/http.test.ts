@@ -3,11 +3,12 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadDecks } from '../src/decks.ts';
+import { type Decks, loadDecks } from '../src/decks.ts';
 import { gather, ok, setUp, type Tabletop } from './tabletop.ts';
 
 let folder: string;
 let tabletop: Tabletop;
+let decks: Decks;
 const complaints: string[] = [];
 
 beforeAll(async () => {
@@ -40,7 +41,7 @@ beforeAll(async () => {
     JSON.stringify({ alt: 'A fox', long: 'A red fox', see: [], say: [] }),
   );
   await writeFile(join(folder, 'decks/broken/deck.json'), '{"id":"../x"}');
-  const decks = await loadDecks([join(folder, 'decks'), '/nowhere'], (path, why) =>
+  decks = await loadDecks([join(folder, 'decks'), '/nowhere'], ['none', 'first'], (path, why) =>
     complaints.push(`${path} ${why}`),
   );
   tabletop = await setUp({ WEB_DIR: join(folder, 'web') }, { decks });
@@ -169,6 +170,7 @@ describe('http', () => {
       long: { en: 'A red fox' },
     });
     expect(complaints).toHaveLength(1);
+    expect(decks.usual).toEqual(['first']);
     expect(await get('/api/decks/none')).toMatchObject({ status: 404 });
   });
 

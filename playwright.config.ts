@@ -30,6 +30,7 @@ export default defineConfig({
     {
       command: 'node packages/server/dist/main.js',
       url: `http://127.0.0.1:${PORT}/readyz`,
+      reuseExistingServer: true,
       env: {
         PORT: String(PORT),
         HOST: '127.0.0.1',
@@ -47,6 +48,7 @@ export default defineConfig({
       command: `npx vite --host 127.0.0.1 --port ${GALLERY} --strictPort`,
       cwd: 'packages/web',
       url: `http://127.0.0.1:${GALLERY}/dev/gallery.html`,
+      reuseExistingServer: true,
     },
   ],
 });

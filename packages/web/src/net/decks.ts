@@ -11,6 +11,13 @@ export interface Picture {
   readonly thumbhash: string;
   readonly alt: InLanguages;
   readonly long: InLanguages;
+  /** Where its words are kept, by language, if they are kept apart. */
+  readonly words?: Readonly<Record<string, string>>;
+}
+
+export interface Words {
+  readonly alt: string;
+  readonly long: string;
 }
 
 /** As /api/decks lists it. Card n of a drawn deck is /decks/ID/n.svg; of a painted one, /decks/ID/deck.json says. */
@@ -21,8 +28,17 @@ export interface DeckListed {
   readonly drawn?: boolean;
 }
 
+type Kind = 'webp' | 'avif' | 'png' | 'jpeg';
+type Files = Readonly<Partial<Record<Kind, string>>>;
+
+/** docs/decks.md */
 interface DeckFile {
-  readonly cards: readonly Partial<Picture>[];
+  readonly cards: readonly {
+    readonly large: Files;
+    readonly small?: Files;
+    readonly thumbhash?: string;
+    readonly words?: Readonly<Record<string, string>>;
+  }[];
 }
 
 async function json<T>(address: string): Promise<T> {
@@ -31,26 +47,32 @@ async function json<T>(address: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-export const allDecks = (): Promise<readonly DeckListed[]> => json('/api/decks');
+export async function allDecks(): Promise<readonly DeckListed[]> {
+  const listed = await json<readonly (DeckListed & { readonly name?: InLanguages })[]>('/api/decks');
+  return listed.map((deck) => ({ ...deck, title: deck.title ?? deck.name ?? deck.id }));
+}
+
+export const readWords = (address: string): Promise<Words> => json(address);
 
 export async function picturesOf({ id, cards, drawn = false }: DeckListed): Promise<readonly Picture[]> {
-  if (drawn) {
-    return Array.from({ length: cards }, (_, card) => {
-      const address = `/decks/${id}/${card}.svg`;
-      const named = { en: `Number ${card + 1}`, ru: `Число ${card + 1}` };
-      return { large: address, small: address, thumbhash: '', alt: named, long: named };
-    });
-  }
+  if (drawn) return Array.from({ length: cards }, (_, card) => drawnPicture(id, card));
   const file = await json<DeckFile>(`/decks/${id}/deck.json`);
-  const at = (path: string | undefined): string =>
-    path === undefined ? '' : path.startsWith('/') ? path : `/decks/${id}/${path}`;
-  return file.cards.map(({ large, small, thumbhash = '', alt = '', long = '' }) => ({
-    large: at(large ?? small),
-    small: at(small ?? large),
+  const at = (path: string | undefined): string => (path === undefined ? '' : `/decks/${id}/${path}`);
+  const best = ({ webp, avif, png, jpeg }: Files): string => at(webp ?? avif ?? png ?? jpeg);
+  return file.cards.map(({ large, small = large, thumbhash = '', words = {} }) => ({
+    large: best(large),
+    small: best(small),
     thumbhash,
-    alt,
-    long,
+    alt: '',
+    long: '',
+    words: Object.fromEntries(Object.entries(words).map(([lang, path]) => [lang, at(path)])),
   }));
+}
+
+function drawnPicture(id: string, card: number): Picture {
+  const address = `/decks/${id}/${card}.svg`;
+  const named = { en: `Number ${card + 1}`, ru: `Число ${card + 1}` };
+  return { large: address, small: address, thumbhash: '', alt: named, long: named };
 }
 
 /** A card is its place among the cards of the chosen decks, one after another. */

@@ -59,7 +59,10 @@ test('the connection is lost and found: a line says so, and nothing is lost', as
   await ana.page.evaluate(() => (window as unknown as { cut(): void }).cut());
   await expect(ana.page.getByText('Reconnecting')).toBeVisible();
   await expect(ana.page.locator('.strip input').first()).toBeAttached();
-  await ana.page.evaluate(() => (window as unknown as { mend(): void }).mend());
+  await ana.page.evaluate(() => {
+    (window as unknown as { mend(): void }).mend();
+    window.dispatchEvent(new Event('online'));
+  });
   await expect(ana.page.getByText('Reconnecting')).toBeHidden({ timeout: 20_000 });
   await expect(ana.page.locator('.strip input').first()).toBeAttached();
 });

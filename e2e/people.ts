@@ -81,7 +81,7 @@ export class Person {
   }
 
   /** One look at the screen, and what it asks for, if anything. */
-  async doWhatIsAsked(): Promise<void> {
+  async doWhatIsAsked(lingering = false): Promise<void> {
     const { page } = this;
     const sheet = page.locator('.sheet.action');
     if (!(await sheet.isVisible().catch(() => false))) return;
@@ -129,6 +129,7 @@ export class Person {
         return;
       return this.#press(give);
     }
+    if (lingering) return;
     const skip = page.getByRole('button', { name: /^(Skip|Пропустить)$/ });
     if (await skip.isVisible()) return this.#press(skip);
     const next = page.getByRole('button', { name: NEXT });
@@ -174,7 +175,8 @@ export async function playUntil(people: readonly Person[], person: Person, selec
   while (Date.now() < until) {
     if (await person.page.locator(selector).first().isVisible()) return;
     await Promise.all(people.filter((other) => other !== person).map((other) => other.doWhatIsAsked()));
-    if (!(await person.page.locator(selector).first().isVisible())) await person.doWhatIsAsked();
+    if (!(await person.page.locator(selector).first().isVisible()))
+      await person.doWhatIsAsked(selector.includes('.got'));
   }
   throw new Error(`${selector} was never seen`);
 }

@@ -36,7 +36,6 @@ import {
   stain,
 } from '../../../motifs/watercolour-layers.ts';
 
-const MOSS = '#7f9a3e';
 const DEEP = '#38502f';
 const BUTTER = '#f0d27a';
 const TOMATO = '#d5432c';

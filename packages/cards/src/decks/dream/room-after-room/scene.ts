@@ -114,8 +114,8 @@ function coast(scene: Scene): void {
       'M-40 426C200 422 600 428 840 424V640H-40Z',
       K.linearAt(
         [
-          [0, '#3f8f8a'],
-          [0.5, '#7fc0ac'],
+          [0, '#1c716f'],
+          [0.5, '#4fa596'],
           [1, '#cfe6d4'],
         ],
         0,
@@ -206,7 +206,7 @@ function reflection(scene: Scene): void {
       .map(flip),
   );
   scene.add(
-    soft(R, d, '#b89c8e', 14, 0.5),
+    soft(R, d, '#c9a898', 14, 0.35),
     lifted(R, smooth(times(50, (i) => flip(at(1.8 + (i / 49) * 4.6, 0.6)))), 0.3, 14),
     lifted(
       R,
@@ -592,9 +592,9 @@ function mouth(scene: Scene): void {
 function foreshore(scene: Scene): void {
   const F = scene.element('foreshore');
   // wet footprints, coming back in
-  const steps = trace('226,1120 262,1084 284,1046 324,1022 356,988 398,968 430,938 468,922 496,900 530,888');
+  const steps = trace('286,1042 346,1016 376,980 436,958 470,926 530,902');
   const prints = steps.map(([x, y], i) => {
-    const s = lerp(1.25, 0.5, i / 9);
+    const s = lerp(1.2, 0.55, i / 5);
     const a = 34 + (i % 2 ? 8 : -8);
     return group(
       { transform: `translate(${fix(x + (i % 2 ? 9 : -9) * s)} ${fix(y)}) rotate(${a}) scale(${fix(s)})` },
@@ -624,9 +624,7 @@ function foreshore(scene: Scene): void {
     ),
   );
   // tide sliding in from the lower left
-  const edge = trace(
-    '-40,1040 60,1060 150,1050 240,1092 330,1104 420,1140 540,1136 640,1166 740,1160 850,1186',
-  );
+  const edge = trace('-40,968 60,990 150,984 240,1030 330,1044 420,1084 540,1082 640,1116 740,1112 850,1140');
   scene.add(
     soft(
       F,
@@ -660,7 +658,7 @@ function foreshore(scene: Scene): void {
           1230,
         ),
       ),
-      { min: 0.7, rough: 8, rim: 2, region: [-60, 1020, 940, 220] },
+      { min: 0.7, rough: 8, rim: 2, region: [-60, 940, 940, 300] },
     ),
     lifted(
       F,
@@ -677,7 +675,7 @@ function foreshore(scene: Scene): void {
         ),
         ...times(34, () => {
           const x = F.rng.range(0, 780);
-          const y = 1080 + (x / 800) * 100 + F.rng.range(10, 90);
+          const y = 1010 + (x / 800) * 120 + F.rng.range(10, 150);
           return smooth(blob(x, y, F.rng.range(6, 26), F.rng.range(1.6, 4), F.noise, 0.5, 2));
         }),
       ],
@@ -685,7 +683,7 @@ function foreshore(scene: Scene): void {
       0.8,
     ),
     stain(F, {
-      region: [0, 1130, 420, 60],
+      region: [0, 1060, 560, 130],
       n: 40,
       length: 50,
       width: 2,

@@ -376,30 +376,69 @@ function bull(scene: Scene): void {
     slipper(708, 1078, 1, COBALT),
   );
   // apron strings and a tea-rose apron over the chest
-  const apron = '262,620 300,600 352,610 388,660 392,740 372,820 330,868 276,872 240,840 232,760 240,680';
+  const apron =
+    'M252 640C262 612 300 600 346 606C384 620 400 668 404 730C408 790 404 830 400 872C360 884 270 886 232 872C226 800 232 700 252 640Z';
+  const scallops = times(9, (i) =>
+    shaded(B, smooth(blob(236 + i * 20.4, 874 + 6 * Math.sin(i * 0.42), 13, 12, B.noise, 0.08)), {
+      fill: '#fdf3ea',
+      shade: '#a8808c',
+      from: FROM,
+      depth: 6,
+      min: 0.92,
+    }),
+  );
   scene.add(
+    scallops,
     shaded(
       B,
-      soften(apron),
+      apron,
       { fill: ROSE, shade: '#7a3444', from: FROM, depth: 34, min: 0.8 },
+      times(9, (i) =>
+        path(
+          smooth(
+            ribbon(
+              spline(
+                [
+                  [262 + i * 17, 600],
+                  [254 + i * 19, 740],
+                  [244 + i * 20.5, 890],
+                ],
+                false,
+                8,
+              ),
+              () => 3.2,
+            ),
+          ),
+          '#fdeee4',
+          'opacity=".75"',
+        ),
+      ),
       soft(
         B,
         [
-          smooth(ribbon(spline(trace('300,640 290,740 300,860')), () => 7)),
-          smooth(ribbon(spline(trace('350,650 346,740 336,850')), () => 6)),
+          smooth(ribbon(spline(trace('300,640 288,740 286,880')), () => 8)),
+          smooth(ribbon(spline(trace('358,650 366,740 362,880')), () => 7)),
         ],
         '#8a3c4c',
-        6,
+        7,
         0.6,
       ),
-      path(
-        times(22, () => smooth(blob(B.rng.range(246, 380), B.rng.range(630, 860), 4, 4, B.noise, 0.3))).join(
-          '',
-        ),
-        '#fdf0e6',
-        'opacity=".9"',
-      ),
     ),
+    shaded(B, 'M262 754C290 762 330 762 358 754L354 826C330 836 288 836 266 826Z', {
+      fill: '#f3b2a6',
+      shade: '#7a3444',
+      from: FROM,
+      depth: 10,
+    }),
+    ink(B, 'M262 764C290 771 330 771 358 764', 2.4, '#8a3c4c', 0.8),
+    // a teaspoon in the pocket
+    shaded(B, 'M330 760L336 716C326 704 330 686 342 684C354 688 356 706 344 716L340 760Z', {
+      fill: '#dfe6f0',
+      shade: '#5a6488',
+      from: FROM,
+      depth: 5,
+      min: 0.9,
+    }),
     shaded(B, 'M384 668C480 700 620 700 786 650L786 664C620 716 480 716 388 688Z', {
       fill: '#d67f78',
       shade: '#7a3444',

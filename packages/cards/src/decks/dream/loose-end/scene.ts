@@ -133,8 +133,8 @@ function mountain(scene: Scene): void {
       const base = yarn(x, y, row, col);
       for (const side of [-1, 1]) {
         const tone = Math.round(clamp(K.rng.gauss(side < 0 ? 0.4 : 0.6, 0.2)) * 3) / 3;
-        const snow = base === '#fbf8f4' ? 0.1 : 0.26;
-        const sun = 0.12 + 0.3 * clamp((470 - x + (y - 300) * -0.3) / 420);
+        const snow = base === '#fbf8f4' ? 0.08 : 0.2;
+        const sun = 0.16 + 0.4 * clamp((470 - x + (y - 300) * -0.3) / 420);
         const colour = mix(mix(base, '#fff3dc', Math.round(sun * 8) / 8), mix(base, '#2a2f4c', snow), tone);
         const list = inks.get(colour) ?? [];
         list.push(leafAt(x, y, side));
@@ -150,7 +150,7 @@ function mountain(scene: Scene): void {
     layer(
       K,
       [
-        path(edge, '#3f4560'),
+        path(edge, '#4a5074'),
         group(
           { 'clip-path': K.clip(edge) },
           path(
@@ -446,9 +446,9 @@ function pass(scene: Scene): void {
         ground,
         P.linearAt(
           [
-            [0, '#9a8ea0'],
-            [0.4, '#7f8560'],
-            [1, '#44503e'],
+            [0, '#b3a3b0'],
+            [0.4, '#98a062'],
+            [1, '#566648'],
           ],
           0,
           970,

@@ -3,8 +3,8 @@ import { adjust, jitter, mix, type Colour } from '../../kit/colour.ts';
 import { polygon, smooth } from '../../kit/curves.ts';
 import { group, line, path } from '../../kit/markup.ts';
 import { blur } from '../../kit/materials.ts';
-import { TAU, fix, inside, nth, times, type Point, type Points } from '../../kit/points.ts';
-import type { Box, Easel } from '../../kit/scene.ts';
+import { TAU, fix, inside, nth, times, type Point, type Points, type Box } from '../../kit/points.ts';
+import type { Easel } from '../../kit/scene.ts';
 import { blob, wobblyPolygon } from '../../kit/shapes.ts';
 
 /** Cobbles in arcs, like a fan-laid street; wet adds sky on some stones. */

@@ -3,8 +3,8 @@ import { strokes } from '../../kit/brush.ts';
 import { adjust, jitter, mix, type Colour } from '../../kit/colour.ts';
 import { polygon, smooth, spline } from '../../kit/curves.ts';
 import { group, line, path } from '../../kit/markup.ts';
-import { last, lerp, nth, scatter, times, type Point, type Points } from '../../kit/points.ts';
-import type { Box, Easel } from '../../kit/scene.ts';
+import { last, lerp, nth, scatter, times, type Point, type Points, type Box } from '../../kit/points.ts';
+import type { Easel } from '../../kit/scene.ts';
 import { blob, ribbon, wobblyPolygon } from '../../kit/shapes.ts';
 
 export interface CutHouseOptions {

@@ -461,23 +461,21 @@ function paint(): Scene {
   ];
   // the chambers, joined under each bed
   const dig = scene.element('dig');
-  const hollows = bunks
-    .slice(1)
-    .map((b, i) => ({
-      b,
-      d: blob(
-        b.x + nth([26, -18, 16, -14, 10], i),
-        b.y + 4 * b.k,
-        b.w * 1.6,
-        176 * b.k,
-        dig.noise,
-        0.1,
-        1.4 + i * 0.2,
-        44,
-      ),
-    }));
+  const hollows = bunks.slice(1).map((b, i) => ({
+    b,
+    d: blob(
+      b.x + nth([26, -18, 16, -14, 10], i),
+      b.y + 4 * b.k,
+      b.w * 1.6,
+      176 * b.k,
+      dig.noise,
+      0.1,
+      1.4 + i * 0.2,
+      44,
+    ),
+  }));
   const throats = bunks.slice(1).map((b, i) => {
-    const a = bunks[i] as Bunk;
+    const a = nth(bunks, i);
     const y0 = i === 0 ? 352 : a.y + 96 * a.k;
     return blob(
       (a.x + b.x) / 2,
@@ -680,7 +678,8 @@ function paint(): Scene {
       path('M-10 -26V-48H12V-26Z', oklch(0.55, 0.09, 240)),
     ),
   );
-  const [b0, b1, b2, b3, b4, b5] = bunks as unknown as [Bunk, Bunk, Bunk, Bunk, Bunk, Bunk];
+  const [b0, b1, b2] = [nth(bunks, 0), nth(bunks, 1), nth(bunks, 2)];
+  const [b3, b4, b5] = [nth(bunks, 3), nth(bunks, 4), nth(bunks, 5)];
   // child
   const kid = scene.element('kid');
   const table = path(

@@ -582,7 +582,7 @@ function hatched(scene: Scene, x: number, y: number, r: number): void {
       { fill: YOLK, shade: '#a85a12', from: FROM, depth: 10, min: 0.85 },
       lifted(H, smooth(blob(x - r * 0.2, y + r * 0.46, r * 0.2, r * 0.05, H.noise, 0.2)), 0.8, 1),
     ),
-    ...shell(
+    shell(
       [
         p(-0.86, 0.0),
         p(-0.6, -0.1),
@@ -607,7 +607,7 @@ function hatched(scene: Scene, x: number, y: number, r: number): void {
         p(-0.5, 0.24),
       ].join(' '),
     ),
-    ...shell(
+    shell(
       [
         p(0.36, -0.2),
         p(0.56, -0.46),

@@ -336,6 +336,17 @@ function paint(): Scene {
 
 export default card({
   finish: linocut,
-  grade: { inks: [PAPER, AIR, YELLOW, GRASS, SLATE], seed: 68, salt: 0.42 },
+  grade: {
+    inks: [PAPER, AIR, YELLOW, GRASS, SLATE],
+    shift: [
+      [0, 0],
+      [3, -2],
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ],
+    seed: 68,
+    salt: 0.42,
+  },
   paint,
 });

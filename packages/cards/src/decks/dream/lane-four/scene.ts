@@ -609,6 +609,17 @@ function paint(): Scene {
 
 export default card({
   finish: linocut,
-  grade: { inks: [WHITE, YELLOW, AQUA, MID, DEEP], seed: 77, salt: 0.4 },
+  grade: {
+    inks: [WHITE, YELLOW, AQUA, MID, DEEP],
+    shift: [
+      [0, 0],
+      [0, 0],
+      [0, 0],
+      [2, -2],
+      [0, 0],
+    ],
+    seed: 77,
+    salt: 0.4,
+  },
   paint,
 });

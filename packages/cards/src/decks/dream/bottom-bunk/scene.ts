@@ -475,7 +475,7 @@ function paint(): Scene {
     ),
   }));
   const throats = bunks.slice(1).map((b, i) => {
-    const a = bunks[i] as Bunk;
+    const a = nth(bunks, i);
     const y0 = i === 0 ? 352 : a.y + 96 * a.k;
     return blob(
       (a.x + b.x) / 2,
@@ -678,7 +678,8 @@ function paint(): Scene {
       path('M-10 -26V-48H12V-26Z', oklch(0.55, 0.09, 240)),
     ),
   );
-  const [b0, b1, b2, b3, b4, b5] = bunks as unknown as [Bunk, Bunk, Bunk, Bunk, Bunk, Bunk];
+  const [b0, b1, b2] = [nth(bunks, 0), nth(bunks, 1), nth(bunks, 2)];
+  const [b3, b4, b5] = [nth(bunks, 3), nth(bunks, 4), nth(bunks, 5)];
   // child
   const kid = scene.element('kid');
   const table = path(

@@ -14,6 +14,7 @@ import {
   line,
   mix,
   moved,
+  nth,
   oklch,
   path,
   ribbon,
@@ -248,7 +249,7 @@ function paint(): Scene {
       { 'clip-path': clipAll, opacity: 0.8 },
       [
         ...riders.map((r) => ({ x: r.x + (r.x > 600 ? -96 : 84), y: r.y - 112, s: r.s * 0.92, r })),
-        { x: 318, y: 520, s: 0.6, r: { ...(riders[1] as Rider), hair: oklch(0.5, 0.1, 60) } },
+        { x: 318, y: 520, s: 0.6, r: { ...nth(riders, 1), hair: oklch(0.5, 0.1, 60) } },
       ].map(({ x, y, s, r }) =>
         moved(
           { x, y, s },

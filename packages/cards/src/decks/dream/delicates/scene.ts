@@ -16,6 +16,7 @@ import {
   mix,
   moon,
   moved,
+  nth,
   oklch,
   path,
   polygon,
@@ -369,12 +370,31 @@ function paint(): Scene {
     ),
   );
 
+  scene.add(path('M-20 336H160L170 1108H-20Z', tealD, 'opacity=".5" style="mix-blend-mode:multiply"'));
+
   // the machine
   const hero = scene.element('machine');
   scene.add(machine(hero, 196, 770, 356, 1112, 0.62));
   scene.add(
     glow(hero, CX, CY, 520, glowC, 0.75, 0.55),
     glow(hero, CX + 30, 1080, 300, glowC, 0.35, 0.5, 0.5),
+  );
+  scene.add(
+    path(
+      'M196 356H770L766 1112H201Z',
+      hero.radialAt(
+        [
+          [0, navy, 0],
+          [0.5, navy, 0.05],
+          [0.78, navy, 0.5],
+          [1, ink, 0.8],
+        ],
+        CX,
+        CY - 30,
+        520,
+      ),
+      'style="mix-blend-mode:multiply"',
+    ),
   );
   // panel: dial, buttons, a crescent in the coin slot
   const panel = scene.element('panel');
@@ -563,7 +583,7 @@ function paint(): Scene {
       flip: i % 2 ? -1 : 1,
       angle: (Math.atan2(CY - y, CX - x) * 180) / Math.PI,
       pattern,
-      c: palette[c] ?? (palette[0] as SockOptions['c']),
+      c: nth(palette, c),
     });
   });
   scene.add(
@@ -635,18 +655,18 @@ function paint(): Scene {
         ).map(([u, v, r]) => {
           const d = smooth(blob(CX + u, CY + v, r, r * 0.92, drum.noise, 0.15));
           return (
-            path(d, oklch(0.7, 0.11, 72), 'opacity=".55"') +
+            path(d, oklch(0.72, 0.11, 74), 'opacity=".4"') +
             line(
               `M${CX + u - r * 0.8} ${CY + v + r * 0.5}C${CX + u - r * 0.3} ${CY + v + r} ${CX + u + r * 0.5} ${CY + v + r} ${CX + u + r * 0.9} ${CY + v + r * 0.3}`,
               '#fffbe0',
-              2.2,
-              'opacity=".7"',
+              2,
+              'opacity=".45"',
             ) +
             line(
               `M${CX + u - r * 0.9} ${CY + v - r * 0.1}C${CX + u - r * 0.6} ${CY + v - r} ${CX + u + r * 0.4} ${CY + v - r * 1.05} ${CX + u + r * 0.9} ${CY + v - r * 0.3}`,
               oklch(0.55, 0.11, 60),
-              2.2,
-              'opacity=".5"',
+              1.8,
+              'opacity=".32"',
             )
           );
         }),
@@ -761,7 +781,7 @@ function paint(): Scene {
       r: 78,
       angle: 200,
       pattern: 'stripes',
-      c: palette[3] ?? (palette[0] as SockOptions['c']),
+      c: nth(palette, 3),
     }),
   );
   // the owl, on the lid, waiting for its load

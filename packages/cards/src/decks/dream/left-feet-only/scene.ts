@@ -354,25 +354,27 @@ function paint(): Scene {
       mix(rose, orange, 0.12),
       `filter="${form(wingE, { angle: -60, size: 46, shade: roseD, shadeOpacity: 0.75, light: cream, lightOpacity: 0.85, lightSize: 6, rough: 3, mottle: 0.3 })}"`,
     ),
-    [
+    (
       [
-        [466, 556],
-        [380, 430],
-        [236, 304],
-      ],
-      [
-        [462, 560],
-        [330, 450],
-        [180, 410],
-      ],
-      [
-        [462, 566],
-        [330, 520],
-        [178, 528],
-      ],
-    ].map((f) =>
+        [
+          [466, 556],
+          [380, 430],
+          [236, 304],
+        ],
+        [
+          [462, 560],
+          [330, 450],
+          [180, 410],
+        ],
+        [
+          [462, 566],
+          [330, 520],
+          [178, 528],
+        ],
+      ] as const
+    ).map((f) =>
       path(
-        smooth(ribbon(spline(f as unknown as Point[], false, 10), (t) => 11 - 7 * t)),
+        smooth(ribbon(spline(f, false, 10), (t) => 11 - 7 * t)),
         roseL,
         `filter="${form(wingE, { angle: -70, size: 8, shade: roseD, light: cream, lightSize: 3, rough: 2 })}"`,
       ),

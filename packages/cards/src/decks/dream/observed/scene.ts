@@ -233,23 +233,22 @@ function paint(): Scene {
           opacity: [0.25, 0.6],
         }),
       ),
-      times(120, () => {
+      times(90, () => {
         const t = brow.rng.f();
         const left = brow.rng.chance(0.5);
-        const [x, y] = left
-          ? [lerp(160, 392, t), lerp(162, 366, t ** 0.92)]
-          : [lerp(646, 412, t), lerp(162, 366, t ** 0.92)];
         const dx = left ? 1 : -1;
+        const x = left ? lerp(150, 396, t) : lerp(656, 408, t);
+        const y = lerp(158, 362, t ** 0.92) - brow.rng.range(2, 26);
         return brushLine(
           brow,
           [
-            [x - dx * 14, y - 14 + brow.rng.gauss(0, 5)],
-            [x, y - 2 + brow.rng.gauss(0, 5)],
-            [x + dx * 12, y + 11 + brow.rng.gauss(0, 5)],
+            [x - dx * 30, y - 24],
+            [x, y],
+            [x + dx * 22, y + 18],
           ],
-          brow.rng.range(0.7, 2),
-          mix(silver, amber, 0.45),
-          { opacity: brow.rng.range(0.25, 0.7) },
+          brow.rng.range(3, 9),
+          mix(blue, mix(silver, amber, 0.4), 0.35),
+          { opacity: brow.rng.range(0.06, 0.2) },
         );
       }),
     ),

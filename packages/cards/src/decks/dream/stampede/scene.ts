@@ -128,9 +128,17 @@ function paint(): Scene {
   const air = oklch(0.4, 0.07, 285);
   const hazed = (q: number, over: Partial<RunningBedOptions['c']> = {}): RunningBedOptions['c'] => {
     const c = { ...usual, ...over };
-    return Object.fromEntries(
-      Object.entries(c).map(([key, v]) => [key, key === 'light' ? mix(v, air, q * 0.5) : mix(v, air, q)]),
-    ) as unknown as RunningBedOptions['c'];
+    const dim = (v: Colour): Colour => mix(v, air, q);
+    return {
+      wood: dim(c.wood),
+      linen: dim(c.linen),
+      blanket: dim(c.blanket),
+      patch: dim(c.patch),
+      hair: dim(c.hair),
+      skin: dim(c.skin),
+      shade: dim(c.shade),
+      light: mix(c.light, air, q * 0.5),
+    };
   };
   const gaits: readonly (readonly [number, number, number, number])[] = [
     [62, -58, 46, -40],

@@ -21,11 +21,14 @@ export class Person {
   readonly frames: string[] = [];
   readonly #seen = new Set<string>();
 
-  private constructor(
-    readonly context: BrowserContext,
-    public page: Page,
-    readonly name: string,
-  ) {
+  readonly context: BrowserContext;
+  page: Page;
+  readonly name: string;
+
+  private constructor(context: BrowserContext, page: Page, name: string) {
+    this.context = context;
+    this.page = page;
+    this.name = name;
     this.#listen(page);
   }
 

@@ -8,18 +8,18 @@ const bin = (name) => join(root, 'node_modules', '.bin', name);
 
 const STEPS = [
   ['format', () => run(bin('prettier'), ['--check', '--log-level', 'warn', '.'])],
-  [
-    'types',
-    () => run(bin('tsc'), ['-p', 'tsconfig.json']) || run(npm, ['run', '-s', 'check', '-w', 'packages/web']),
-  ],
+  ['types', () => types('tsconfig.json') || types('e2e/tsconfig.json') || ofWeb('check')],
   ['lint', () => run(bin('oxlint'), ['--type-aware', '--deny-warnings'])],
   ['layers', () => run(bin('depcruise'), ['--output-type', 'err', 'packages', 'tools', 'bench'])],
   ['dead code', () => run(bin('knip'), ['--no-progress'])],
   ['cards', () => run(process.execPath, ['tools/run.mjs', 'packages/cards/tools/check.ts', '--existing'])],
   ['tests', () => run(bin('vitest'), ['run'])],
-  ['size', () => built(() => run(npm, ['run', '-s', 'size', '-w', 'packages/web']))],
+  ['size', () => built(() => ofWeb('size'))],
   ['end to end', () => built(endToEnd)],
 ];
+
+const types = (project) => run(bin('tsc'), ['-p', project]);
+const ofWeb = (script) => run(npm, ['run', '-s', script, '-w', 'packages/web']);
 
 function built(step) {
   build();

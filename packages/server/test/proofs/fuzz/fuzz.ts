@@ -46,8 +46,8 @@ const MOST_GROWTH = 1.25;
 const WORTH_JUDGING = 100_000;
 
 /** Everybody has an address of their own, as a proxy would say, with its own limits. */
-const from = (network: number, number: number): Record<string, string> => ({
-  'X-Forwarded-For': `${network}.0.0.${number + 1}`,
+const from = (network: number, number: number, host = 0): Record<string, string> => ({
+  'X-Forwarded-For': `${network}.0.${host}.${number + 1}`,
 });
 
 class Battle {
@@ -146,7 +146,7 @@ async function playOn(battle: Battle, table: number, roll: Roll): Promise<void> 
   do {
     const lines = new Map<Line, string[]>();
     // Before the game begins a stranger who overhears the code could sit down: nothing is overheard yet.
-    const game = { begun: false };
+    const game = { begun: false, number: battle.games };
     const people = Array.from({ length: 3 + (table % 4) }, () => {
       return new Person({
         url: battle.server.url,

@@ -28,7 +28,7 @@ export function fixtures(lang: 'en' | 'ru', pictures: readonly Picture[]) {
   library.put('samples', pictures);
   const decks = [{ id: 'samples', cards: pictures.length }];
   library.decks = [
-    { id: 'samples', name: { en: 'Lamplight', ru: 'Свет лампы' }, cards: 84 },
+    { id: 'samples', name: { en: 'Dream', ru: 'Сон' }, cards: 84 },
     { id: 'winter', name: { en: 'Winter', ru: 'Зима' }, cards: 42 },
   ];
   const ids = ['ana', 'tom', 'leo', 'yuki', 'mira', 'ines'];

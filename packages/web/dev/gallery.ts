@@ -16,27 +16,45 @@ settings.lessMotion = asked.has('calm');
 document.documentElement.dataset['theme'] = settings.theme;
 document.documentElement.dataset['motion'] = settings.lessMotion ? 'less' : 'full';
 
-/** Without the sample pictures: plain painted cards. */
-function plain(): Picture[] {
-  return Array.from({ length: 11 }, (_, card) => {
-    const hue = (card * 137) % 360;
-    const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 600"><rect width="400" height="600" fill="hsl(${hue} 45% 30%)"/><circle cx="${120 + ((card * 53) % 160)}" cy="${160 + ((card * 89) % 240)}" r="${60 + ((card * 31) % 60)}" fill="hsl(${(hue + 150) % 360} 55% 65%)"/></svg>`;
-    const address = `data:image/svg+xml,${encodeURIComponent(drawn)}`;
-    const words = { en: `Painted card ${card + 1}`, ru: `Картина ${card + 1}` };
-    return { large: address, small: address, thumbhash: '', alt: words, long: words };
-  });
+/** Ten cards of the Dream deck, as the server would tell of them. */
+const SHOWN = [
+  'fox-hill',
+  'whale-kite',
+  'sky-mender',
+  'desert-door',
+  'teacup-stair',
+  'cage-head',
+  'key-tree',
+];
+const MORE = ['walrus-nest', 'night-fishing', 'high-season', 'orange'];
+const large = import.meta.glob<string>('../../cards/src/decks/dream/*/large.webp', {
+  query: '?url',
+  import: 'default',
+});
+const small = import.meta.glob<string>('../../cards/src/decks/dream/*/small.webp', {
+  query: '?url',
+  import: 'default',
+});
+const drawn = import.meta.glob<{ thumbhash: string }>('../../cards/src/decks/dream/*/picture.json', {
+  import: 'default',
+});
+const words = import.meta.glob<{ alt: string; long: string }>('../../cards/src/decks/dream/*/words.*.json', {
+  import: 'default',
+});
+
+async function picture(slug: string): Promise<Picture> {
+  const at = (file: string): string => `../../cards/src/decks/dream/${slug}/${file}`;
+  const said = { en: await words[at('words.en.json')]?.(), ru: await words[at('words.ru.json')]?.() };
+  return {
+    large: (await large[at('large.webp')]?.()) ?? '',
+    small: (await small[at('small.webp')]?.()) ?? '',
+    thumbhash: (await drawn[at('picture.json')]?.())?.thumbhash ?? '',
+    alt: { en: said.en?.alt ?? '', ru: said.ru?.alt ?? '' },
+    long: { en: said.en?.long ?? '', ru: said.ru?.long ?? '' },
+  };
 }
 
-async function pictures(): Promise<readonly Picture[]> {
-  try {
-    const answer = await fetch('/dev/samples/pictures.json');
-    return answer.headers.get('content-type')?.includes('json') === true
-      ? ((await answer.json()) as Picture[])
-      : plain();
-  } catch {
-    return plain();
-  }
-}
+const pictures = (): Promise<readonly Picture[]> => Promise.all([...SHOWN, ...MORE].map(picture));
 
 async function show(): Promise<void> {
   await speak(settings.lang);

@@ -1,11 +1,36 @@
-/** Takes pictures of gallery screens: node scripts/screens.mjs OUT screen[,screen] size[,size] [lang[,lang]] [theme[,theme]] */
+/**
+ * Pictures of the gallery's screens. `npm run screens` refreshes docs/screens; for a closer look:
+ * node scripts/screens.mjs OUT screen[,screen] size[,size] [lang[,lang]] [theme[,theme]]
+ */
 import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { createServer } from 'vite';
 
-const [out = '/tmp/screens', screens = 'landing', sizes = '390x844', langs = 'en', themes = 'night'] =
-  process.argv.slice(2);
-const address = process.env.GALLERY ?? 'http://127.0.0.1:5173/dev/gallery.html';
-mkdirSync(out, { recursive: true });
+const DOCS = fileURLToPath(new URL('../../../docs/screens', import.meta.url));
+/** What the documentation shows: each screen once, sizes, languages and themes spread over them. */
+const SHOWN = [
+  ['landing,join,lobby,tell,choose,vote,compare,reveal,scoring,end,album,how', '390x844', 'en', 'night'],
+  ['tell,vote,reveal,end', '390x844', 'ru', 'day'],
+  ['lobby,tell,vote,reveal,scoring,rules,settings', '1440x900', 'en', 'night'],
+  ['vote', '820x1180', 'ru', 'night'],
+  ['choose', '360x640', 'en', 'day'],
+  ['tv-lobby,tv-vote,tv-scoring', '1920x1080', 'en', 'night'],
+];
+
+const [out, screens = 'landing', sizes = '390x844', langs = 'en', themes = 'night'] = process.argv.slice(2);
+const wanted = out === undefined ? SHOWN : [[screens, sizes, langs, themes]];
+const folder = out ?? DOCS;
+mkdirSync(folder, { recursive: true });
+
+const vite = await createServer({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  server: { port: 0 },
+  logLevel: 'error',
+});
+await vite.listen();
+const address = `${vite.resolvedUrls.local[0]}dev/gallery.html`;
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: [
@@ -16,25 +41,25 @@ const browser = await chromium.launch({
     '--disable-sync',
   ],
 });
-for (const size of sizes.split(',')) {
+for (const [some, size, lang, theme] of wanted) {
+  for (const screen of some.split(',')) await take(screen, size, lang, theme);
+}
+await browser.close();
+await vite.close();
+
+async function take(screen, size, lang, theme) {
   const [width, height] = size.split('x').map(Number);
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 1 });
   page.on('console', (message) => message.type() === 'error' && console.log('console:', message.text()));
   page.on('pageerror', (error) => console.log('error:', error.message));
-  for (const screen of screens.split(',')) {
-    for (const lang of langs.split(',')) {
-      for (const theme of themes.split(',')) {
-        const extra = process.env.EXTRA ?? '';
-        await page.goto(`${address}?s=${screen}&lang=${lang}&theme=${theme}&${extra}`);
-        await page.waitForLoadState('networkidle');
-        await page.evaluate(() => document.fonts.ready);
-        await page.waitForTimeout(Number(process.env.WAIT ?? 900));
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (wide > 1) console.log(`${screen} ${size} ${lang}: ${wide}px too wide`);
-        await page.screenshot({ path: `${out}/${screen}-${size}-${lang}-${theme}.png` });
-      }
-    }
-  }
+  await page.goto(`${address}?s=${screen}&lang=${lang}&theme=${theme}`);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(900);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  if (wide > 1) console.log(`${screen} ${size} ${lang}: ${wide}px too wide`);
+  await sharp(await page.screenshot())
+    .webp({ quality: 80 })
+    .toFile(`${folder}/${screen}-${size}-${lang}-${theme}.webp`);
   await page.close();
 }
-await browser.close();

@@ -3,13 +3,14 @@
  *   --draft   PNGs into packages/cards/.draft instead
  *   --fast    skip the costly part of the pixel pass
  *   --force   draw even if nothing changed
+ *   --adopt   declare existing pictures to be those of the present scene, without drawing
  *   --deck ID the deck (dream)
  */
 import { parseArgs } from 'node:util';
 import { EaselBrowser } from './easel-browser.ts';
 import { fingerprint } from './fingerprint.ts';
 import { loadScene, slugs } from './folders.ts';
-import { readRecord, writeDraft, writePicture } from './picture-files.ts';
+import { adoptPicture, readRecord, writeDraft, writePicture } from './picture-files.ts';
 import { Progress } from './progress.ts';
 
 const { values: flags, positionals } = parseArgs({
@@ -19,6 +20,7 @@ const { values: flags, positionals } = parseArgs({
     draft: { type: 'boolean', default: false },
     fast: { type: 'boolean', default: false },
     force: { type: 'boolean', default: false },
+    adopt: { type: 'boolean', default: false },
     deck: { type: 'string', default: 'dream' },
   },
 });
@@ -38,6 +40,7 @@ async function draw(slug: string): Promise<string> {
   const scene = card.paint();
   const source = fingerprint(card, scene);
   if (!flags.draft && !flags.force && readRecord(flags.deck, slug)?.source === source) return 'unchanged';
+  if (flags.adopt) return adoptPicture(flags.deck, slug, source) ? 'adopted' : 'has no pictures to adopt';
   const painted = performance.now();
   const shot = await browser.shoot(scene);
   const taken = performance.now();

@@ -30,17 +30,30 @@ export function readRecord(deck: string, slug: string): PictureRecord | undefine
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PictureRecord) : undefined;
 }
 
+const writeRecord = (deck: string, slug: string, record: PictureRecord): void =>
+  writeFileSync(join(cardFolder(deck, slug), 'picture.json'), JSON.stringify(record, null, 2) + '\n');
+
+/** Records that the pictures there are come from this source. */
+export function adoptPicture(deck: string, slug: string, source: string): boolean {
+  const record = readRecord(deck, slug);
+  if (record) writeRecord(deck, slug, { ...record, source });
+  return record !== undefined;
+}
+
 const image = (picture: Raster): Sharp =>
   sharp(toBytes(picture), { raw: { width: picture.width, height: picture.height, channels: 3 } });
 
-/** The best quality that fits the budget, going down from `quality`. */
+/** The best quality that fits the budget, going down from `quality` in steps as large as the excess asks for. */
 async function encoded(source: Sharp, name: PictureFile, quality: number): Promise<Buffer> {
-  for (let q = quality; ; q -= 5) {
+  const shrink = name.endsWith('avif') ? 26 : 34;
+  for (let q = quality; ;) {
     const shot = source.clone();
     const file = name.endsWith('avif')
       ? await shot.avif({ quality: q, effort: 4 }).toBuffer()
-      : await shot.webp({ quality: q + 18, effort: 5 }).toBuffer();
-    if (file.length <= BUDGET[name] || q <= 25) return file;
+      : await shot.webp({ quality: q, effort: 5 }).toBuffer();
+    const excess = file.length / BUDGET[name];
+    if (excess <= 1 || q <= 25) return file;
+    q = Math.max(25, q - Math.max(3, Math.ceil(Math.log(excess) * shrink)));
   }
 }
 
@@ -64,9 +77,9 @@ export async function writePicture(
   const small = sharp(await image(picture).resize(SMALL.width, SMALL.height).png().toBuffer());
   const files = {
     'large.avif': await encoded(large, 'large.avif', 70),
-    'large.webp': await encoded(large, 'large.webp', 66),
+    'large.webp': await encoded(large, 'large.webp', 84),
     'small.avif': await encoded(small, 'small.avif', 62),
-    'small.webp': await encoded(small, 'small.webp', 60),
+    'small.webp': await encoded(small, 'small.webp', 78),
   };
   const folder = cardFolder(deck, slug);
   for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
@@ -84,7 +97,7 @@ export async function writePicture(
       'small.webp': described('small.webp', SMALL),
     },
   };
-  writeFileSync(join(folder, 'picture.json'), JSON.stringify(record, null, 2) + '\n');
+  writeRecord(deck, slug, record);
   return record;
 }
 

@@ -108,6 +108,7 @@ export interface ChalkGrade {
 
 export const chalkboard: Finish<ChalkGrade> = {
   name: 'chalk',
+  version: 1,
   develop(shot, grade) {
     const { slate = '#26302f', dry = 0.62, halo = 0.34, smears = 0.7, seed = 31 } = grade;
     const board = bytes(slate);
@@ -116,8 +117,11 @@ export const chalkboard: Finish<ChalkGrade> = {
     const [tooth, smear, wide] = [noiseFrom(seed), noiseFrom(seed + 1), noiseFrom(seed + 2)];
     const specks = rngFrom(seed + 3);
     const chalk = new Float32Array(w * h);
-    for (let i = 0; i < chalk.length; i++)
-      chalk[i] = Math.max(...planes.map((p, k) => (px(p, i) - (board[k] ?? 0)) / (250 - (board[k] ?? 0))), 0);
+    planes.forEach((p, k) => {
+      const dark = board[k] ?? 0;
+      for (let i = 0; i < chalk.length; i++)
+        chalk[i] = Math.max(px(chalk, i), (px(p, i) - dark) / (250 - dark));
+    });
     const dust = boxBlur(chalk.slice(), w, h, 9);
     const far = boxBlur(chalk.slice(), w, h, 30);
     const hues = planes.map((p) => boxBlur(p.slice(), w, h, 6, 1));

@@ -5,7 +5,8 @@
 import type { Colour } from '../kit/colour.ts';
 import { noiseFrom } from '../kit/noise.ts';
 import { group, path } from '../kit/markup.ts';
-import type { Point } from '../kit/points.ts';
+import { regionAround } from '../kit/curves.ts';
+import type { Box, Point } from '../kit/points.ts';
 import { rngFrom } from '../kit/random.ts';
 import type { Easel } from '../kit/scene.ts';
 import { half, px } from '../pixels/raster.ts';
@@ -22,7 +23,7 @@ export interface SheetOptions {
   rough?: number;
   /** Lit cut edge. */
   rim?: number;
-  /** Padding as a fraction of the sheet's own box, for small pieces: 20x cheaper than the full card. */
+  /** Padding as a fraction of the sheet's own box. Needed for pieces that are ready markup: without it they cost a full-card filter. */
   small?: number;
   seed?: number;
   transform?: string;
@@ -30,7 +31,7 @@ export interface SheetOptions {
 
 const tenth = (v: number): number => Math.round(v * 10) / 10;
 
-function sheetFilter(S: Easel, o: SheetOptions & { seed: number }): string {
+function sheetFilter(S: Easel, o: SheetOptions & { seed: number }, region: Box | undefined): string {
   const { lift = 1, shadow = '#1a1430', shadowOpacity = 0.42, rough = 2.4, rim = 0.5 } = o;
   const [dx, dy] = [tenth((o.dx ?? 3) * lift), tenth((o.dy ?? 5) * lift)];
   const length = Math.hypot(dx, dy) || 1;
@@ -45,7 +46,7 @@ function sheetFilter(S: Easel, o: SheetOptions & { seed: number }): string {
       cast(1.3 + lift * 0.5, 0.35, shadowOpacity, 'near') +
       cast(4 + 5 * lift, 1, shadowOpacity * 0.8, 'far') +
       `<feMerge><feMergeNode in="far"/><feMergeNode in="near"/><feMergeNode in="s"/><feMergeNode in="rim"/></feMerge>`,
-    o.small ?? [-60, -60, S.w + 120, S.h + 120],
+    o.small ?? region ?? [-60, -60, S.w + 120, S.h + 120],
   );
 }
 
@@ -58,7 +59,10 @@ export function sheet(
 ): string {
   const list = typeof pieces === 'string' ? [pieces] : pieces;
   return group(
-    { filter: sheetFilter(S, { ...o, seed: o.seed ?? S.serial() }), transform: o.transform },
+    {
+      filter: sheetFilter(S, { ...o, seed: o.seed ?? S.serial() }, regionAround(list, 60, S.w, S.h)),
+      transform: o.transform,
+    },
     list.map((piece) => (piece.startsWith('<') ? piece : path(piece, colour))),
   );
 }
@@ -88,6 +92,7 @@ export interface CutpaperGrade {
 
 export const cutpaper: Finish<CutpaperGrade> = {
   name: 'cutpaper',
+  version: 1,
   develop(shot, grade) {
     const { seed = 3, grain = 2.2, tooth = 0.05, light = [-0.7, -0.7] } = grade;
     const picture = half(shot);

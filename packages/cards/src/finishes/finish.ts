@@ -7,11 +7,14 @@ export type Pace = 'full' | 'fast';
 
 export interface Finish<Grade> {
   readonly name: string;
+  /** Raised by hand when the pass begins to give different pixels: cards of this finish are then drawn again. */
+  readonly version: number;
   /** Turns the 1600x2400 shot of a scene into the 800x1200 picture. */
   develop(shot: Raster, grade: Partial<Grade>, pace: Pace): Promise<Raster> | Raster;
 }
 
 export interface CardScene {
+  /** Name and version of the finish. */
   readonly finish: string;
   /** Grade settings, for the hash that tells whether a card must be redrawn. */
   readonly grade: object;
@@ -25,7 +28,7 @@ export const card = <Grade extends object>(o: {
   grade?: Partial<Grade>;
   paint: () => Scene;
 }): CardScene => ({
-  finish: o.finish.name,
+  finish: `${o.finish.name} ${o.finish.version}`,
   grade: o.grade ?? {},
   paint: o.paint,
   develop: (shot, pace) => o.finish.develop(shot, o.grade ?? {}, pace),

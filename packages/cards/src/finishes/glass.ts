@@ -162,6 +162,7 @@ export interface GlassGrade {
 
 export const glass: Finish<GlassGrade> = {
   name: 'glass',
+  version: 1,
   develop(shot, grade) {
     const { glow = 0.34, streaks = 0.2, ripples = 0.16, seed = 41 } = grade;
     const picture = half(shot);

@@ -135,6 +135,7 @@ export function paperAndGrade(picture: Raster, g: GouacheGrade): Raster {
 
 export const gouache: Finish<GouacheGrade> = {
   name: 'gouache',
+  version: 1,
   async develop(shot, grade, pace) {
     const g = { ...usual, ...grade };
     const noisy = g.brush ? brushNoise(shot, g) : shot;

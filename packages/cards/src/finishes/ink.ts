@@ -193,6 +193,7 @@ function inkPlate(shot: Raster, feather: number, seed: number): { ink: Float32Ar
 
 export const ink: Finish<InkGrade> = {
   name: 'ink',
+  version: 1,
   develop(shot, grade) {
     const { paper = [246, 241, 230], feather = 0.3, granulation = 0.26, backruns = 0.2, seed = 12 } = grade;
     const { ink: plate, pool } = inkPlate(shot, feather, seed);

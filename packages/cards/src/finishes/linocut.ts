@@ -44,21 +44,25 @@ function nearestInk(
   inks: readonly (readonly [number, number, number])[],
 ): Uint8Array {
   const index = new Uint8Array(R.length);
+  const flat = Float32Array.from(inks.flat());
   for (let i = 0; i < index.length; i++) {
+    const [r, g, b] = [px(R, i), px(G, i), px(B, i)];
     let best = 1e9;
-    inks.forEach(([r, g, b], k) => {
-      const d = (px(R, i) - r) ** 2 + (px(G, i) - g) ** 2 + (px(B, i) - b) ** 2;
+    for (let k = 0; k < inks.length; k++) {
+      const [dr, dg, db] = [r - px(flat, k * 3), g - px(flat, k * 3 + 1), b - px(flat, k * 3 + 2)];
+      const d = dr * dr + dg * dg + db * db;
       if (d < best) {
         best = d;
         index[i] = k;
       }
-    });
+    }
   }
   return index;
 }
 
 export const linocut: Finish<LinocutGrade> = {
   name: 'linocut',
+  version: 1,
   develop(shot, grade) {
     const g = { ...usual, ...grade };
     const { width: w, height: h } = shot;
@@ -71,13 +75,18 @@ export const linocut: Finish<LinocutGrade> = {
       h,
       (x, y) => rolling.n2(x / 2.6, y / 2.6) * 0.6 + rolling.n2(x / 5.5 + 70, y / 5.5) * 0.6,
     );
-    const low = plane(w, h, (x, y) => rolling.fbm(x / 240, y / 240, 3));
+    const low = plane(
+      w,
+      h,
+      (x, y) => rolling.n2(x / 240, y / 240) * 0.6 + rolling.n2(x / 118 + 17, y / 118) * 0.3,
+    );
     const paper = nth(inks, 0);
     let channel = 0;
     const print = mapPlanes(shot, (p) => {
       const tone = paper[channel++] ?? 0;
       return Float32Array.from(p, (_, i) => tone + px(grit, i) * 5);
     });
+    const [R, G, B] = print.planes;
     for (let k = 1; k < inks.length; k++) {
       const ink = nth(inks, k);
       const [dx, dy] = g.shift[k] ?? [0, 0];
@@ -94,9 +103,10 @@ export const linocut: Finish<LinocutGrade> = {
         const rim = px(wide, i) < 0.98 ? (1 - px(wide, i)) * 0.35 : 0;
         const a = cover * (1 - drop * 0.85);
         const roll = 1 + px(low, i) * 0.07 + px(grit, i) * 0.045 - rim;
-        print.planes.forEach((p, z) => {
-          p[i] = px(p, i) * (1 - a) + ((ink[z] ?? 0) * roll + (px(grit, i) + px(low, i)) * 3) * a;
-        });
+        const [speck, rest] = [(px(grit, i) + px(low, i)) * 3, 1 - a];
+        R[i] = px(R, i) * rest + (ink[0] * roll + speck) * a;
+        G[i] = px(G, i) * rest + (ink[1] * roll + speck) * a;
+        B[i] = px(B, i) * rest + (ink[2] * roll + speck) * a;
       }
     }
     return half(print);

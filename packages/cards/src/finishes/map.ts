@@ -238,6 +238,7 @@ export interface MapGrade {
 
 export const map: Finish<MapGrade> = {
   name: 'map',
+  version: 1,
   develop(shot, grade) {
     const {
       paper = [238, 219, 178],

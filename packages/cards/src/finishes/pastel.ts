@@ -121,6 +121,7 @@ export interface PastelGrade {
 
 export const pastel: Finish<PastelGrade> = {
   name: 'pastel',
+  version: 1,
   develop(shot, grade) {
     const { paper = '#b9ad9f', bare = 0.34, slant = -38, powder: reach = 5, seed = 21 } = grade;
     const tint = bytes(paper);

@@ -167,6 +167,7 @@ export interface PuppetGrade {
 
 export const shadowPuppet: Finish<PuppetGrade> = {
   name: 'puppet',
+  version: 1,
   develop(shot, grade) {
     const { lamp = [0.5, 0.55], falloff = 0.5, weave: cloth = 0.075, creep = 0.16, seed = 71 } = grade;
     const picture = half(shot);

@@ -255,6 +255,7 @@ export interface TheatreGrade {
 
 export const theatre: Finish<TheatreGrade> = {
   name: 'theatre',
+  version: 1,
   develop(shot, grade) {
     const {
       haze = 0.34,

@@ -4,12 +4,12 @@
  */
 import { brushLine } from '../kit/brush.ts';
 import { clamp, type Colour } from '../kit/colour.ts';
-import { resample, smooth, spline } from '../kit/curves.ts';
+import { regionAround, resample, smooth, spline } from '../kit/curves.ts';
 import { group, path } from '../kit/markup.ts';
 import { chalk } from '../kit/materials.ts';
 import { noiseFrom } from '../kit/noise.ts';
-import type { Points } from '../kit/points.ts';
-import type { Box, Easel } from '../kit/scene.ts';
+import type { Box, Points } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
 import { ribbon, wobble } from '../kit/shapes.ts';
 import { printDensity } from '../pixels/density.ts';
 import { half } from '../pixels/raster.ts';
@@ -32,11 +32,14 @@ export interface WashOptions {
   bleed?: number;
   clip?: string;
   seed?: number;
-  /** Filter region: padding fraction or Box; default the whole card. Give small washes 0.15: it is much faster. */
+  /** Filter region: padding fraction or Box; default a box around the paths. Ready markup gets the whole card: give it a region. */
   region?: number | Box;
 }
 
-function washFilter(S: Easel, o: WashOptions & { seed: number }): string {
+const wholeCard = (S: Easel): Box => [-40, -40, S.w + 80, S.h + 80];
+
+/** The wash by itself, for a shape inside a transformed group. */
+export function washFilter(S: Easel, o: WashOptions & { seed: number }): string {
   const {
     rough = 7,
     rim = 3,
@@ -58,7 +61,7 @@ function washFilter(S: Easel, o: WashOptions & { seed: number }): string {
       `<feComposite in="s" in2="m" operator="in" result="body"/>` +
       `<feGaussianBlur in="s" stdDeviation="${rim}" result="b"/><feComposite in="s" in2="b" operator="arithmetic" k2="${rimStrength}" k3="${-rimStrength}" result="e"/>` +
       `<feMerge><feMergeNode in="body"/><feMergeNode in="e"/></feMerge>`,
-    o.region ?? [-40, -40, S.w + 80, S.h + 80],
+    o.region ?? wholeCard(S),
   );
 }
 
@@ -74,7 +77,11 @@ export function wash(
   const list = typeof pieces === 'string' ? [pieces] : pieces;
   return group(
     {
-      filter: washFilter(S, { ...o, seed: o.seed ?? S.serial() }),
+      filter: washFilter(S, {
+        ...o,
+        region: o.region ?? regionAround(list, 40, S.w, S.h) ?? wholeCard(S),
+        seed: o.seed ?? S.serial(),
+      }),
       opacity: o.opacity ?? 1,
       style: multiply,
       'clip-path': o.clip,
@@ -129,6 +136,7 @@ export interface WatercolourGrade {
 
 export const watercolour: Finish<WatercolourGrade> = {
   name: 'watercolour',
+  version: 1,
   develop(shot, grade) {
     const {
       paper = [252, 248, 239],

@@ -7,8 +7,8 @@ import { resample, smooth, spline } from '../kit/curves.ts';
 import { group, path, type Mark } from '../kit/markup.ts';
 import { edge } from '../kit/materials.ts';
 import { noiseFrom } from '../kit/noise.ts';
-import { nth, type Point, type Points } from '../kit/points.ts';
-import type { Box, Easel } from '../kit/scene.ts';
+import { nth, type Point, type Points, type Box } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
 import { ribbon, wobble } from '../kit/shapes.ts';
 import { printDensity } from '../pixels/density.ts';
 import { half } from '../pixels/raster.ts';
@@ -66,6 +66,7 @@ export interface WoodblockGrade {
 
 export const woodblock: Finish<WoodblockGrade> = {
   name: 'woodblock',
+  version: 1,
   develop(shot, grade) {
     const { paper = [247, 239, 220], seed = 6, grain = 0.2, mottle = 0.1, knot = [560, 300] } = grade;
     const [wood, streak, washi] = [noiseFrom(seed), noiseFrom(seed + 3), noiseFrom(seed + 8)];

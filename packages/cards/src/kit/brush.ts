@@ -2,9 +2,9 @@
 import { jitter, type Colour } from './colour.ts';
 import { normals, polygon, smooth, spline } from './curves.ts';
 import { group, path } from './markup.ts';
-import { TAU, fix, nth, radians, scatter, times, type Point, type Points } from './points.ts';
+import { TAU, fix, nth, radians, scatter, times, type Point, type Points, type Box } from './points.ts';
 import type { Rng } from './random.ts';
-import type { Box, Easel } from './scene.ts';
+import type { Easel } from './scene.ts';
 import { ribbon, taper, wobble } from './shapes.ts';
 
 export type Field<T> = T | ((x: number, y: number) => T);

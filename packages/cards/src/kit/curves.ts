@@ -1,5 +1,5 @@
 /** Curves through points, SVG path strings from points and points from path strings. */
-import { fix, last, lerp, nth, type Point, type Points } from './points.ts';
+import { bounds, fix, last, lerp, nth, type Box, type Point, type Points } from './points.ts';
 
 export const polygon = (points: Points, closed = true): string =>
   'M' + points.map(([x, y]) => fix(x) + ' ' + fix(y)).join('L') + (closed ? 'Z' : '');
@@ -181,4 +181,16 @@ export function normals(points: Points, closed: boolean): Point[] {
     const length = Math.hypot(dx, dy) || 1;
     return [dy / length, -dx / length];
   });
+}
+
+/**
+ * The box around some paths, `pad` px wider and no larger than the card: as small a filter region as they allow.
+ * undefined if a piece is ready markup or uses arcs.
+ */
+export function regionAround(pieces: readonly string[], pad: number, w: number, h: number): Box | undefined {
+  if (pieces.some((d) => d.startsWith('<') || /[aA]/.test(d))) return undefined;
+  const [left, top, right, bottom] = bounds(pieces.flatMap((d) => subPaths(d, 20).flat()));
+  const [x, y] = [Math.max(-pad, left - pad), Math.max(-pad, top - pad)];
+  const [x1, y1] = [Math.min(w + pad, right + pad), Math.min(h + pad, bottom + pad)];
+  return x1 > x && y1 > y ? [Math.floor(x), Math.floor(y), Math.ceil(x1 - x), Math.ceil(y1 - y)] : undefined;
 }

@@ -5,6 +5,9 @@ export type Points = readonly Point[];
 /** Left, top, right, bottom. */
 export type Bounds = readonly [number, number, number, number];
 
+/** x, y, width, height in card px. */
+export type Box = readonly [number, number, number, number];
+
 export const TAU = Math.PI * 2;
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;

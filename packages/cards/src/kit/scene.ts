@@ -2,12 +2,12 @@
 import type { Colour } from './colour.ts';
 import { flat, type Mark } from './markup.ts';
 import { noiseFrom, type Noise } from './noise.ts';
+import type { Box } from './points.ts';
+
 import { namedSeed, rngFrom, type Rng } from './random.ts';
 
 /** Offset 0..1, colour, opacity. */
 export type Stop = readonly [number, Colour, number?];
-/** x, y, width, height in card px. */
-export type Box = readonly [number, number, number, number];
 
 const round = (n: number): number => Math.round(n * 1000) / 1000;
 

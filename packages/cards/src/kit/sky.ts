@@ -5,8 +5,8 @@ import { polygon, smooth } from './curves.ts';
 import { glow } from './light.ts';
 import { group, path } from './markup.ts';
 import { blur, grain } from './materials.ts';
-import { TAU, fix, lerp, radians, times, type Point } from './points.ts';
-import type { Box, Easel } from './scene.ts';
+import { TAU, fix, lerp, radians, times, type Point, type Box } from './points.ts';
+import type { Easel } from './scene.ts';
 import { blob, ribbon } from './shapes.ts';
 
 export interface SkyOptions {

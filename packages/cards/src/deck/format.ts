@@ -1,0 +1,96 @@
+/** The open deck format (docs/decks.md): deck.json beside the pictures and words it names. */
+
+export type Language = 'en' | 'ru';
+export const languages: readonly Language[] = ['en', 'ru'];
+
+export interface CardWords {
+  /** At most 15 words: what a screen reader says first. */
+  readonly alt: string;
+  /** 60-120 words of visual facts. */
+  readonly long: string;
+  /** Short associations a bot recognises the card by. */
+  readonly see: readonly string[];
+  /** Clue candidates a bot may say about it. */
+  readonly say: readonly string[];
+}
+
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+  /** Paths relative to deck.json; at least one of them. */
+  readonly avif?: string;
+  readonly webp?: string;
+  readonly png?: string;
+  readonly jpeg?: string;
+}
+
+export interface DeckCard {
+  readonly id: string;
+  readonly large: PictureSize;
+  readonly small?: PictureSize;
+  /** ThumbHash, base64. */
+  readonly thumbhash?: string;
+  /** Paths of CardWords files by language. */
+  readonly words?: Readonly<Partial<Record<Language, string>>>;
+}
+
+export interface Deck {
+  readonly format: 1;
+  readonly id: string;
+  readonly name: Readonly<Partial<Record<Language, string>>>;
+  readonly author: string;
+  readonly licence: string;
+  readonly cards: readonly DeckCard[];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+/** No absolute paths and no way out of the deck's folder. */
+const isInnerPath = (value: unknown): value is string =>
+  isText(value) && !/^([a-z]+:|\/|\\)/i.test(value) && !value.split(/[/\\]/).includes('..');
+
+function judgePicture(where: string, value: unknown): string[] {
+  if (!isRecord(value)) return [`${where}: missing`];
+  const sizes = ['width', 'height']
+    .filter((key) => !Number.isInteger(value[key]))
+    .map((key) => `${where}.${key}: not a whole number`);
+  const files = ['avif', 'webp', 'png', 'jpeg'].filter((key) => value[key] !== undefined);
+  const paths = files
+    .filter((key) => !isInnerPath(value[key]))
+    .map((key) => `${where}.${key}: not a path inside the deck`);
+  return [...sizes, ...paths, ...(files.length ? [] : [`${where}: names no file`])];
+}
+
+/** What is wrong with a value that should be a Deck; nothing if it is one. */
+export function judgeDeck(value: unknown): string[] {
+  if (!isRecord(value)) return ['deck.json is not an object'];
+  const faults = ['id', 'author', 'licence']
+    .filter((key) => !isText(value[key]))
+    .map((key) => `${key}: missing`);
+  if (value['format'] !== 1) faults.push('format: must be 1');
+  if (!isRecord(value['name']) || !Object.values(value['name']).some(isText))
+    faults.push('name: needs at least one language');
+  const { cards } = value;
+  if (!Array.isArray(cards)) return [...faults, 'cards: not a list'];
+  const seen = new Set<unknown>();
+  cards.forEach((card: unknown, i) => {
+    if (!isRecord(card) || !isText(card['id'])) {
+      faults.push(`cards[${i}]: has no id`);
+      return;
+    }
+    const { id } = card;
+    if (seen.has(id)) faults.push(`${id}: twice in the deck`);
+    seen.add(id);
+    faults.push(...judgePicture(`${id}.large`, card['large']));
+    if (card['small'] !== undefined) faults.push(...judgePicture(`${id}.small`, card['small']));
+    if (
+      card['words'] !== undefined &&
+      (!isRecord(card['words']) || !Object.values(card['words']).every(isInnerPath))
+    )
+      faults.push(`${id}.words: not paths inside the deck`);
+  });
+  return faults;
+}
+
+export const isDeck = (value: unknown): value is Deck => judgeDeck(value).length === 0;

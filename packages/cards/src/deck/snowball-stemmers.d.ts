@@ -1,0 +1,3 @@
+declare module 'snowball-stemmers' {
+  export function newStemmer(language: 'english' | 'russian'): { stem(word: string): string };
+}

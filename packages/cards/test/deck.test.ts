@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { judgeDeck } from '../src/deck/format.ts';
+import { stemsOf } from '../src/deck/stems.ts';
+import { collisions, judgeWords } from '../src/deck/words.ts';
+
+const card = { id: 'fox-hill', large: { width: 800, height: 1200, webp: 'fox-hill/large.webp' } };
+const deck = {
+  format: 1,
+  id: 'dream',
+  name: { en: 'Dream' },
+  author: 'us',
+  licence: 'CC-BY-4.0',
+  cards: [card],
+};
+
+describe('a deck', () => {
+  it('of the format has no faults', () => expect(judgeDeck(deck)).toEqual([]));
+  it('may not name files outside its folder', () => {
+    const sly = { ...card, large: { ...card.large, webp: '../../etc/passwd' } };
+    expect(judgeDeck({ ...deck, cards: [sly] })).toEqual(['fox-hill.large.webp: not a path inside the deck']);
+  });
+  it('may not hold a card twice', () =>
+    expect(judgeDeck({ ...deck, cards: [card, card] })).toEqual(['fox-hill: twice in the deck']));
+});
+
+describe('words', () => {
+  const words = {
+    alt: 'A fox',
+    long: 'A fox.',
+    see: ['sleeping fox', 'winter'],
+    say: ['Let it sleep', 'Foxes asleep', 'winters'],
+  };
+  it('stem without little words', () =>
+    expect([...stemsOf('the Sleeping Foxes', 'en')]).toEqual(['sleep', 'fox']));
+  it('stem in Russian, ё as е', () =>
+    expect(stemsOf('спящая ёлка', 'ru')).toEqual(stemsOf('спящие елки', 'ru')));
+  it('collide when a clue contains an association or is contained in one', () =>
+    expect(collisions(words, 'en').map(({ say }) => say)).toEqual(['winters']));
+  it('in English may hold no Cyrillic', () =>
+    expect(judgeWords({ ...words, alt: 'Лиса' }, 'en').join()).toContain('another alphabet: Лиса'));
+  it('must be enough', () => expect(judgeWords(words, 'en').join()).toContain('see has 2, at least 80'));
+});

@@ -1,0 +1,55 @@
+/** npm run cards:manifest: writes deck.json from the folders of the cards that have pictures. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { judgeDeck, languages, type Deck, type DeckCard, type PictureSize } from '../src/deck/format.ts';
+import { cardFolder, deckFolder } from './folders.ts';
+import { LARGE, SMALL, readRecord } from './picture-files.ts';
+import { inOrder, readPlan } from './plan.ts';
+
+function describe(deck: string, slug: string): DeckCard | undefined {
+  const record = readRecord(deck, slug);
+  if (!record) return undefined;
+  const size = (name: 'large' | 'small', { width, height }: typeof LARGE): PictureSize => ({
+    width,
+    height,
+    avif: `${slug}/${name}.avif`,
+    webp: `${slug}/${name}.webp`,
+  });
+  const words = Object.fromEntries(
+    languages
+      .filter((language) => existsSync(join(cardFolder(deck, slug), `words.${language}.json`)))
+      .map((language) => [language, `${slug}/words.${language}.json`]),
+  );
+  return {
+    id: slug,
+    large: size('large', LARGE),
+    small: size('small', SMALL),
+    thumbhash: record.thumbhash,
+    words,
+  };
+}
+
+export function manifest(deck: string): Deck {
+  const { id, name, author, licence } = readPlan(deck);
+  return {
+    format: 1,
+    id,
+    name,
+    author,
+    licence,
+    cards: inOrder(deck).flatMap((slug) => describe(deck, slug) ?? []),
+  };
+}
+
+export function writeManifest(deck: string): Deck {
+  const written = manifest(deck);
+  const faults = judgeDeck(written);
+  if (faults.length) throw new Error(faults.join('\n'));
+  writeFileSync(join(deckFolder(deck), 'deck.json'), JSON.stringify(written, null, 2) + '\n');
+  return written;
+}
+
+if (process.argv[1]?.endsWith('manifest.ts')) {
+  const deck = process.argv[2] ?? 'dream';
+  console.log(`${deck}/deck.json: ${writeManifest(deck).cards.length} cards`);
+}

@@ -411,15 +411,21 @@ function paint(): Scene {
   scene.add(
     pastelFill(
       post,
-      ribbon(resample(spline(trace('742,1130 738,1040 744,930'), false, 8), 6), () => 13, post.noise, 3),
+      ribbon(resample(spline(trace('752,1240 748,1150 755,1062'), false, 8), 6), () => 13, post.noise, 3),
       '#4b5450',
       { stick: 4, length: 60, density: 3, angle: 1.5 },
     ),
-    pastelLine(post, trace('706,1110 722,1000 734,900 728,846 704,828 684,840 686,862'), 5, '#8a7452', 0.95),
+    pastelLine(
+      post,
+      trace('700,1216 722,1120 740,1030 736,1000 716,988 698,998 700,1016'),
+      5,
+      '#8a7452',
+      0.95,
+    ),
     ...[
-      [715, 1052],
-      [720, 1018],
-      [729, 950],
+      [712, 1156],
+      [718, 1128],
+      [732, 1064],
     ].map(([x = 0, y = 0]) => path(smooth(blob(x + 4, y, 5, 6, post.noise, 0.4)), '#4b5450')),
   );
   // lamplight over everything but the beast

@@ -170,8 +170,8 @@ interface Road {
   spine: Points;
   half: (t: number) => number;
   /** Where along the spine the neck passes a height. */
-  tAt(y: number): number;
-  at(t: number, across: number): Point;
+  tAt: (y: number) => number;
+  at: (t: number, across: number) => Point;
 }
 
 function road(): Road {

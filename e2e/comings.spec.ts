@@ -42,9 +42,9 @@ test('the connection is lost and found: a line says so, and nothing is lost', as
       WebSocket: Watched,
       cut: () => {
         Object.assign(window, {
-          WebSocket: class {
+          WebSocket: class extends Real {
             constructor() {
-              setTimeout(() => (this as unknown as WebSocket).onclose?.(new CloseEvent('close')), 30);
+              super('ws://127.0.0.1:9/');
             }
           },
         });

@@ -78,5 +78,7 @@ export function wakeSound(): void {
 }
 
 export function buzz(pattern: number | number[]): void {
-  if (settings.vibration) navigator.vibrate?.(pattern);
+  // Browsers refuse to hum before the first touch.
+  const touched = navigator.userActivation?.hasBeenActive ?? true;
+  if (settings.vibration && touched) navigator.vibrate?.(pattern);
 }

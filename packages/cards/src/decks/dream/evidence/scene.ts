@@ -54,7 +54,7 @@ function ridges(
       return [x0 + u * 0.97 - v * 0.22, y0 + u * 0.22 + v * 0.97];
     });
     // outer ridges are hoops: up one side, over, down the other, flaring at the foot
-    const foot = 120 + r * 0.36;
+    const foot = 164 + r * 0.34;
     const hoop = times(150, (i): Point => {
       const t = (i / 149) * 2 - 1;
       const over = Math.max(-1, Math.min(1, t / 0.62));

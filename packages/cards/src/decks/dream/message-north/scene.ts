@@ -221,7 +221,6 @@ function paint(): Scene {
   );
 
   // wires, far to near
-  const line = scene.element('wires');
   const first = herd[0];
   const strands: { a: Point; b: Point; sag: number; w: number }[] = [];
   herd.slice(0, -1).forEach((d, i) => {
@@ -324,7 +323,6 @@ function paint(): Scene {
       }),
     ]),
   );
-  const wolf = scene.element('wolf');
   const [wx, wy, ws] = [118, 1098, 1.05];
   const beast = beastParts({ kind: 'wolf', x: wx, y: wy, s: ws, pose: 'sit', colours: { coat: LEATHER } });
   const [jx, jy] = beast.muzzle;

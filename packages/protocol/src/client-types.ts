@@ -87,7 +87,7 @@ export interface Client {
   on<Name extends keyof ClientEvents>(name: Name, listener: ClientEvents[Name]): () => void;
   /** Another language for the sentences of rejections. */
   speak(language: Language): void;
-  /** Tries at once instead of waiting: when the page becomes visible, or the network is back. */
+  /** When the page becomes visible, or the network is back: tries at once instead of waiting, and doubts a connection that seems alive. */
   wake(): void;
   close(): void;
 }

@@ -23,6 +23,8 @@ interface Wish {
 
 const BACKOFF = [0, 300, 1_000, 2_000, 5_000, 10_000] as const;
 const OPEN = 1;
+/** How long a woken client waits for any sign of life, in milliseconds. */
+const SILENCE = 4_000;
 
 export function createClient(options: ClientOptions): Client {
   return new TableClient(options);
@@ -47,6 +49,8 @@ class TableClient implements Client {
   #place: Omit<FieldsOf<'enter'>, 'have'> | null = null;
   #looking = false;
   #reentry = '';
+  #greeting = '';
+  #doubt: ReturnType<typeof setTimeout> | null = null;
   readonly #wishes = new Map<string, Wish>();
   readonly #listeners: { [Name in keyof ClientEvents]?: Set<ClientEvents[Name]> } = {};
   readonly #prefix = Math.random().toString(36).slice(2, 8).padEnd(6, '0');
@@ -95,9 +99,19 @@ class TableClient implements Client {
   }
 
   wake(): void {
-    if (this.status === 'closed' || this.#retry === null) return;
-    clearTimeout(this.#retry);
-    this.#dial();
+    const socket = this.#socket;
+    if (this.#retry !== null) {
+      clearTimeout(this.#retry);
+      this.#dial();
+    } else if (this.status === 'online' && socket && this.#doubt === null) {
+      // A phone that slept does not know that its connection is dead: greet, and hang up if nothing comes back.
+      this.#hello();
+      this.#doubt = setTimeout(() => {
+        this.#doubt = null;
+        socket.close();
+        this.#lost(socket);
+      }, SILENCE);
+    }
   }
 
   close(): void {
@@ -109,6 +123,7 @@ class TableClient implements Client {
   #end(): void {
     if (this.#retry !== null) clearTimeout(this.#retry);
     this.#retry = null;
+    if (this.#doubt !== null) clearTimeout(this.#doubt);
     this.#become('closed');
     const unanswered = [...this.#wishes.values()];
     this.#wishes.clear();
@@ -161,7 +176,8 @@ class TableClient implements Client {
 
   #hello(): void {
     const { player } = this;
-    const base = { id: this.#newId(), type: 'hello', protocol: PROTOCOL, language: this.#language };
+    this.#greeting = this.#newId();
+    const base = { id: this.#greeting, type: 'hello', protocol: PROTOCOL, language: this.#language };
     this.#say(player ? { ...base, player } : base);
   }
 
@@ -182,6 +198,8 @@ class TableClient implements Client {
   }
 
   #hear(message: ServerMessage): void {
+    if (this.#doubt !== null) clearTimeout(this.#doubt);
+    this.#doubt = null;
     if ('welcome' in message) this.#welcomed(message.welcome);
     else if ('view' in message) this.#see(message.view, message.v, null);
     else if ('table' in message) this.#tableChanged(message.table);
@@ -246,6 +264,9 @@ class TableClient implements Client {
     if (code === 'unknown-player') {
       this.player = null;
       this.#hello();
+    } else if (reject === this.#greeting && code !== 'old-client') {
+      // Not now (too many of us, or too fast): a little later. To an old client the server says bye itself.
+      this.#socket?.close();
     }
   }
 

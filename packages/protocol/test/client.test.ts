@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '../src/client.ts';
 import type { Client, SocketLike } from '../src/client-types.ts';
 
@@ -193,6 +193,30 @@ describe('the client', () => {
     await redialled();
     now().welcome({ id: 'me' });
     expect(now().last('enter')).toEqual({});
+    client.close();
+  });
+
+  it('doubts its connection when woken: silence means it is dead', () => {
+    vi.useFakeTimers();
+    const { client, sockets, now } = connected();
+    now().welcome();
+    client.wake();
+    now().tell({ v: 1 });
+    vi.advanceTimersByTime(5_000);
+    expect(sockets).toHaveLength(1);
+    client.wake();
+    vi.advanceTimersByTime(5_000);
+    expect(sockets).toHaveLength(2);
+    client.close();
+    vi.useRealTimers();
+  });
+
+  it('comes again later when it is not welcome now', async () => {
+    const { client, sockets, now } = connected();
+    now().open();
+    now().tell({ reject: now().last('hello')['id'], code: 'too-many-players', params: {}, text: '' });
+    await redialled();
+    expect(sockets).toHaveLength(2);
     client.close();
   });
 

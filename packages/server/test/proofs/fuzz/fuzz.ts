@@ -148,12 +148,9 @@ async function playOn(battle: Battle, table: number, roll: Roll): Promise<void> 
     // Before the game begins a stranger who overhears the code could sit down: nothing is overheard yet.
     const game = { begun: false, number: battle.games };
     const people = Array.from({ length: 3 + (table % 4) }, () => {
-      return new Person({
-        url: battle.server.url,
-        roll,
-        tap: () => repeating(battle, lines, game),
-        think: 60,
-      });
+      const tap = (): Tap => repeating(battle, lines, game);
+      const headers = from(192, table, game.number % 250);
+      return new Person({ url: battle.server.url, roll, tap, headers, think: 150 });
     });
     try {
       const code = await gather(people, { rules });

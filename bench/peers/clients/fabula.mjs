@@ -22,16 +22,16 @@ class Facade {
 class Player {
   view = null; v = 0; begun = 0; waiting = new Map(); count = 0;
   constructor(ws, seat, onView) {
-    this.ws = ws; this.seat = seat; this.onView = onView;
+    this.ws = ws; this.seat = this.mark = seat; this.onView = onView;
     ws.on('message', d => this.hear(JSON.parse(d)));
   }
   ask(message) {
-    const id = `${this.seat}${(++this.count).toString(36)}`;
+    const id = `${this.mark}${(++this.count).toString(36)}`;
     const answer = new Promise(r => this.waiting.set(id, r));
     this.ws.send(JSON.stringify({ id, ...message }));
     return answer;
   }
-  move(message) { this.ws.send(JSON.stringify({ id: `${this.seat}${(++this.count).toString(36)}`, ...message })); }
+  move(message) { this.ws.send(JSON.stringify({ id: `${this.mark}${(++this.count).toString(36)}`, ...message })); }
   hear(m) {
     if (m.reject !== undefined) this.onView(this.seat, { error: m.text });
     else if (m.error !== undefined) this.onView(this.seat, { error: m.error });
@@ -54,11 +54,11 @@ export async function openRoom(port, id, onView) {
   })));
   await Promise.all(players.map(p => p.ask({ type: 'hello', protocol: 1, language: 'en' })));
   const { code } = await players[0].ask({ type: 'open', rules: RULES });
-  for (const p of players) {
-    await p.ask({ type: 'enter', code, role: 'player', name: `Player ${p.seat}` });
-    await p.ask({ type: 'join' });
-  }
-  await players[0].ask({ type: 'start' });
+  const [owner] = players;
+  await Promise.all(players.map(p => p.ask({ type: 'enter', code, role: 'player', name: `Player ${p.seat}` })));
+  await Promise.all(players.map(p => p.ask({ type: 'join' })));
+  players.sort((a, b) => a.view.seat - b.view.seat).forEach((p, seat) => (p.seat = seat));
+  await owner.ask({ type: 'start' });
   return {
     move(p, m) {
       if (m.t === 'clue') players[p].move({ type: 'tell', card: m.c, clue: { kind: 'text', text: m.clue } });

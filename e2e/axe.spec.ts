@@ -1,8 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { SCREENS, TV_SCREENS } from '../packages/web/dev/screens.ts';
 
 const gallery = (): string => test.info().config.metadata['gallery'] as string;
+
+/** Something is on the page, its fonts and pictures are there, and nothing moves any more. */
+async function settled(page: Page): Promise<void> {
+  await page.locator('#app > *').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const finite = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(finite.map(({ finished }) => finished.catch(() => null)));
+  });
+}
 
 for (const [theme, lang, size] of [
   ['night', 'en', { width: 390, height: 844 }],
@@ -13,7 +26,7 @@ for (const [theme, lang, size] of [
     const found: string[] = [];
     for (const screen of [...SCREENS, ...TV_SCREENS]) {
       await page.goto(`${gallery()}?s=${screen}&theme=${theme}&lang=${lang}&calm`);
-      await page.waitForTimeout(350);
+      await settled(page);
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze();
@@ -35,7 +48,7 @@ test('targets are 44 pixels, and nothing is wider than the page, also zoomed to 
     await page.setViewportSize(size);
     for (const screen of SCREENS) {
       await page.goto(`${gallery()}?s=${screen}&calm`);
-      await page.waitForTimeout(150);
+      await settled(page);
       const wrong = await page.evaluate((checkTargets) => {
         const out: string[] = [];
         if (document.documentElement.scrollWidth > innerWidth + 1)

@@ -1,4 +1,6 @@
 // npm test: installs what is missing and runs everything. A word on the command line runs one step: npm test -- lint
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { browser } from './browser.mjs';
 import { build } from './build.mjs';
@@ -29,7 +31,18 @@ function built(step) {
 async function endToEnd() {
   const path = await browser();
   if (path === undefined) return 1;
-  return run(bin('playwright'), ['test'], { env: { ...process.env, CHROMIUM: path } });
+  const [E2E_PORT, E2E_GALLERY_PORT] = await freePorts(2);
+  return run(bin('playwright'), ['test'], {
+    env: { ...process.env, CHROMIUM: path, E2E_PORT, E2E_GALLERY_PORT },
+  });
+}
+
+async function freePorts(count) {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => String(server.address().port));
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
+  return ports;
 }
 
 install();

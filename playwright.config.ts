@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
 /** Real browsers at one table. Build first: npm run build -w packages/web && npm run build -w packages/server */
-const PORT = 3210;
-const GALLERY = 5199;
+const PORT = Number(process.env['E2E_PORT'] ?? 3210);
+const GALLERY = Number(process.env['E2E_GALLERY'] ?? 5199);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -14,6 +14,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'en-GB',
+    actionTimeout: 15_000,
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [

@@ -36,6 +36,9 @@ test('targets are 44 pixels, and nothing is wider than the page, also zoomed to 
     for (const screen of SCREENS) {
       await page.goto(`${gallery()}?s=${screen}&calm`);
       await page.waitForTimeout(150);
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
       const wrong = await page.evaluate((checkTargets) => {
         const out: string[] = [];
         if (document.documentElement.scrollWidth > innerWidth + 1)

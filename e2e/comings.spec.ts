@@ -5,7 +5,7 @@ import { expectNoComplaints, Person, playUntil } from './people.ts';
 const PHASES = [
   ['telling', '#clue'],
   ['choosing', '.give'],
-  ['voting', '.bar'],
+  ['voting', 'form.bar'],
   ['looking at the result', '.got, .all, .scored'],
 ] as const;
 

@@ -46,8 +46,8 @@ test('a whole game by keyboard alone', async ({ browser }) => {
         await page.keyboard.press('Enter');
         await page.keyboard.press('ArrowRight');
       }
-    } else if (await page.locator('.bar').isVisible()) {
-      if (!/Your vote/.test((await page.locator('.bar .plate').textContent()) ?? '')) {
+    } else if (await page.locator('form.bar').isVisible()) {
+      if (!/Your vote/.test((await page.locator('form.bar .plate').textContent()) ?? '')) {
         moments.add('vote');
         for (const digit of ['1', '2', '3', '4', '5']) await page.keyboard.press(digit);
         await page.keyboard.press('d');

@@ -6,7 +6,7 @@ const gallery = (): string => test.info().config.metadata['gallery'] as string;
 
 /** Something is on the page, its fonts and pictures are there, and nothing moves any more. */
 async function settled(page: Page): Promise<void> {
-  await page.locator('#app > *').first().waitFor();
+  await page.waitForFunction(() => document.querySelectorAll('#app *').length > 20);
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -32,10 +34,23 @@ const serviceWorker: Plugin = {
   },
 };
 
+/** Every text file also compressed, for servers that send it so. Last of all: Vite still mends the files before. */
+const compressed: Plugin = {
+  name: 'compressed',
+  enforce: 'post',
+  writeBundle({ dir = 'dist' }, bundle) {
+    for (const name of Object.keys(bundle).filter((file) => /\.(js|css|html)$/.test(file))) {
+      const text = readFileSync(join(dir, name));
+      writeFileSync(join(dir, `${name}.br`), brotliCompressSync(text));
+      writeFileSync(join(dir, `${name}.gz`), gzipSync(text, { level: 9 }));
+    }
+  },
+};
+
 const server = process.env['FABULA_SERVER'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [svelte(), withoutWhere, serviceWorker],
+  plugins: [svelte(), withoutWhere, serviceWorker, compressed],
   build: {
     target: 'chrome87',
     cssTarget: 'chrome87',

@@ -5,11 +5,14 @@ import './styles/tokens.css';
 import './styles/base.css';
 import App from './App.svelte';
 import { speak } from './i18n/i18n.svelte.ts';
+import { library } from './net/library.svelte.ts';
 import { applySettings, settings } from './settings.svelte.ts';
 
 void speakFirst();
 
 async function speakFirst(): Promise<void> {
+  // The cover's pictures are asked for at once, not after the words.
+  void library.openFirst();
   await speak(settings.lang);
   applySettings();
   const target = document.getElementById('app');

@@ -13,6 +13,7 @@ export type Lang = keyof typeof LOADERS;
 export const LANGS = Object.keys(LOADERS) as Lang[];
 /** A language's name in itself, and the way it runs. */
 export const LANG_NAMES: Readonly<Record<Lang, string>> = { en: 'English', ru: 'Русский' };
+export const LANG_CODES: Readonly<Record<Lang, string>> = { en: 'EN', ru: 'РУ' };
 const RIGHT_TO_LEFT = new Set<string>(['ar', 'fa', 'he', 'ur']);
 
 export const isLang = (value: unknown): value is Lang => LANGS.includes(value as Lang);

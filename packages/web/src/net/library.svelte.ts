@@ -38,6 +38,11 @@ class Library {
     );
   }
 
+  async openFirst(): Promise<void> {
+    await this.list();
+    await this.open(this.decks.slice(0, 1).map(({ id }) => id));
+  }
+
   picture(card: CardId, chosen: readonly Deck[]): Picture | null {
     return pictureOf(card, chosen, this.#known);
   }

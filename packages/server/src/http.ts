@@ -52,7 +52,9 @@ class Routes {
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    for (const [name, value] of securityHeaders(this.#reading.settings)) response.setHeader(name, value);
+    const { host } = request.headers;
+    for (const [name, value] of securityHeaders(this.#reading.settings, host))
+      response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       send(response, 405, 'text/plain', 'This server only answers questions: use GET');

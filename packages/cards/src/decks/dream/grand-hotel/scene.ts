@@ -335,7 +335,6 @@ function paint(): Scene {
     glow(pools, 400, 960, 520, '#ffcf86', 0.42, 0.6, 0.5),
   );
   // the gnawed door sign on its cord
-  const sign = scene.element('sign');
   const [sx, sy] = P(-half + 0.06, 1.0, 1.52);
   scene.add(
     line(

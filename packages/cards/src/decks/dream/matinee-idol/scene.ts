@@ -28,7 +28,6 @@ import {
 import { scarecrowBack } from '../../../motifs/scarecrow-back.ts';
 import { sunflower } from '../../../motifs/sunflower.ts';
 
-const plum = '#3a1c44';
 const teal = '#1f5a5c';
 const ochre = '#eeb02e';
 const cream = '#fff1c9';

@@ -34,7 +34,6 @@ import { figure } from '../../../motifs/figure/figure.ts';
 
 const velvet = '#8a1a2a';
 const gilt = '#d6a24a';
-const plum = '#4a2450';
 const sea = '#1c9a86';
 const foamWhite = '#f4fff2';
 

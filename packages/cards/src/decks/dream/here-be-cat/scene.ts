@@ -355,38 +355,13 @@ function paint(): Scene {
       return times(n, (i) => {
         const t = (i + 0.5) / n;
         const p: Point = [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
-        const inward: Point = [
-          [0, 1],
-          [-1, 0],
-          [0, -1],
-          [1, 0],
-        ][side] as Point;
+const inward = nth(trace('0,1 -1,0 0,-1 1,0'), side);
         return sepiaLine(
           inked,
           [p, [p[0] + inward[0] * 5, p[1] + inward[1] * 5], [p[0] + inward[0] * 10, p[1] + inward[1] * 10]],
           i % 5 === 0 ? 4.4 : 1.8,
         );
       });
-    }),
-  );
-  // open sea
-  const sea = scene.element('sea');
-  scene.add(
-    times(44, () => {
-      const [x, y] = [sea.rng.range(96, 690), sea.rng.range(1000, 1112)];
-      if (y < 1100 && x > 200 && x < 770 && y < 1100 - (x > 520 ? 0 : 0)) return '';
-      if (x > 520 || (x < 210 && y > 990)) return '';
-      return sepiaLine(
-        sea,
-        [
-          [x, y],
-          [x + 9, y - 5],
-          [x + 18, y],
-          [x + 27, y - 4],
-        ],
-        1.3,
-        '#4d8a86',
-      );
     }),
   );
   scene.add(windRose(scene.element('rose'), 140, 1054, 52, SEPIA, teal));

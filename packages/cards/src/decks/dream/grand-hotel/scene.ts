@@ -51,7 +51,7 @@ const onFloor = (x0: number, x1: number, z0: number, z1: number): Point[] =>
 const far = 13;
 /** Further down the corridor colours sink into warm dusk, then the end glows. */
 const depth = (c: Colour, z: number): Colour =>
-  z < 5 ? mix(c, '#4a2226', (5 - z) * 0.13) : mix(c, '#ecc184', Math.min(0.5, (z - 5) / 14));
+  z < 5 ? mix(c, '#5c3616', (5 - z) * 0.12) : mix(c, '#ecc184', Math.min(0.5, (z - 5) / 14));
 
 function shell(scene: Scene): void {
   const S = scene.element('shell');
@@ -164,18 +164,18 @@ function door(S: Easel, { side, z }: Door): string {
   const wide = 0.62;
   const casing = onWall(side, z - 0.09, z + wide + 0.09, 0, 2.24, 0.02);
   const leafOf = onWall(side, z, z + wide, 0.02, 2.12, 0.03);
-  const wood = depth('#6a1a2b', z);
+  const wood = depth('#e2cd9c', z);
   const panel = (a: number, b: number, c: number, d: number): string => {
     const p = onWall(side, z + wide * a, z + wide * b, c, d, 0.03);
     return (
-      path(polygon(p), adjust(wood, { dL: -0.055 })) +
-      line(polygon(p), adjust(wood, { dL: 0.09 }), 2.4 / z ** 0.5)
+      path(polygon(p), adjust(wood, { dL: -0.05, kC: 1.15 })) +
+      line(polygon(p), adjust(wood, { dL: -0.17 }), 2.4 / z ** 0.5)
     );
   };
   const [kx, ky] = P(side * (half - 0.06), 1.02, z + wide * 0.1);
   const k = 1 / z;
   return [
-    stageFlat(S, casing, depth('#e7d3a6', z), { gap: 10 * k, edge: [-side * 7 * k, -5 * k], brushed: 8 }),
+    stageFlat(S, casing, depth('#7a4a2c', z), { gap: 10 * k, edge: [-side * 7 * k, -5 * k], brushed: 8 }),
     path(wobblyPolygon(S, leafOf, 1, 0.04), wood),
     strokes(S, {
       region: leafOf,

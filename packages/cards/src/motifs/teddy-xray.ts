@@ -269,7 +269,7 @@ export function teddyXray(S: Easel, c: XrayInks): string {
     chalkLine(S, round(401, 318, 56, 42), 3.4, c.ray, { wobble: 1 }),
     path(smooth(trace('380,298 401,292 422,298 412,314 401,320 390,314')), c.bone),
     chalkLine(S, trace('401,320 401,330 400,336'), 5, c.bone, { again: false }),
-    chalkLine(S, trace('378,342 388,337 400,336 413,337 424,342'), 5, c.bone, { again: false }),
+    chalkLine(S, trace('380,337 390,339 400,337 412,339 422,337'), 5, c.bone, { again: false }),
     seam(S, trace('401,162 399,200 401,226 400,246'), c),
     seam(S, trace('262,560 256,600 268,660'), c),
     seam(S, trace('538,560 544,600 532,660'), c),

@@ -147,7 +147,7 @@ function patient(S: Easel): string {
     }),
     rim(trace('-82,4 -50,-8 0,-10 50,-8 82,4')),
     ['-10,26 -12,60 -10,92', '10,26 12,60 10,92', '-10,80 -40,92 -58,108', '10,80 40,92 58,108'].map((p) =>
-      chalkLine(S, trace(p), 5, mix(slate, ray, 0.7)),
+      chalkLine(S, trace(p), 8, mix(slate, ray, 0.92)),
     ),
     // ears, arms, body, head
     shape('M-62 -188C-70 -214 -44 -226 -30 -208L-44 -176Z'),

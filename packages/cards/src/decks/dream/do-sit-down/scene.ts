@@ -93,7 +93,7 @@ function room(scene: Scene): void {
       x1: 176,
       top: 60,
       bottom: 850,
-      colour: '#6e1f38',
+      colour: '#5a3a28',
       folds: 6,
       pull: 0.5,
       side: -1,

@@ -51,7 +51,7 @@ const onFloor = (x0: number, x1: number, z0: number, z1: number): Point[] =>
 const far = 13;
 /** Further down the corridor colours sink into warm dusk, then the end glows. */
 const depth = (c: Colour, z: number): Colour =>
-  z < 5 ? mix(c, '#4a2226', (5 - z) * 0.13) : mix(c, '#ecc184', Math.min(0.5, (z - 5) / 14));
+  z < 5 ? mix(c, '#5c3616', (5 - z) * 0.12) : mix(c, '#ecc184', Math.min(0.5, (z - 5) / 14));
 
 function shell(scene: Scene): void {
   const S = scene.element('shell');
@@ -164,18 +164,18 @@ function door(S: Easel, { side, z }: Door): string {
   const wide = 0.62;
   const casing = onWall(side, z - 0.09, z + wide + 0.09, 0, 2.24, 0.02);
   const leafOf = onWall(side, z, z + wide, 0.02, 2.12, 0.03);
-  const wood = depth('#6a1a2b', z);
+  const wood = depth('#ecc58e', z);
   const panel = (a: number, b: number, c: number, d: number): string => {
     const p = onWall(side, z + wide * a, z + wide * b, c, d, 0.03);
     return (
-      path(polygon(p), adjust(wood, { dL: -0.055 })) +
-      line(polygon(p), adjust(wood, { dL: 0.09 }), 2.4 / z ** 0.5)
+      path(polygon(p), adjust(wood, { dL: -0.05, kC: 1.1, dh: -10 })) +
+      line(polygon(p), adjust(wood, { dL: -0.17 }), 2.4 / z ** 0.5)
     );
   };
   const [kx, ky] = P(side * (half - 0.06), 1.02, z + wide * 0.1);
   const k = 1 / z;
   return [
-    stageFlat(S, casing, depth('#e7d3a6', z), { gap: 10 * k, edge: [-side * 7 * k, -5 * k], brushed: 8 }),
+    stageFlat(S, casing, depth('#7a4a2c', z), { gap: 10 * k, edge: [-side * 7 * k, -5 * k], brushed: 8 }),
     path(wobblyPolygon(S, leafOf, 1, 0.04), wood),
     strokes(S, {
       region: leafOf,
@@ -287,7 +287,7 @@ const lonelyShadow = (S: Easel): string =>
     smooth(
       trace(
         '0,0 0.07,-0.04 0.1,0.3 0.14,0.62 0.2,0.78 0.21,1.1 0.19,1.34 0.1,1.4 0.1,1.46 0.2,1.46 0.2,1.52 0.12,1.53 0.11,1.72 0,1.76 -0.11,1.72 -0.12,1.53 -0.2,1.52 -0.2,1.46 -0.1,1.46 -0.1,1.4 -0.19,1.34 -0.21,1.1 -0.2,0.78 -0.14,0.62 -0.1,0.3 -0.07,-0.04',
-      ).map(([u, v]): Point => P(0.62 - v * 0.16 + u * 0.5, 0, 3.5 - v * 0.88)),
+      ).map(([u, v]): Point => P(0.64 - v * 0.17 + u * 0.36, 0, 3.7 - v * 1.0)),
       true,
       0.9,
     ),

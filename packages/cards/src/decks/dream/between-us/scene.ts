@@ -22,7 +22,6 @@ import { drawnFigure } from '../../../motifs/drawn-people.ts';
 import { poses } from '../../../motifs/figure/skeleton.ts';
 import { bark, rootLimb, sheet, writingRoot } from '../../../motifs/writing-roots.ts';
 
-const GROUND = 436;
 
 function park(S: Easel): string {
   return [

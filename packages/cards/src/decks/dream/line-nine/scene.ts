@@ -193,11 +193,10 @@ function sitter(
 
 function eraser(S: Easel): string {
   // corners: front end (left), then the far end
-  const [ftl, ftr, fbr, fbl]: [Point, Point, Point, Point] = [
+  const [ftl, ftr, fbr]: [Point, Point, Point] = [
     [212, 596],
     [416, 654],
     [440, 900],
-    [240, 820],
   ];
   const [btl, btr, bbr]: [Point, Point, Point] = [
     [520, 392],

@@ -54,7 +54,9 @@ class Routes {
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    for (const [name, value] of securityHeaders(this.#reading.settings)) response.setHeader(name, value);
+    const { host } = request.headers;
+    for (const [name, value] of securityHeaders(this.#reading.settings, host))
+      response.setHeader(name, value);
     const path = pathOf(request.url ?? '/');
     const code = /^\/api\/tables\/([A-Z0-9]{6})\/clue$/.exec(path ?? '')?.[1];
     if (request.method === 'POST' && code !== undefined) {

@@ -1,9 +1,15 @@
-// One file for the server, one for the thread that owns the disk, and the native SQLite left where npm put it.
+// One file for the server, one for each of its threads, the bots' vocabulary, and the native SQLite left where npm put it.
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 
 await build({
   absWorkingDir: import.meta.dirname,
-  entryPoints: { main: 'src/main.ts', 'sqlite-worker': '../gamelog/src/sqlite-worker.ts' },
+  entryPoints: {
+    main: 'src/main.ts',
+    'sqlite-worker': '../gamelog/src/sqlite-worker.ts',
+    'bot-worker': 'src/bot-worker.ts',
+  },
   outdir: 'dist',
   bundle: true,
   platform: 'node',
@@ -12,4 +18,7 @@ await build({
   sourcemap: true,
   legalComments: 'none',
   external: ['libsql', 'pino', 'prom-client', 'ws'],
+});
+await cp(join(import.meta.dirname, '../bots/data'), join(import.meta.dirname, 'dist/bots'), {
+  recursive: true,
 });

@@ -2,9 +2,11 @@
 import type { PlayerId } from '@fabula/engine/model.ts';
 import { type ClientMessage, GAME_COMMANDS, type GameCommandType } from '@fabula/protocol/client-messages.ts';
 import { cleanName, type Player } from './players.ts';
+import type { Result } from './results.ts';
 import type { Session } from './session.ts';
 import type { Wish } from './decisions.ts';
 import type { Table } from './table.ts';
+import { react, say } from './talk.ts';
 import * as wishes from './wishes.ts';
 
 type Arrival = 'hello' | 'open' | 'enter' | 'exit' | 'look' | 'forgetMe';
@@ -64,12 +66,7 @@ function wishFor(session: Session, by: PlayerId, message: GameMessage): Wish | n
   }
 }
 
-async function fulfil(
-  session: Session,
-  me: Player,
-  table: Table,
-  message: TableMessage,
-): Promise<wishes.Result> {
+async function fulfil(session: Session, me: Player, table: Table, message: TableMessage): Promise<Result> {
   const by = me.id;
   const asker = { by, id: message.id };
   switch (message.type) {
@@ -84,8 +81,9 @@ async function fulfil(
         message.type === 'report' ? session.desk.limits.mayReport(session.address) : session.mayTalk();
       if (!allowed) return { rejection: { code: 'too-fast' } };
       if (table.heard(asker)) return null;
-      if (message.type === 'say') return wishes.say(table, by, message);
-      return message.type === 'react' ? wishes.react(table, by, message) : wishes.report(table, by, message);
+      if (message.type === 'say') return say(table, by, message.text);
+      if (message.type === 'react') return react(table, by, message.reaction);
+      return wishes.report(table, by, message);
     }
     case 'mute':
       return wishes.mute(table, by, message);
@@ -98,7 +96,7 @@ async function fulfil(
     case 'rematch':
       return wishes.rematch(table, asker);
     case 'addBot':
-      return wishes.addBot(table, asker);
+      return wishes.addBot(table, asker, message.level);
     case 'removeBot':
       return wishes.removeBot(table, asker, message.player);
   }
@@ -110,7 +108,7 @@ async function rename(
   table: Table,
   wish: string,
   avatar = me.doc.avatar,
-): Promise<wishes.Result> {
+): Promise<Result> {
   const name = cleanName(wish);
   if (name === '') return { rejection: { code: 'name-empty' } };
   await session.desk.players.save(me, { name, avatar });

@@ -1,4 +1,6 @@
 /** Holds every frame of a connection against what its viewer may know at that moment: whatever is not expressly allowed is a leak. */
+import { CHARACTERS } from '@fabula/bots/characters.ts';
+import { NO_WORDS } from '@fabula/bots/lines/no-words.ts';
 import type { Connection } from './record.ts';
 import type { Story, Truth } from './truth.ts';
 
@@ -239,16 +241,24 @@ class Viewer {
     const profiles = isDict(table['profiles']) ? Object.values(table['profiles']) : [];
     for (const profile of profiles) {
       if (!isDict(profile)) continue;
-      const { name, avatar, ...rest } = profile;
-      const known = avatar === 'bot' || this.#words.has(String(name));
+      const { name, avatar, level, ...rest } = profile;
+      const known = level === undefined ? this.#words.has(String(name)) : isBot(name, avatar, level);
       this.#must(known && Object.keys(rest).length === 0, 'a name nobody took');
     }
   }
 
   #saying(say: Dict): void {
     this.#must(onlyKeys(say, 'by', 'text', 'at'), 'more than was said');
+    if (String(say['by']).startsWith('bot-')) return this.#remark(String(say['text']));
     this.#must(this.#words.has(String(say['text'])), 'words nobody said');
     this.#mayTalk(say['by']);
+  }
+
+  /** A bot says one of its printed lines, when the cards are open. */
+  #remark(text: string): void {
+    this.#must(BOT_LINES.has(text), 'a bot that makes up words');
+    const open = this.#truth?.phase === 'result' || this.#truth?.phase === 'over';
+    this.#must(open, `a bot that talks in ${this.#truth?.phase}`);
   }
 
   #reaction(react: Dict): void {
@@ -263,6 +273,15 @@ class Viewer {
     this.#must(truth.sitting[String(by)] !== truth.storyteller, 'the storyteller talks before the reveal');
   }
 }
+
+const isBot = (name: unknown, avatar: unknown, level: unknown): boolean =>
+  ['gentle', 'even', 'sharp'].includes(String(level)) &&
+  CHARACTERS.some((one) => Object.values(one.name).includes(String(name)) && one.avatar === avatar);
+
+const BOT_LINES: ReadonlySet<string> = new Set([
+  ...Object.values(NO_WORDS).flat(),
+  ...CHARACTERS.flatMap(({ lines }) => Object.values(lines).flatMap((one) => Object.values(one).flat())),
+]);
 
 type PartCheck = (value: unknown, truth: Truth, seat: number | null, story: Story) => boolean;
 

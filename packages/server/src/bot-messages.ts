@@ -1,5 +1,6 @@
 /** What goes between the server and the thread its bots think in. */
 import type { Answer, Ask } from '@fabula/bots/house.ts';
+import type { ProviderSettings } from '@fabula/bots/provider/endpoint.ts';
 import type { PictureFile } from './decks.ts';
 
 /** Where the thread finds what it is to know of a deck: it reads the files when a game with that deck begins. */
@@ -11,11 +12,14 @@ export interface DeckForBots {
 export interface CardForBots {
   /** Files of CardWords, by language. */
   readonly words: Readonly<Partial<Record<string, string>>>;
-  readonly pictures: readonly PictureFile[];
+  /** Null: none in a format that the provider knows. */
+  readonly picture: PictureFile | null;
 }
 
 export interface BotSetup {
   readonly decks: readonly DeckForBots[];
+  /** Null: the bots have only what comes with the game. */
+  readonly provider: ProviderSettings | null;
 }
 
 export type ToBots =

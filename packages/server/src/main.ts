@@ -33,13 +33,14 @@ async function main(): Promise<void> {
   );
 
   const counts = new Counts();
-  const setup = { decks: decks.all.map(forBots) };
+  const { provider } = settings;
+  const setup = { decks: decks.all.map((deck) => forBots(deck, settings)), provider };
   const brains = new BotThread({
     start: () => startBotWorker(setup),
     clock: CLOCK,
     log,
     counts,
-    patience: BOT_PATIENCE,
+    patience: BOT_PATIENCE + (provider?.timeoutMs ?? 0),
   });
 
   let exitCode = 0;
@@ -81,10 +82,16 @@ async function main(): Promise<void> {
   if (process.stdout.isTTY) process.stdout.write(await whereToFind(settings, app.port));
 }
 
-const forBots = ({ id, cards }: DeckOnOffer): DeckForBots => ({
-  id,
-  cards: cards.map(({ words, large }) => ({ words, pictures: large })),
-});
+function forBots({ id, cards }: DeckOnOffer, { pictureSize, pictureTypes }: Settings): DeckForBots {
+  const types = pictureTypes.map((type) => `image/${type}`);
+  return {
+    id,
+    cards: cards.map(({ words, ...sizes }) => {
+      const files = types.flatMap((type) => sizes[pictureSize].filter((file) => file.type === type));
+      return { words, picture: files[0] ?? null };
+    }),
+  };
+}
 
 async function openStore(settings: Settings): Promise<Store | StoreError> {
   if (settings.store === 'memory') return openMemory();

@@ -163,7 +163,7 @@ describe('the thread of the bots', () => {
 it('a real thread answers as a bot in this thread would, and is told when a game is over', async () => {
   const counts = new Counts();
   const brains = new BotThread({
-    start: () => startBotWorker({ decks: [] }),
+    start: () => startBotWorker({ decks: [], provider: null }),
     clock: CLOCK,
     log: QUIET,
     counts,

@@ -79,13 +79,13 @@ export class BotHouse {
   #newBrain(ask: Ask): Brain {
     const { character, level, language, seed, view } = ask;
     const { decks } = view;
-    const sitter = {
+    const sitter: Sitter = {
       character: characterOf(character) ?? (CHARACTERS[0] as (typeof CHARACTERS)[number]),
       level,
       language,
       seed,
       vocabulary: this.#vocabulary,
-      wordsOf: (card: CardId) => this.#wordsOf(card, decks, language),
+      wordsOf: (card) => this.#wordsOf(card, decks, language),
     };
     return this.#seat(sitter, ask);
   }

@@ -129,7 +129,7 @@ export class BotThread implements Brains {
     if (this.#thread && !this.#closed)
       this.#parts.log.error({ why: String(why) }, 'the bots’ thread is gone');
     this.#thread = null;
-    for (const id of [...this.#waiting.keys()]) this.#settle(id, null);
+    for (const id of this.#waiting.keys()) this.#settle(id, null);
   }
 }
 

@@ -1,3 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { BotHouse } from '@fabula/bots/house.ts';
 import { newGame, decide } from '@fabula/engine/decide.ts';
 import type { State } from '@fabula/engine/model.ts';
@@ -158,6 +162,47 @@ describe('the thread of the bots', () => {
     expect(threads[0]?.ended).toBe(true);
     expect(clock.waiting).toBe(0);
   });
+});
+
+it('a real thread shows a model the pictures, and does what it says', async () => {
+  const bodies: string[] = [];
+  const model = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      bodies.push(body);
+      const content = JSON.stringify({ clues: [{ card: 4, clue: 'Somebody else’s dream' }] });
+      response.end(JSON.stringify({ choices: [{ message: { content } }] }));
+    });
+  });
+  await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
+  const { port } = model.address() as AddressInfo;
+  const path = join(import.meta.dirname, '../../cards/src/decks/dream/key-tree/small.webp');
+  const cards = Array.from({ length: 84 }, () => ({ words: {}, picture: { type: 'image/webp', path } }));
+  const provider = {
+    url: `http://127.0.0.1:${port}/v1`,
+    key: '',
+    model: 'm',
+    timeoutMs: 60_000,
+    callsPerGame: 1,
+  };
+  const brains = new BotThread({
+    start: () => startBotWorker({ decks: [{ id: 'd', cards }], provider }),
+    clock: CLOCK,
+    log: QUIET,
+    counts: new Counts(),
+    patience: 120_000,
+  });
+  expect(await brains.move(question)).toEqual({
+    type: 'tell',
+    card: question.view.hand[3],
+    clue: { kind: 'text', text: 'Somebody else’s dream' },
+  });
+  expect(bodies[0]?.split(`data:image/webp;base64,${await readFile(path, 'base64')}`)).toHaveLength(7);
+  expect(await brains.move(question)).toMatchObject({ type: 'tell' });
+  expect(bodies).toHaveLength(1);
+  await brains.close();
+  model.close();
 });
 
 it('a real thread answers as a bot in this thread would, and is told when a game is over', async () => {

@@ -200,7 +200,7 @@ describe('the pace of bots', () => {
     let round = 1;
     for (const { text } of await fake.store.games.read(table.game.id)) {
       const [, command, events] = (JSON.parse(text) as { entry: [number, Command | null, Event[]] }).entry;
-      const key = `${round} ${command?.type} ${command && 'by' in command ? String(command.by) : ''}`;
+      const key = `${round} ${command?.type} ${command && 'by' in command && typeof command.by === 'string' ? command.by : ''}`;
       const began = asked.get(key);
       if (command && began !== undefined) (times[command.type] ??= []).push(command.at - began);
       if (events.some(({ type }) => type === 'roundBegan')) round += 1;

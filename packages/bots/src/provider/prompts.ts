@@ -31,7 +31,7 @@ export function tellPrompt(cards: readonly Shown[], language: Language, asked: C
   const wish =
     `These are your ${cards.length} cards. Propose 15 different clues in ${LANGUAGE[language]}, for several of the cards: ` +
     'short (mostly one to four words), evocative, neither a description of the picture nor a riddle. ' +
-    `${asked === null ? '' : `${ASKED[asked]} `}` +
+    (asked === null ? '' : `${ASKED[asked]} `) +
     'Answer: {"clues":[{"card":1,"clue":"…"},…]}';
   return asking(GAME, cards, wish);
 }

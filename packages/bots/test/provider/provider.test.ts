@@ -191,8 +191,10 @@ describe.each(Object.keys(WRONG))('a model that %s', (name) => {
 
 const SLOW: Readonly<Record<string, Manner>> = {
   'never answers': () => undefined,
-  'hangs after the headers': (response) => void response.writeHead(200).flushHeaders(),
-  'hangs in the middle': (response) => void response.writeHead(200).write('{"choices":[{"message":'),
+  'hangs after the headers': (response) => response.writeHead(200).flushHeaders(),
+  'hangs in the middle': (response) => {
+    response.writeHead(200).write('{"choices":[{"message":');
+  },
 };
 
 describe.each(Object.keys(SLOW))('a model that %s', (name) => {

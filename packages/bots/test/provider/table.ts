@@ -45,7 +45,7 @@ export function voting(clue: string): State {
 
 /** Whether the table would accept it. */
 export const isLegal = (state: State, seat: SeatIndex, move: BotMove | null): boolean =>
-  move !== null && decide(state, { ...move, by: `p${seat}`, at: 5 } as Command).ok;
+  move !== null && decide(state, { ...move, by: `p${seat}`, at: 5 }).ok;
 
 export const SITTER: Sitter = {
   character: CHARACTERS[0] as Character,

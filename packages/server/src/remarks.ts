@@ -4,8 +4,11 @@ import { questionFor } from './bot-seats.ts';
 import type { Table } from './table.ts';
 import { say } from './talk.ts';
 
-/** How long after the reveal, or after another bot, somebody speaks: in THINK_MS. */
-const PAUSE = [0.5, 2.5] as const;
+/** In THINK_MS: how long after the reveal somebody speaks, for it takes people a while to see it; and another after that. */
+const [FIRST, NEXT] = [
+  [3.6, 6.5],
+  [1, 2.5],
+] as const;
 const A_SECOND_SPEAKS = 0.3;
 
 interface Line {
@@ -72,8 +75,9 @@ export class Remarks {
       .flatMap(({ id, text }) => (text === null ? [] : [{ by: id, text, turn: random() }]))
       .sort((one, other) => one.turn - other.turn)
       .slice(0, most)
-      .map(({ by, text }) => {
-        at += waits.think * (PAUSE[0] + (PAUSE[1] - PAUSE[0]) * random());
+      .map(({ by, text }, place) => {
+        const [least, most] = place === 0 ? FIRST : NEXT;
+        at += waits.think * (least + (most - least) * random());
         return { by, text, at };
       });
   }

@@ -19,6 +19,6 @@ await build({
   legalComments: 'none',
   external: ['libsql', 'pino', 'prom-client', 'ws'],
 });
-await cp(join(import.meta.dirname, '../bots/data'), join(import.meta.dirname, 'dist/bots'), {
-  recursive: true,
-});
+// Named in packages/bots/src/vocabulary.ts.
+for (const file of ['vectors.bin', 'lexicon.ru.txt'])
+  await cp(join(import.meta.dirname, '../bots/data', file), join(import.meta.dirname, 'dist/bots', file));

@@ -25,8 +25,8 @@ export interface BotThreadParts {
   readonly patience: number;
 }
 
-/** A thread that dies at once is not started again at once. */
-const REST = 1_000;
+/** A thread that dies at once is not started again at once; one that has just begun may still be reading its words. */
+const [REST, STARTING] = [1_000, 30_000];
 
 interface Waiting {
   readonly settle: (answer: Answer | null) => void;
@@ -38,7 +38,7 @@ export class BotThread implements Brains {
   readonly #waiting = new Map<number, Waiting>();
   #thread: Thread | null = null;
   #lastStart = -Infinity;
-  /** How many questions were answered. */
+  /** How many questions this thread has answered. */
   #answered = 0;
   #asked = 0;
   #closed = false;
@@ -87,6 +87,7 @@ export class BotThread implements Brains {
     if (this.#closed || now - this.#lastStart < REST) return null;
     this.#lastStart = now;
     counts.botThreadStarts += 1;
+    this.#answered = 0;
     const thread = start();
     const ended = (why: unknown): void => {
       if (this.#thread === thread) this.#giveUp(why);
@@ -119,7 +120,9 @@ export class BotThread implements Brains {
   /** Many questions at once make a thread slow; one that has answered nothing since this was asked is stuck. */
   #tooSlow(id: number, answeredBefore: number): void {
     this.#settle(id, null);
-    if (this.#answered > answeredBefore) return;
+    const { clock } = this.#parts;
+    const isStarting = this.#answered === 0 && clock.now() - this.#lastStart < STARTING;
+    if (this.#answered > answeredBefore || isStarting) return;
     const thread = this.#thread;
     this.#giveUp('it does not answer');
     void thread?.terminate();

@@ -118,8 +118,24 @@ describe('the thread of the bots', () => {
     },
   );
 
+  it('takes long to start: nobody waits for it, but it may go on', async () => {
+    const { threads, brains, clock } = setUp();
+    const first = brains.move(question);
+    await clock.pass(PATIENCE);
+    expect(await first).toBeNull();
+    expect(threads[0]?.ended).toBe(false);
+    await clock.pass(30_000 - PATIENCE - 1);
+    const second = brains.move(question);
+    await clock.pass(PATIENCE);
+    expect(await second).toBeNull();
+    expect(threads[0]?.ended).toBe(true);
+  });
+
   it('is stuck: after five seconds it is ended, and another one starts', async () => {
     const { threads, brains, clock } = setUp();
+    const begun = brains.move(question);
+    threads[0]?.answer(1);
+    await begun;
     const moves = [brains.move(question), brains.remark(question)];
     await clock.pass(PATIENCE - 1);
     expect(threads[0]?.ended).toBe(false);
@@ -127,8 +143,8 @@ describe('the thread of the bots', () => {
     expect(await Promise.all(moves)).toEqual([null, null]);
     expect(threads[0]?.ended).toBe(true);
     const next = brains.move(question);
-    threads[0]?.answer(3);
-    threads[1]?.answer(3);
+    threads[0]?.answer(4);
+    threads[1]?.answer(4);
     expect(await next).toEqual({ type: 'claim' });
     expect(clock.waiting).toBe(0);
   });

@@ -11,7 +11,8 @@ const sayable = new Set(
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => {
       const text = readFileSync(join(DREAM, name, 'words.en.json'), 'utf8');
-      return (JSON.parse(text) as { say: string[] }).say;
+      const { see, say } = JSON.parse(text) as { see: string[]; say: string[] };
+      return [...say, ...see.map((mood) => mood.slice(0, 1).toUpperCase() + mood.slice(1))];
     }),
 );
 

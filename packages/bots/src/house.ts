@@ -40,8 +40,8 @@ export class BotHouse {
   readonly #vocabulary: Vocabulary | undefined;
   readonly #seat: NewBrain;
   readonly #decks = new Map<string, DeckWords['cards']>();
-  /** By game and seat; the game asked for longest ago first. */
-  readonly #games = new Map<string, Map<SeatIndex, Brain>>();
+  /** By game, and by who sits where; the game asked for longest ago first. */
+  readonly #games = new Map<string, Map<string, Brain>>();
 
   constructor(vocabulary: Vocabulary | undefined, seat: NewBrain = embeddedBrain) {
     this.#vocabulary = vocabulary;
@@ -64,15 +64,16 @@ export class BotHouse {
   }
 
   #brain(ask: Ask): Brain {
-    const { game, seat } = ask;
-    const seats = this.#games.get(game) ?? new Map<SeatIndex, Brain>();
+    const { game } = ask;
+    const seats = this.#games.get(game) ?? new Map<string, Brain>();
     this.#games.delete(game);
     this.#games.set(game, seats);
     if (this.#games.size > MOST_GAMES) this.leave(this.#games.keys().next().value ?? game);
-    const known = seats.get(seat);
+    const sitter = `${ask.seat} ${ask.character} ${ask.level} ${ask.language}`;
+    const known = seats.get(sitter);
     if (known) return known;
     const brain = this.#newBrain(ask);
-    seats.set(seat, brain);
+    seats.set(sitter, brain);
     return brain;
   }
 

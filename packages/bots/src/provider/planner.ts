@@ -27,7 +27,13 @@ export function planned(
   const deck = deckSense(cards, wordsOf, vocabulary);
   const unseen = [...deck.cards.keys()].filter((card) => !view.hand.includes(card) && !played.has(card));
   return bestClue(
-    judged.map(({ card, text }) => ({ card, said: text, text, meaning: meaningOf(text, vocabulary) })),
+    judged.map(({ card, text }) => ({
+      card,
+      said: text,
+      text,
+      meaning: meaningOf(text, vocabulary),
+      written: true,
+    })),
     {
       rules: view.rules,
       seats: view.seats.length,

@@ -6,6 +6,8 @@ import type { Logger } from 'pino';
 import { Alarms } from './alarms.ts';
 import { type Brains, brainsHere } from './brains.ts';
 import { CLOCK, type Clock } from './clock.ts';
+import { ClueDesk } from './clue-desk.ts';
+import { ClueMedia } from './clue-media.ts';
 import { Counts } from './counts.ts';
 import type { Decks } from './decks.ts';
 import type { House, Waits } from './house.ts';
@@ -62,6 +64,7 @@ export async function startApp(parts: Parts): Promise<App> {
     random = Math.random,
   } = parts;
   const players = new Players(store.records);
+  const clueMedia = new ClueMedia(store.records);
   let stopping = false;
   const alarms = new Alarms(clock, (code) => tables.ring(code));
   const waits: Waits = {
@@ -101,12 +104,13 @@ export async function startApp(parts: Parts): Promise<App> {
     decks,
     tables,
     metrics,
+    clueDesk: new ClueDesk({ media: clueMedia, settings, players, limits, tables }),
     isReady: () => !stopping,
     complain: (error) => log.error({ err: error }, 'a request failed'),
   });
   acceptSockets(
     server,
-    { settings, version, clock, log, counts, limits, players, decks, tables, sessions },
+    { settings, version, clock, log, counts, limits, players, clueMedia, decks, tables, sessions },
     () => stopping,
   );
   const sweeper = setInterval(() => limits.sweep(), SWEEP);

@@ -2,11 +2,10 @@
 import type { PlayerId } from '@fabula/engine/model.ts';
 import { type ClientMessage, GAME_COMMANDS, type GameCommandType } from '@fabula/protocol/client-messages.ts';
 import { cleanName, type Player } from './players.ts';
-import type { Result } from './results.ts';
+import { rematch } from './rematch.ts';
 import type { Session } from './session.ts';
 import type { Wish } from './decisions.ts';
 import type { Table } from './table.ts';
-import { react, say } from './talk.ts';
 import * as wishes from './wishes.ts';
 
 type Arrival = 'hello' | 'open' | 'enter' | 'exit' | 'look' | 'forgetMe';
@@ -66,7 +65,12 @@ function wishFor(session: Session, by: PlayerId, message: GameMessage): Wish | n
   }
 }
 
-async function fulfil(session: Session, me: Player, table: Table, message: TableMessage): Promise<Result> {
+async function fulfil(
+  session: Session,
+  me: Player,
+  table: Table,
+  message: TableMessage,
+): Promise<wishes.Result> {
   const by = me.id;
   const asker = { by, id: message.id };
   switch (message.type) {
@@ -81,9 +85,8 @@ async function fulfil(session: Session, me: Player, table: Table, message: Table
         message.type === 'report' ? session.desk.limits.mayReport(session.address) : session.mayTalk();
       if (!allowed) return { rejection: { code: 'too-fast' } };
       if (table.heard(asker)) return null;
-      if (message.type === 'say') return say(table, by, message.text);
-      if (message.type === 'react') return react(table, by, message.reaction);
-      return wishes.report(table, by, message);
+      if (message.type === 'say') return wishes.say(table, by, message.text);
+      return message.type === 'react' ? wishes.react(table, by, message) : wishes.report(table, by, message);
     }
     case 'mute':
       return wishes.mute(table, by, message);
@@ -94,7 +97,7 @@ async function fulfil(session: Session, me: Player, table: Table, message: Table
     case 'handover':
       return wishes.handover(table, by);
     case 'rematch':
-      return wishes.rematch(table, asker);
+      return rematch(table, asker);
     case 'addBot':
       return wishes.addBot(table, asker, message.level);
     case 'removeBot':
@@ -108,7 +111,7 @@ async function rename(
   table: Table,
   wish: string,
   avatar = me.doc.avatar,
-): Promise<Result> {
+): Promise<wishes.Result> {
   const name = cleanName(wish);
   if (name === '') return { rejection: { code: 'name-empty' } };
   await session.desk.players.save(me, { name, avatar });

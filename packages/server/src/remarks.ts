@@ -2,7 +2,7 @@
 import type { PlayerId, State } from '@fabula/engine/model.ts';
 import { questionFor } from './bot-seats.ts';
 import type { Table } from './table.ts';
-import { say } from './talk.ts';
+import { say } from './wishes.ts';
 
 /** In THINK_MS: how long after the reveal somebody speaks, for it takes people a while to see it; and another after that. */
 const [FIRST, NEXT] = [

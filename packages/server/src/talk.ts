@@ -1,44 +1,30 @@
-/** Talk at a table. It is not part of the game, and not kept. */
-import { plainText } from '@fabula/engine/clue.ts';
+/** What was said at a table since its game began, for those who come later. In memory only: talk is not kept. */
 import type { PlayerId } from '@fabula/engine/model.ts';
-import { personOf } from '@fabula/engine/seats.ts';
-import { LONGEST_SAYING } from '@fabula/protocol/client-messages.ts';
-import type { Reaction } from '@fabula/protocol/table.ts';
+import type { Said } from '@fabula/protocol/server-messages.ts';
 import { textFrame } from './frames.ts';
-import type { Table } from './table.ts';
-import { refused, type Result } from './results.ts';
+import type { Guest } from './table.ts';
 
-/** From the telling to the reveal a storyteller's face says nothing. [I5] */
-function mayTalk(table: Table, by: PlayerId): Result {
-  if (!table.doc.chat) return refused({ code: 'chat-off' });
-  const { phase, storyteller } = table.game.state;
-  const resting = phase.name === 'submit' || phase.name === 'vote';
-  const seat = personOf(table.game.state, by)?.seat ?? null;
-  return resting && seat !== null && seat === storyteller ? refused({ code: 'storyteller-rests' }) : null;
-}
+type Saying = Said['say'];
 
-function tellAll(table: Table, by: PlayerId, message: object): void {
-  const frame = textFrame(JSON.stringify(message));
-  for (const guest of table.guests) {
-    if (!table.doc.mutes[guest.player]?.includes(by)) guest.send(frame);
+const MOST = 30;
+
+export class Talk {
+  #sayings: readonly Saying[] = [];
+
+  add(saying: Saying): void {
+    this.#sayings = [...this.#sayings.slice(1 - MOST), saying];
   }
-}
 
-export function say(table: Table, by: PlayerId, words: string): Result {
-  const text = plainText(words);
-  if (text === '') return refused({ code: 'saying-empty' });
-  if (Array.from(text).length > LONGEST_SAYING)
-    return refused({ code: 'saying-too-long', most: LONGEST_SAYING });
-  const no = mayTalk(table, by);
-  if (no) return no;
-  table.house.counts.sayings += 1;
-  tellAll(table, by, { say: { by, text, at: table.house.clock.now() } });
-  return null;
-}
+  recall(guest: Guest, muted: readonly PlayerId[] = []): void {
+    const said = this.#sayings.filter(({ by }) => !muted.includes(by));
+    if (said.length > 0) guest.send(textFrame(JSON.stringify({ said })));
+  }
 
-export function react(table: Table, by: PlayerId, reaction: Reaction): Result {
-  const no = mayTalk(table, by);
-  if (no) return no;
-  tellAll(table, by, { react: { by, reaction } });
-  return null;
+  forget(player: PlayerId): void {
+    this.#sayings = this.#sayings.filter(({ by }) => by !== player);
+  }
+
+  clear(): void {
+    this.#sayings = [];
+  }
 }

@@ -4,19 +4,22 @@ import { newcomer } from '@fabula/bots/characters.ts';
 import { plainText } from '@fabula/engine/clue.ts';
 import type { PlayerId } from '@fabula/engine/model.ts';
 import { personOf } from '@fabula/engine/seats.ts';
-import { type ClientMessageOf, LONGEST_REASON } from '@fabula/protocol/client-messages.ts';
+import { type ClientMessageOf, LONGEST_REASON, LONGEST_SAYING } from '@fabula/protocol/client-messages.ts';
+import type { Rejection } from '@fabula/protocol/rejections.ts';
 import { profileOfBot } from './bot-seats.ts';
 import { textFrame } from './frames.ts';
 import type { Asker } from './game.ts';
-import { refused, type Result } from './results.ts';
 import { hashOf, newId, newToken } from './secrets.ts';
 import type { Table } from './table.ts';
-import { beginGame } from './tables.ts';
+
+/** Null: done, nothing more to say. */
+export type Result = { readonly rejection: Rejection } | { readonly secret: string } | null;
 
 const HANDOVER_LASTS = 24 * 60 * 60 * 1000;
 const MOST_HANDOVERS = 12;
 const MOST_BANNED = 200;
 
+const refused = (rejection: Rejection): Result => ({ rejection });
 const ownerOnly = (table: Table, player: PlayerId): Result =>
   table.game.state.owner === player ? null : refused({ code: 'owner-only' });
 
@@ -32,7 +35,44 @@ export async function settings(
   return null;
 }
 
-// Whom to hear
+// Talking
+
+/** From the telling to the reveal a storyteller's face says nothing. [I5] */
+function mayTalk(table: Table, by: PlayerId): Result {
+  if (!table.doc.chat) return refused({ code: 'chat-off' });
+  const { phase, storyteller } = table.game.state;
+  const resting = phase.name === 'submit' || phase.name === 'vote';
+  const seat = personOf(table.game.state, by)?.seat ?? null;
+  return resting && seat !== null && seat === storyteller ? refused({ code: 'storyteller-rests' }) : null;
+}
+
+function tellAll(table: Table, by: PlayerId, message: object): void {
+  const frame = textFrame(JSON.stringify(message));
+  for (const guest of table.guests) {
+    if (!table.doc.mutes[guest.player]?.includes(by)) guest.send(frame);
+  }
+}
+
+export function say(table: Table, by: PlayerId, words: string): Result {
+  const text = plainText(words);
+  if (text === '') return refused({ code: 'saying-empty' });
+  if (Array.from(text).length > LONGEST_SAYING)
+    return refused({ code: 'saying-too-long', most: LONGEST_SAYING });
+  const no = mayTalk(table, by);
+  if (no) return no;
+  table.house.counts.sayings += 1;
+  const saying = { by, text, at: table.house.clock.now() };
+  table.talk.add(saying);
+  tellAll(table, by, { say: saying });
+  return null;
+}
+
+export function react(table: Table, by: PlayerId, { reaction }: ClientMessageOf<'react'>): Result {
+  const no = mayTalk(table, by);
+  if (no) return no;
+  tellAll(table, by, { react: { by, reaction } });
+  return null;
+}
 
 export async function mute(table: Table, by: PlayerId, message: ClientMessageOf<'mute'>): Promise<Result> {
   const { player, muted } = message;
@@ -140,35 +180,4 @@ export async function removeBot(table: Table, { by, id }: Asker, player: PlayerI
   if (!personOf(table.game.state, player)?.bot) return refused({ code: 'not-a-bot' });
   const rejection = await table.askNow({ type: 'kick', by, player }, { by, id });
   return rejection && refused(rejection);
-}
-
-// Once more
-
-/** The same people in the same seats, another game. Whoever has gone meanwhile can still join. */
-export async function rematch(table: Table, asker: Asker): Promise<Result> {
-  const { game, house } = table;
-  if (game.answeredAt(asker) !== undefined) return null;
-  const { phase, rules, decks, owner, people, seats } = game.state;
-  if (!personOf(game.state, asker.by)) return refused({ code: 'not-at-the-table' });
-  if (phase.name !== 'over') return refused({ code: 'game-not-over' });
-  const here = people.filter(({ id, bot }) => bot || table.isHere(id));
-  const host = here.some(({ id }) => id === owner) ? owner : asker.by;
-  const next = await beginGame(house, rules, decks, host, asker);
-  await table.save({ ...table.doc, game: next.id, games: [...table.doc.games, game.id] });
-  table.putOn(next);
-  const seated = here
-    .filter(({ seat }) => seat !== null)
-    .sort((one, other) => (one.seat ?? 0) - (other.seat ?? 0));
-  let taken = -1;
-  let last = -1;
-  for (const { id, bot, seat } of seated) {
-    const pair = seat === last;
-    if (!pair) taken += 1;
-    last = seat ?? -1;
-    const colour = seats[last]?.colour;
-    const where = pair ? { seat: taken } : colour === undefined ? {} : { colour };
-    await table.askNow({ type: 'join', by: id, bot, ...where }, null);
-  }
-  table.expectEverybody();
-  return null;
 }

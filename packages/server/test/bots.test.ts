@@ -8,9 +8,10 @@ import { PRESETS, type Rules } from '@fabula/engine/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { type Brains, brainsHere, type Question } from '../src/brains.ts';
 import type { Table } from '../src/table.ts';
-import { addBot, mute, rematch, removeBot, settings } from '../src/wishes.ts';
+import { rematch } from '../src/rematch.ts';
+import { addBot, mute, removeBot, settings } from '../src/wishes.ts';
 import { settle } from './fake-clock.ts';
-import { ask, FakeGuest, type FakeHouse, fakeHouse } from './fake-house.ts';
+import { ask, FakeGuest, type FakeHouse, fakeHouse, opened } from './fake-house.ts';
 
 const HERE = brainsHere(new BotHouse(undefined));
 const RULES: Rules = { ...PRESETS.dixit, firstStoryteller: 0, rounds: 2 };
@@ -25,8 +26,8 @@ async function withBots(
   rules: Rules = RULES,
   language: 'en' | 'ru' = 'en',
 ): Promise<{ table: Table; person: FakeGuest; botIds: string[] }> {
-  const opening = { rules, decks: [{ id: 'd', cards: 84 }], language, listed: false, chat: true } as const;
-  const table = await fake.tables.open(opening, wish());
+  const table = await opened(fake.tables, rules);
+  await table.turn(() => settings(table, 'p0', { type: 'settings', id: 's', language }));
   const person = new FakeGuest('p0');
   table.welcome(person, 'in', undefined);
   await ask(table, person, { type: 'join', by: 'p0' });

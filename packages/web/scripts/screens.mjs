@@ -52,7 +52,7 @@ async function take(screen, size, lang, theme) {
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 1 });
   page.on('console', (message) => message.type() === 'error' && console.log('console:', message.text()));
   page.on('pageerror', (error) => console.log('error:', error.message));
-  await page.goto(`${address}?s=${screen}&lang=${lang}&theme=${theme}`);
+  await page.goto(`${address}#s=${screen}&lang=${lang}&theme=${theme}`);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(900);

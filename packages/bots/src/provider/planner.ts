@@ -41,7 +41,7 @@ export function planned(
       deck,
       chance: chanceFrom(`${seed} planned ${view.round}`),
       taste: character.taste,
-      tables: SKILLS[level].tables,
+      skill: SKILLS[level],
     },
   );
 }

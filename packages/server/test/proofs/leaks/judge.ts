@@ -70,6 +70,7 @@ const FORMS: readonly (readonly [must: readonly string[], may: readonly string[]
   [['t', 'table'], []],
   [['muted'], []],
   [['say'], []],
+  [['said'], []],
   [['react'], []],
   [['error'], ['id']],
   [['bye'], []],
@@ -157,7 +158,12 @@ class Viewer {
     if (isDict(frame['set'])) this.#parts(frame['set'], false);
     if ('reject' in frame) this.#rejection(frame);
     if (isDict(frame['table'])) this.#table(frame['table']);
-    if (isDict(frame['say'])) this.#saying(frame['say']);
+    if (isDict(frame['say'])) {
+      this.#saying(frame['say']);
+      if (isOfBot(frame['say'])) this.#remark();
+      else this.#mayTalk(frame['say']['by']);
+    }
+    if (Array.isArray(frame['said'])) for (const say of frame['said'] as Dict[]) this.#saying(say);
     if (isDict(frame['react'])) this.#reaction(frame['react']);
   }
 
@@ -249,14 +255,12 @@ class Viewer {
 
   #saying(say: Dict): void {
     this.#must(onlyKeys(say, 'by', 'text', 'at'), 'more than was said');
-    if (String(say['by']).startsWith('bot-')) return this.#remark(String(say['text']));
-    this.#must(this.#words.has(String(say['text'])), 'words nobody said');
-    this.#mayTalk(say['by']);
+    const known = isOfBot(say) ? BOT_LINES : this.#words;
+    this.#must(known.has(String(say['text'])), 'words nobody said');
   }
 
-  /** A bot says one of its printed lines, when the cards are open. */
-  #remark(text: string): void {
-    this.#must(BOT_LINES.has(text), 'a bot that makes up words');
+  /** A bot talks when the cards are open. */
+  #remark(): void {
     const open = this.#truth?.phase === 'result' || this.#truth?.phase === 'over';
     this.#must(open, `a bot that talks in ${this.#truth?.phase}`);
   }
@@ -273,6 +277,8 @@ class Viewer {
     this.#must(truth.sitting[String(by)] !== truth.storyteller, 'the storyteller talks before the reveal');
   }
 }
+
+const isOfBot = ({ by }: Dict): boolean => String(by).startsWith('bot-');
 
 const isBot = (name: unknown, avatar: unknown, level: unknown): boolean =>
   ['gentle', 'even', 'sharp'].includes(String(level)) &&

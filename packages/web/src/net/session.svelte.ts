@@ -8,7 +8,8 @@ import type { ByeReason } from '@fabula/protocol/server-messages.ts';
 import type { Role, TableView } from '@fabula/protocol/table.ts';
 import { withView, type AlbumPage } from '../game/album.ts';
 import type { Seen } from '../game/seen.ts';
-import { lang } from '../i18n/i18n.svelte.ts';
+import { say } from '../game/toast.svelte.ts';
+import { lang, t } from '../i18n/i18n.svelte.ts';
 import { library } from './library.svelte.ts';
 import { forget, keep, kept } from './storage.ts';
 
@@ -63,6 +64,10 @@ export class Session {
     });
     client.on('view', (view) => this.#see(view));
     client.on('table', (table) => (this.table = table));
+    client.on('say', ({ by, text }) => {
+      const profile = this.table?.profiles[by];
+      if (profile?.level) say(t('bot.says', { name: profile.name, text }));
+    });
     client.on('bye', (reason) => {
       this.bye = reason;
       if (reason === 'forgotten') forget('player');

@@ -50,7 +50,7 @@ async function visitOnceThenGoOffline(person: Person): Promise<void> {
       .evaluate((input: HTMLInputElement) => input.click());
     await page.keyboard.press('Escape');
     await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
-    await expect.poll(() => stillMissing(page), { timeout: 120_000, intervals: [500] }).toEqual([]);
+    await expect.poll(() => stillMissing(page), { timeout: 240_000, intervals: [500] }).toEqual([]);
   } finally {
     await server.stop();
   }
@@ -94,14 +94,15 @@ test('a whole game with five bots, offline, on a phone, with the page opened ane
   await expect(page.getByText('This game is on this device only')).toBeVisible();
   await expect(page.getByRole('img', { name: /QR/ })).toHaveCount(0);
   for (let seats = 2; seats <= 6; seats += 1) {
-    await page.getByRole('button', { name: 'Seat a bot' }).click();
+    await page.getByRole('button', { name: 'Seat a bot', exact: true }).click();
     await expect(page.locator('.lobby .shelf li:not(.free)')).toHaveCount(seats);
   }
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.locator('.strip input')).toHaveCount(6);
 
-  const votes = page.locator('form.bar');
-  while (!(await votes.isVisible())) await ana.doWhatIsAsked();
+  // As long as Ana has not voted, nothing moves on.
+  const votes = page.locator('.wrap input[type=radio]:not([disabled])');
+  while ((await votes.count()) === 0) await ana.doWhatIsAsked();
   await expect(page.locator('.wrap img')).toHaveCount(6);
   await expect
     .poll(() =>
@@ -112,7 +113,7 @@ test('a whole game with five bots, offline, on a phone, with the page opened ane
     .toBe(true);
   const clue = await page.locator('.clue').first().textContent();
   await page.reload();
-  await expect(votes).toBeVisible();
+  await expect(votes).toHaveCount(5);
   expect(await page.locator('.clue').first().textContent()).toBe(clue);
 
   await playToTheEnd([ana]);

@@ -20,7 +20,9 @@ async function speakFirst(): Promise<void> {
   const target = document.getElementById('app');
   if (target) mount(App, { target });
   if ('serviceWorker' in navigator && import.meta.env.PROD) {
-    addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+    // The words may come after the page has loaded.
+    if (document.readyState === 'complete') register();
+    else addEventListener('load', register);
     // What offline play needs is put by when everything else is done, or at once when the app is installed.
     const timer = setTimeout(stockUp, QUIET_FIRST);
     addEventListener('appinstalled', () => {
@@ -28,6 +30,10 @@ async function speakFirst(): Promise<void> {
       stockUp();
     });
   }
+}
+
+function register(): void {
+  navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }
 
 function stockUp(): void {

@@ -8,6 +8,7 @@ import { picturesOf } from '../net/decks.ts';
 import { usualFirst, wordsAddress } from './decks.ts';
 import { LEXICON, VECTORS } from './vocabulary-files.ts';
 
+const LONGEST_WAIT = 500;
 const LARGE_PICTURES = 12 * 1024 * 1024;
 
 let isStocking = false;
@@ -51,12 +52,17 @@ function isMetered(): boolean {
 
 /** When the page has nothing else to do, and only once. The answer is how large it is. */
 async function putBy(address: string, ask: (address: string) => Promise<void>): Promise<number> {
-  await new Promise<void>((resolve) =>
-    'requestIdleCallback' in window ? requestIdleCallback(() => resolve()) : setTimeout(resolve, 100),
-  );
+  await idle();
   if (!(await kept(address))) await ask(address);
   return (await (await kept(address))?.blob())?.size ?? 0;
 }
+
+/** A page that never rests must not keep us waiting for ever. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT });
+    else setTimeout(resolve, LONGEST_WAIT);
+  });
 
 const kept = (address: string): Promise<Response | undefined> => caches.match(address, { ignoreVary: true });
 

@@ -8,7 +8,7 @@ import { picturesOf } from '../net/decks.ts';
 import { usualFirst, wordsAddress } from './decks.ts';
 import { LEXICON, VECTORS } from './vocabulary-files.ts';
 
-const LONGEST_WAIT = 500;
+const LONGEST_WAIT = 100;
 const LARGE_PICTURES = 12 * 1024 * 1024;
 
 let isStocking = false;

@@ -9,8 +9,6 @@ export interface Taste {
   readonly questions: number;
   readonly oneWord: number;
   readonly longer: number;
-  /** Bold: it aims at a clue that few find. */
-  readonly bold: number;
 }
 
 /** When a character may have something to say: always after the reveal. */
@@ -48,14 +46,14 @@ export interface Character {
 }
 
 const BODIES: Readonly<Record<CharacterId, { readonly avatar: Colour; readonly taste: Taste }>> = {
-  comma: { avatar: 'bone', taste: { questions: -0.5, oneWord: 0.6, longer: -0.3, bold: -0.4 } },
-  moth: { avatar: 'plum', taste: { questions: 0, oneWord: -0.4, longer: 0.7, bold: 0.3 } },
-  biscuit: { avatar: 'ochre', taste: { questions: 0.2, oneWord: 0, longer: 0.1, bold: -0.5 } },
-  lantern: { avatar: 'vermilion', taste: { questions: -0.2, oneWord: 0.2, longer: 0.2, bold: 0 } },
-  drizzle: { avatar: 'sky', taste: { questions: -0.1, oneWord: 0.5, longer: 0.2, bold: 0.4 } },
-  button: { avatar: 'moss', taste: { questions: 0.8, oneWord: -0.2, longer: 0, bold: -0.2 } },
-  marmalade: { avatar: 'vermilion', taste: { questions: 0.4, oneWord: -0.3, longer: 0.5, bold: 0.1 } },
-  echo: { avatar: 'plum', taste: { questions: 0.5, oneWord: 0.7, longer: -0.5, bold: 0.5 } },
+  comma: { avatar: 'bone', taste: { questions: -0.5, oneWord: 0.6, longer: -0.3 } },
+  moth: { avatar: 'plum', taste: { questions: 0, oneWord: -0.4, longer: 0.7 } },
+  biscuit: { avatar: 'ochre', taste: { questions: 0.2, oneWord: 0, longer: 0.1 } },
+  lantern: { avatar: 'vermilion', taste: { questions: -0.2, oneWord: 0.2, longer: 0.2 } },
+  drizzle: { avatar: 'sky', taste: { questions: -0.1, oneWord: 0.5, longer: 0.2 } },
+  button: { avatar: 'moss', taste: { questions: 0.8, oneWord: -0.2, longer: 0 } },
+  marmalade: { avatar: 'vermilion', taste: { questions: 0.4, oneWord: -0.3, longer: 0.5 } },
+  echo: { avatar: 'plum', taste: { questions: 0.5, oneWord: 0.7, longer: -0.5 } },
 };
 
 export const CHARACTERS: readonly Character[] = CHARACTER_IDS.map((id) => ({

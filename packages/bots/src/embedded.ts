@@ -93,7 +93,7 @@ class EmbeddedBrain implements Brain {
     if (anyCard === undefined) return null;
     const blind: BotMove = { type: 'tell', card: anyCard, clue: anyClue(option, language, chance.next) };
     if (!option.kinds.includes('text')) return blind;
-    const clues = sayables(option.cards, { ...this.#sitter, asked: option.asked, worn: this.#worn });
+    const clues = sayables(option.cards, { ...this.#sitter, deck, asked: option.asked, worn: this.#worn });
     const unseen = [...deck.cards.keys()].filter(
       (card) => !view.hand.includes(card) && !this.#played.has(card),
     );

@@ -11,7 +11,7 @@ export interface Skill {
 }
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  gentle: { minds: 0.5, strays: 0.12, tables: 8 },
-  even: { minds: 0.7, strays: 0.06, tables: 24 },
+  gentle: { minds: 0.4, strays: 0.25, tables: 8 },
+  even: { minds: 0.6, strays: 0.14, tables: 24 },
   sharp: { minds: 0.9, strays: 0.01, tables: 32 },
 };

@@ -8,6 +8,8 @@ import { type CardSense, senseOf } from './card-sense.ts';
 export interface DeckSense {
   readonly cards: ReadonlyMap<CardId, CardSense>;
   readonly rarity: Rarity;
+  /** How many cards an association stands for. */
+  readonly holders: (key: string) => number;
 }
 
 export function deckSense(count: number, wordsOf: WordsOf, vocabulary: Vocabulary | undefined): DeckSense {
@@ -16,12 +18,18 @@ export function deckSense(count: number, wordsOf: WordsOf, vocabulary: Vocabular
     const words = wordsOf(card);
     if (words) cards.set(card, senseOf(words, vocabulary));
   }
-  return { cards, rarity: rarityAmong([...cards.values()]) };
+  const senses = [...cards.values()];
+  const withStem = tally(senses.map(({ stems }) => stems.keys()));
+  const withKey = tally(senses.map(({ keys }) => new Set(keys)));
+  return {
+    cards,
+    rarity: (stem) => Math.log((senses.length + 1) / ((withStem.get(stem) ?? 0) + 0.5)),
+    holders: (key) => withKey.get(key) ?? 0,
+  };
 }
 
-function rarityAmong(cards: readonly CardSense[]): Rarity {
-  const holders = new Map<string, number>();
-  for (const { stems } of cards)
-    for (const stem of stems.keys()) holders.set(stem, (holders.get(stem) ?? 0) + 1);
-  return (stem) => Math.log((cards.length + 1) / ((holders.get(stem) ?? 0) + 0.5));
+function tally(lists: readonly Iterable<string>[]): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const list of lists) for (const item of list) times.set(item, (times.get(item) ?? 0) + 1);
+  return times;
 }

@@ -13,7 +13,7 @@ interface Table {
 }
 
 /** How imagined listeners differ from this bot all together, and each from the others: as affinities. */
-const [SHARED_ERROR, OWN_ERROR] = [0.05, 0.08];
+const [SHARED_ERROR, OWN_ERROR] = [0.1, 0.18];
 
 export interface Seating {
   readonly rules: Rules;
@@ -39,36 +39,31 @@ export function imaginedTables(count: number, { rules, seats, unseen }: Seating,
   });
 }
 
-export interface Prospect {
-  /** The storyteller's points, less half of what the others get on average. */
-  readonly gain: number;
-  readonly some: number;
-}
-
-/** `fits`: how well the clue fits a card the others may hold; `fitsStory`: the storyteller's own. */
-export function prospect(
+/**
+ * The storyteller's points, less half of what the others get on average. `fits`: how well the clue fits a card the others may
+ * hold; `fitsStory`: the storyteller's own.
+ */
+export function gainOf(
   tables: readonly Table[],
   rules: Rules,
   fits: (card: CardId) => number,
   fitsStory: number,
-): Prospect {
-  let [gain, some] = [0, 0];
+): number {
+  let gain = 0;
   for (const table of tables) {
-    const { points, outcome } = playOut(table, rules, fits, fitsStory);
-    const [own = 0, ...others] = points;
+    const [own = 0, ...others] = pointsAt(table, rules, fits, fitsStory);
     gain += own - (0.5 * others.reduce((sum, one) => sum + one, 0)) / others.length;
-    if (outcome === 'some') some += 1;
   }
-  return { gain: gain / tables.length, some: some / tables.length };
+  return gain / tables.length;
 }
 
 /** The storyteller is seat 0 and its card the first of the row; the imagined listeners do not look at the order. */
-function playOut(
+function pointsAt(
   { hands, errors, storyErrors }: Table,
   rules: Rules,
   fits: (card: CardId) => number,
   fitsStory: number,
-): ReturnType<typeof score> {
+): readonly number[] {
   const seats = hands.length + 1;
   const give = cardsToGive(rules, seats);
   const judge = (listener: number, card: CardId): number => fits(card) + (errors[listener]?.get(card) ?? 0);
@@ -86,7 +81,7 @@ function playOut(
     votes.push(judged.indexOf(Math.max(...judged)) + 1);
   }
   const storyteller: SeatIndex = 0;
-  return score(rules.scoring, storyteller, row, votes);
+  return score(rules.scoring, storyteller, row, votes).points;
 }
 
 function best(cards: readonly CardId[], count: number, judge: (card: CardId) => number): CardId[] {

@@ -1,18 +1,22 @@
 /** Choosing what to say: neither what everybody finds nor what nobody does. */
+import { words } from '@fabula/engine/clue.ts';
 import type { CardId } from '@fabula/engine/model.ts';
 import type { Chance } from '../chance.ts';
 import type { Taste } from '../characters.ts';
-import { affinity } from '../listening/affinity.ts';
+import { printedAffinity } from '../listening/affinity.ts';
 import type { DeckSense } from '../listening/deck-sense.ts';
-import { words } from '@fabula/engine/clue.ts';
-import { imaginedTables, prospect, type Seating } from './rollouts.ts';
 import type { Sayable } from './clues.ts';
+import { gainOf, imaginedTables, type Seating } from './rollouts.ts';
 
-/** So many clues are tried, against so many cards that the others may hold. */
-const [TRIED, POOL] = [40, 36];
+/**
+ * What comes to mind: so many of the written clues, so many of the moods. More would be a little better each time, and the same
+ * few clues again and again.
+ */
+const [WRITTEN, MOODS] = [9, 3];
+/** Cards the others may hold, as far as one thinks of them. */
+const POOL = 36;
 /** Clues this close to the best, in points, are as good: taste and luck decide among them. */
-const AS_GOOD = 0.25;
-const everything = (): boolean => true;
+const AS_GOOD = 0.1;
 
 interface Planning extends Seating {
   readonly deck: DeckSense;
@@ -23,32 +27,26 @@ interface Planning extends Seating {
 
 export function bestClue(clues: readonly Sayable[], planning: Planning): Sayable | undefined {
   const { deck, unseen, chance, rules, tables: count } = planning;
-  const fit = (clue: Sayable, card: CardId): number => {
+  const fit = ({ meaning }: Sayable, card: CardId): number => {
     const sense = deck.cards.get(card);
-    return sense ? affinity(clue.meaning, sense, everything, deck.rarity) : 0;
+    return sense ? printedAffinity(meaning, sense, deck.rarity) : 0;
   };
-  const tried = promising(clues.map((clue) => ({ clue, own: fit(clue, clue.card) })));
   const pool = chance.shuffled(unseen).slice(0, POOL);
   const tables = imaginedTables(count, { ...planning, unseen: pool }, chance);
-  const judged = tried.map(({ clue, own }) => {
+  const judged = inMind(clues, chance).map((clue) => {
     const fits = new Map(pool.map((card) => [card, fit(clue, card)]));
-    const { gain } = prospect(tables, rules, (card) => fits.get(card) ?? 0, own);
-    return { clue, gain };
+    return { clue, gain: gainOf(tables, rules, (card) => fits.get(card) ?? 0, fit(clue, clue.card)) };
   });
   const most = Math.max(...judged.map(({ gain }) => gain));
-  const asGood = judged.filter(({ gain }) => gain >= most - AS_GOOD);
-  return chosenByTaste(
-    asGood.map(({ clue }) => clue),
-    planning,
-  );
+  const asGood = judged.filter(({ gain }) => gain >= most - AS_GOOD).map(({ clue }) => clue);
+  return chosenByTaste(asGood, planning);
 }
 
-interface Tried {
-  readonly clue: Sayable;
-  readonly own: number;
+function inMind(clues: readonly Sayable[], chance: Chance): Sayable[] {
+  const some = (written: boolean, count: number): Sayable[] =>
+    chance.shuffled(clues.filter((clue) => clue.written === written)).slice(0, count);
+  return [...some(true, WRITTEN), ...some(false, MOODS)];
 }
-
-const promising = (all: readonly Tried[]): Tried[] => [...all].sort((a, b) => b.own - a.own).slice(0, TRIED);
 
 function chosenByTaste(clues: readonly Sayable[], { taste, chance }: Planning): Sayable | undefined {
   const liked = clues.map((clue) => ({ clue, liking: likingOf(clue.text, taste) + chance.bell() }));

@@ -1,5 +1,5 @@
 /** The table on this device without a browser: its room, and a person at it who speaks the wire. */
-import { type Ask } from '@fabula/bots/house.ts';
+import type { Ask } from '@fabula/bots/house.ts';
 import { optionsIn } from '@fabula/engine/legal.ts';
 import { fold } from '@fabula/engine/log.ts';
 import type { State } from '@fabula/engine/model.ts';
@@ -179,7 +179,11 @@ export class Solo {
     const { view } = this;
     const mine = view.seat !== null && view.waiting.includes(view.seat);
     const [option] = mine ? optionsIn(view) : [];
-    const pick = <T>(items: readonly T[]): T => items[Math.floor(this.random() * items.length)] as T;
+    const pick = <T>(items: readonly T[]): T => {
+      const item = items[Math.floor(this.random() * items.length)];
+      if (item === undefined) throw new Error('There is nothing to choose from');
+      return item;
+    };
     if (!option) {
       this.clock.next();
       await this.host.settled();

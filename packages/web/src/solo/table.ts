@@ -1,7 +1,7 @@
 /** The table on this device: one person, some bots, and the game between them. */
-import { type Answer, type Ask } from '@fabula/bots/house.ts';
+import type { Answer, Ask } from '@fabula/bots/house.ts';
 import { USUAL_LEVEL } from '@fabula/bots/brain.ts';
-import { characterOf, type CharacterId, CHARACTERS, newcomer } from '@fabula/bots/characters.ts';
+import { characterOf, newcomer } from '@fabula/bots/characters.ts';
 import { randomMove } from '@fabula/bots/random-move.ts';
 import type { Command } from '@fabula/engine/commands.ts';
 import { decide } from '@fabula/engine/decide.ts';
@@ -262,12 +262,13 @@ export class SoloTable {
   }
 }
 
-const STAND_IN: BotDoc = { character: 'lantern' satisfies CharacterId, level: USUAL_LEVEL };
+/** Plays for a person whose time is up. */
+const STAND_IN: BotDoc = { character: 'lantern', level: USUAL_LEVEL };
 
 const lineIn = (answer: Answer): string | null => (answer.what === 'remark' ? answer.line : null);
 
 function profileOf({ character, level }: BotDoc, language: TableDoc['language']): Profile {
-  const { name, avatar } = characterOf(character) ?? (CHARACTERS[0] as (typeof CHARACTERS)[number]);
-  const profile = { name: name[language], avatar, level };
+  const known = characterOf(character);
+  const profile = { name: known?.name[language] ?? character, avatar: known?.avatar ?? 'rabbit', level };
   return profile;
 }

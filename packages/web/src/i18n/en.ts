@@ -132,6 +132,7 @@ export const en = {
   'alone.title': 'Your own table',
   'alone.note': 'This game is on this device only: it needs no connection, and nobody else can join.',
   'alone.startNote': 'You and two to five bots.',
+  'alone.notReady': 'The pictures for offline play are not here yet. Come back once with a connection.',
   'alone.noServer': 'Fabula’s server cannot be reached just now. You can still play offline, with bots.',
 
   'preset.dixit': 'Dixit',

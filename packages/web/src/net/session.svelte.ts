@@ -59,7 +59,7 @@ export class Session {
   #connected(): Client {
     if (this.#client && this.#client.status !== 'closed') return this.#client;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const alone = this.#device !== null;
+    const alone = this.isOnDevice;
     const client = createClient({
       url: `${scheme}://${location.host}/ws`,
       language: lang(),
@@ -112,6 +112,10 @@ export class Session {
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     const entropy = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
     void this.#client?.send('contribute', { entropy });
+  }
+
+  get isOnDevice(): boolean {
+    return this.#device !== null;
   }
 
   /** Whether there is a server to play on. */

@@ -1,9 +1,9 @@
-// One file for the server, one for the thread that owns the disk, and the native SQLite left where npm put it.
+// One file for the server, and the native SQLite left where npm put it.
 import { build } from 'esbuild';
 
 await build({
   absWorkingDir: import.meta.dirname,
-  entryPoints: { main: 'src/main.ts', 'sqlite-worker': '../gamelog/src/sqlite-worker.ts' },
+  entryPoints: { main: 'src/main.ts' },
   outdir: 'dist',
   bundle: true,
   platform: 'node',

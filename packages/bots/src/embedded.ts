@@ -104,7 +104,7 @@ class EmbeddedBrain implements Brain {
       deck,
       chance,
       taste: character.taste,
-      tables: SKILLS[level].tables,
+      skill: SKILLS[level],
     });
     if (!found) return blind;
     this.#worn.add(soundOf(found.text)).add(soundOf(found.said));

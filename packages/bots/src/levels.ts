@@ -6,12 +6,15 @@ export interface Skill {
   readonly minds: number;
   /** How far its judgement of a card strays: the standard deviation, as an affinity. */
   readonly strays: number;
-  /** Simulated tables a clue is tried at. */
+  /** How far, in its imagination, the listeners' judgement strays: all together, and each alone. */
+  readonly expects: readonly [together: number, alone: number];
+  /** Imagined tables a clue is tried at. */
   readonly tables: number;
 }
 
+/** Nobody gets every association: bots that know the same of a card would read each other's minds. */
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  gentle: { minds: 0.4, strays: 0.25, tables: 8 },
-  even: { minds: 0.6, strays: 0.14, tables: 24 },
-  sharp: { minds: 0.9, strays: 0.01, tables: 32 },
+  gentle: { minds: 0.4, strays: 0.25, expects: [0.1, 0.2], tables: 8 },
+  even: { minds: 0.6, strays: 0.16, expects: [0.1, 0.18], tables: 24 },
+  sharp: { minds: 0.65, strays: 0.06, expects: [0.05, 0.05], tables: 32 },
 };

@@ -2,7 +2,7 @@
 import type { Command, CommandType, Move, Rejection } from './commands.ts';
 import type { Event } from './events.ts';
 import { evolve, NOTHING } from './evolve.ts';
-import type { Deck, PhaseName, PlayerId, State } from './model.ts';
+import type { CardId, Deck, PhaseName, PlayerId, State } from './model.ts';
 import { askForTime, away, back, handOver, join, kick, leave, settleOwner } from './people.ts';
 import { claim, letChanceDecide } from './phases/claim.ts';
 import { changeRules, contribute, ready, recolour, start } from './phases/lobby.ts';
@@ -25,14 +25,18 @@ export interface Opening {
   readonly seed: string;
   readonly decks: readonly Deck[];
   readonly owner: PlayerId;
+  /** Cards the last game at this table did not show: they are dealt first. */
+  readonly fresh?: readonly CardId[];
 }
 
 /** A table's first event. The seed is secret; its commitment is shown from the beginning. */
 export function newGame(
   rules: Rules,
-  { game, seed, decks, owner }: Opening,
+  { game, seed, decks, owner, fresh }: Opening,
 ): { events: readonly Event[]; state: State } {
-  const opened: Event = { v: 1, type: 'opened', game, rules, decks, seed, commitment: commitTo(seed), owner };
+  const commitment = commitTo(seed);
+  const rest = fresh ? { fresh } : {};
+  const opened: Event = { v: 1, type: 'opened', game, rules, decks, seed, commitment, owner, ...rest };
   return { events: [opened], state: evolve(NOTHING, opened) };
 }
 
@@ -85,7 +89,7 @@ const PLACES: { readonly [Type in CommandType]: Place } = {
   letChanceDecide: ownerIn(['claim'], true),
   skip: ownerIn(['tell', 'submit', 'vote'], true),
   pause: ownerIn(PLAYING),
-  resume: ownerIn(PLAYING),
+  resume: { ...always, phases: PLAYING },
   end: ownerIn(PLAYING),
 };
 
@@ -143,7 +147,7 @@ function carryOut(turn: Turn, command: Command): Rejection | undefined {
     case 'pause':
       return pause(turn);
     case 'resume':
-      return resume(turn);
+      return resume(turn, command);
     case 'end':
       return endGame(turn, 'owner');
     case 'expire':

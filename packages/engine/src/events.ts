@@ -12,6 +12,8 @@ type Happening =
       seed: string;
       commitment: string;
       owner: PlayerId;
+      /** Cards the last game at this table did not show. */
+      fresh?: readonly CardId[];
     }
   // People come and go
   | { type: 'joined'; player: PlayerId; bot: boolean; seat: SeatIndex; colour: Colour }

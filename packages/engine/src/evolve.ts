@@ -1,7 +1,7 @@
 /** What an event does to the state. No rule is decided here: events are facts. One that does not fit its phase changes nothing. */
 import { change, leave, newcomer, withPerson } from './crowd.ts';
 import type { Event } from './events.ts';
-import { EVENT_VERSION, type Person, type State } from './model.ts';
+import { type Deck, EVENT_VERSION, type Person, type State } from './model.ts';
 
 /** The state before anything has happened. */
 export const NOTHING: State = {
@@ -13,6 +13,7 @@ export const NOTHING: State = {
   seed: '',
   commitment: '',
   contributions: [],
+  fresh: [],
   chance: '',
   owner: '',
   people: [],
@@ -34,9 +35,9 @@ export function evolve(state: State, event: Event): State {
   const { phase } = state;
   switch (event.type) {
     case 'opened': {
-      const { game, rules, decks, seed, commitment, owner } = event;
+      const { game, rules, decks, seed, commitment, owner, fresh = [] } = event;
       const people = [newcomer(owner, false, null)];
-      return { ...NOTHING, seq, game, rules, decks, seed, commitment, owner, people };
+      return { ...NOTHING, seq, game, rules, decks, seed, commitment, owner, people, fresh };
     }
 
     case 'joined': {
@@ -88,8 +89,11 @@ export function evolve(state: State, event: Event): State {
     case 'askedForTime':
       return withPeople(state, change(state.people, event.player, { moreTime: event.more }));
 
-    case 'rulesChanged':
-      return { ...state, seq, rules: event.rules, decks: event.decks };
+    case 'rulesChanged': {
+      // Among other decks a card's number means another card.
+      const fresh = sameDecks(state.decks, event.decks) ? state.fresh : [];
+      return { ...state, seq, rules: event.rules, decks: event.decks, fresh };
+    }
     case 'recoloured':
       return { ...state, seq, seats: replaced(state.seats, event.seat, { colour: event.colour }) };
     case 'readied': {
@@ -106,6 +110,7 @@ export function evolve(state: State, event: Event): State {
         ...state,
         seq,
         chance: event.chance,
+        fresh: [],
         round: 1,
         storyteller: event.storyteller,
         hands: event.hands,
@@ -250,6 +255,10 @@ export function evolve(state: State, event: Event): State {
       return { ...state, seq, deadline: event.deadline, paused: null };
   }
 }
+
+const sameDecks = (some: readonly Deck[], others: readonly Deck[]): boolean =>
+  some.length === others.length &&
+  some.every(({ id, cards }, place) => id === others[place]?.id && cards === others[place].cards);
 
 const telling = (claimed: boolean): State['phase'] => ({ name: 'tell', claimed, overdue: [] });
 

@@ -123,6 +123,8 @@ export interface State {
   readonly seed: string;
   readonly commitment: string;
   readonly contributions: readonly Contribution[];
+  /** Before the start: cards to be dealt first, because the last game at this table did not show them. */
+  readonly fresh: readonly CardId[];
   /** Seed and contributions together: every shuffle comes from it. Empty before the start. */
   readonly chance: string;
   readonly owner: PlayerId;

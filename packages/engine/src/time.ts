@@ -4,7 +4,7 @@ import type { SeatIndex, State, SubmitPhase, VotePhase } from './model.ts';
 import { claimTimeUp } from './phases/claim.ts';
 import { endRound } from './phases/result.ts';
 import { skipStoryteller, tellTimeUp } from './phases/tell.ts';
-import { asleep, attended } from './seats.ts';
+import { asleep, attended, personOf, seatOf } from './seats.ts';
 import { happen, type Turn } from './turn.ts';
 import { waitingFor } from './waiting.ts';
 
@@ -86,9 +86,15 @@ export function pause(turn: Turn): Rejection | undefined {
   return undefined;
 }
 
-export function resume(turn: Turn): Rejection | undefined {
-  const { paused } = turn.state;
+/** The owner's, or anybody's in a seat while the owner is not here: they own the table from then on. */
+export function resume(turn: Turn, { by }: CommandOf<'resume'>): Rejection | undefined {
+  const { paused, owner } = turn.state;
+  if (by !== owner) {
+    if (personOf(turn.state, owner)?.presence === 'here') return { code: 'owner-only' };
+    if (seatOf(turn.state, by) === null) return { code: 'not-seated' };
+  }
   if (!paused) return { code: 'not-paused' };
+  if (by !== owner) happen(turn, { v: 1, type: 'ownerChanged', owner: by });
   happen(turn, { v: 1, type: 'resumed', deadline: paused.left === null ? null : turn.at + paused.left });
   return undefined;
 }

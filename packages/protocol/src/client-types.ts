@@ -32,6 +32,8 @@ export interface ClientEvents {
   table: (table: TableView) => void;
   muted: (players: readonly PlayerId[]) => void;
   say: (say: Said['say']) => void;
+  /** On entering: what was said before. Replaces what was known of it. */
+  said: (sayings: readonly Said['say'][]) => void;
   react: (react: Reacted['react']) => void;
   status: (status: Status) => void;
   /** New credentials to keep: this player was just created. */

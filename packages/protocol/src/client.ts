@@ -207,6 +207,7 @@ class TableClient implements Client {
       this.muted = message.muted;
       this.#tell('muted', this.muted);
     } else if ('say' in message) this.#tell('say', message.say);
+    else if ('said' in message) this.#tell('said', message.said);
     else if ('react' in message) this.#tell('react', message.react);
     else if ('reject' in message) this.#refused(message);
     else if ('error' in message) this.#misheard(message);

@@ -65,6 +65,12 @@ export interface Said {
   readonly say: { readonly by: PlayerId; readonly text: string; readonly at: number };
 }
 
+/** On entering: what was said since the game began, the latest 30. Replaces what the client knows of it. */
+export interface SaidBefore {
+  readonly said: readonly Said['say'][];
+  readonly ack?: string;
+}
+
 export interface Reacted {
   readonly react: { readonly by: PlayerId; readonly reaction: Reaction };
 }
@@ -100,4 +106,4 @@ export type ByeReason = (typeof BYE_REASONS)[number];
 export const COME_BACK: ReadonlySet<ByeReason> = new Set(['stopping', 'idle', 'slow']);
 
 export type ServerMessage =
-  Welcome | WholeView | Patch | Ack | Reject | TablePart | Muted | Said | Reacted | Fault | Bye;
+  Welcome | WholeView | Patch | Ack | Reject | TablePart | Muted | Said | SaidBefore | Reacted | Fault | Bye;

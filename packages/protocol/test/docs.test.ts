@@ -19,6 +19,7 @@ const SERVER_KEYS = [
   'table',
   'muted',
   'say',
+  'said',
   'react',
   'error',
   'bye',

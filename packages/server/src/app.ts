@@ -4,6 +4,8 @@ import type { Store, StoreError } from '@fabula/gamelog/port.ts';
 import type { Logger } from 'pino';
 import { Alarms } from './alarms.ts';
 import { CLOCK, type Clock } from './clock.ts';
+import { ClueDesk } from './clue-desk.ts';
+import { ClueMedia } from './clue-media.ts';
 import { Counts } from './counts.ts';
 import type { Decks } from './decks.ts';
 import { randomMove } from './helpers.ts';
@@ -58,6 +60,7 @@ export async function startApp(parts: Parts): Promise<App> {
   } = parts;
   const counts = new Counts();
   const players = new Players(store.records);
+  const clueMedia = new ClueMedia(store.records);
   let stopping = false;
   const alarms = new Alarms(clock, (code) => tables.ring(code));
   const waits: Waits = {
@@ -96,12 +99,13 @@ export async function startApp(parts: Parts): Promise<App> {
     decks,
     tables,
     metrics,
+    clueDesk: new ClueDesk({ media: clueMedia, settings, players, limits, tables }),
     isReady: () => !stopping,
     complain: (error) => log.error({ err: error }, 'a request failed'),
   });
   acceptSockets(
     server,
-    { settings, version, clock, log, counts, limits, players, decks, tables, sessions },
+    { settings, version, clock, log, counts, limits, players, clueMedia, decks, tables, sessions },
     () => stopping,
   );
   const sweeper = setInterval(() => limits.sweep(), SWEEP);

@@ -17,14 +17,13 @@ export async function open(session: Session, me: Player, message: ClientMessageO
   if (!chosen.ok) return session.refuse(id, { code: 'no-such-deck', deck: chosen.deck });
   const problem = checkRules(rules, countCards(chosen.decks), rules.seats.least)[0];
   if (problem) return session.refuse(id, { code: 'bad-rules', problem });
-  if (desk.tables.size >= desk.settings.maxTables || !desk.limits.mayOpen(session.address)) {
-    return session.refuse(id, { code: 'too-many-tables' });
-  }
+  const repeated = me.doc.opened?.some(({ by }) => by === id) ?? false;
+  const full = desk.tables.size >= desk.settings.maxTables || !desk.limits.mayOpen(session.address);
+  if (full && !repeated) return session.refuse(id, { code: 'too-many-tables' });
   await desk.players.save(me, { language: session.language });
-  const table = await desk.tables.open(
-    { rules, decks: chosen.decks, language, listed, chat },
-    { by: me.id, id },
-  );
+  const place = await desk.players.opening(me, id);
+  const opening = { rules, decks: chosen.decks, language, listed, chat };
+  const table = await desk.tables.open(opening, { by: me.id, id }, place);
   session.say({ ack: id, code: table.code });
 }
 

@@ -2,6 +2,7 @@
 import type { PlayerId } from '@fabula/engine/model.ts';
 import { type ClientMessage, GAME_COMMANDS, type GameCommandType } from '@fabula/protocol/client-messages.ts';
 import { cleanName, type Player } from './players.ts';
+import { rematch } from './rematch.ts';
 import type { Session } from './session.ts';
 import type { Wish } from './decisions.ts';
 import type { Table } from './table.ts';
@@ -96,7 +97,7 @@ async function fulfil(
     case 'handover':
       return wishes.handover(table, by);
     case 'rematch':
-      return wishes.rematch(table, asker);
+      return rematch(table, asker);
     case 'addBot':
       return wishes.addBot(table, asker);
     case 'removeBot':

@@ -4,12 +4,23 @@ import type { PlayerId } from '@fabula/engine/model.ts';
 import type { Records } from '@fabula/gamelog/port.ts';
 import { LONGEST_NAME } from '@fabula/protocol/client-messages.ts';
 import type { Language, Profile } from '@fabula/protocol/table.ts';
-import { hashOf, newId, newToken, opens } from './secrets.ts';
+import { hashOf, newCode, newId, newToken, opens } from './secrets.ts';
 
 interface PlayerDoc extends Profile {
   readonly tokenHash: string;
   readonly language: Language;
+  /** The latest tables this player opened, by the message that asked: repeated, it leads to the same one. */
+  readonly opened?: readonly Opened[];
 }
+
+/** Where a table is to be, or was, made. */
+export interface Opened {
+  readonly by: string;
+  readonly code: string;
+  readonly game: string;
+}
+
+const OPENED_REMEMBERED = 8;
 
 const PLAYERS = 'player';
 
@@ -58,10 +69,34 @@ export class Players {
       player.version = put.version;
       return;
     }
-    // A device that was forgotten on another must not bring the player back to life.
-    if (put.version === 0) return;
-    player.version = put.version;
-    await this.save(player, changes);
+    if (await this.#reload(player)) await this.save(player, changes);
+  }
+
+  /** Decided, and on disk, before the table is made: whoever repeats the message later goes on where it was left. */
+  async opening(player: Player, message: string): Promise<Opened> {
+    for (;;) {
+      const { opened = [] } = player.doc;
+      const before = opened.find(({ by }) => by === message);
+      if (before) return before;
+      const fresh: Opened = { by: message, code: newCode(), game: newId() };
+      const doc = { ...player.doc, opened: [...opened.slice(1 - OPENED_REMEMBERED), fresh] };
+      const put = await this.#records.put(PLAYERS, player.id, JSON.stringify(doc), player.version);
+      if (put.ok) {
+        player.doc = doc;
+        player.version = put.version;
+        return fresh;
+      }
+      if (!(await this.#reload(player))) throw new Error('The player was forgotten meanwhile');
+    }
+  }
+
+  /** Another device was quicker. False: it has forgotten the player, who must not come back to life. */
+  async #reload(player: Player): Promise<boolean> {
+    const record = await this.#records.get(PLAYERS, player.id);
+    if (!record) return false;
+    player.doc = JSON.parse(record.text) as PlayerDoc;
+    player.version = record.version;
+    return true;
   }
 
   forget(id: PlayerId): Promise<boolean> {

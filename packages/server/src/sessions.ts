@@ -4,22 +4,27 @@ import type { ByeReason } from '@fabula/protocol/server-messages.ts';
 import type { Clock } from './clock.ts';
 import type { Session } from './session.ts';
 
-const TICK = 1_000;
+/** Short, so that few are asked at once: at 18,000 connections and half a minute, sixty. */
+const TICK = 100;
+/** Turns that are so far apart are spread evenly, however many connections come. */
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
 /** Tabs and devices of one player. */
 const MOST_OF_ONE_PLAYER = 12;
 
 export class Sessions {
   readonly #clock: Clock;
-  /** Connections are asked for a sign of life in turn, a few every second, by one timer. */
+  /** Connections are asked for a sign of life in turn, a few at a time, by one timer. */
   readonly #turns: Set<Session>[];
   readonly #players = new Map<PlayerId, Set<Session>>();
   #turn = 0;
+  /** The last newcomer's turn, from 0 to 1. */
+  #newest = 0;
   #size = 0;
   #callOff: (() => void) | null = null;
 
   constructor(clock: Clock, heartbeatSeconds: number) {
     this.#clock = clock;
-    this.#turns = Array.from({ length: heartbeatSeconds }, () => new Set());
+    this.#turns = Array.from({ length: (heartbeatSeconds * 1_000) / TICK }, () => new Set());
     this.#sleep();
   }
 
@@ -30,7 +35,9 @@ export class Sessions {
   /** The answer is for `remove`. */
   add(session: Session): number {
     this.#size += 1;
-    const turn = this.#size % this.#turns.length;
+    this.#newest += GOLDEN;
+    this.#newest %= 1;
+    const turn = Math.floor(this.#newest * this.#turns.length);
     this.#turns[turn]?.add(session);
     return turn;
   }

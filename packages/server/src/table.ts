@@ -10,6 +10,7 @@ import type { Asker, Game } from './game.ts';
 import type { House } from './house.ts';
 import { Notices } from './notices.ts';
 import { type TableDoc, TABLES } from './table-doc.ts';
+import { Talk } from './talk.ts';
 import { Watch } from './watch.ts';
 import { announce, bareAck, seatFor, type Viewer, wholeView } from './wire.ts';
 
@@ -33,6 +34,7 @@ export class Table {
   readonly #decisions = new Decisions(this);
   readonly #notices = new Notices(this);
   readonly #said: string[] = [];
+  readonly talk = new Talk();
   readonly #watch: Watch;
 
   constructor(house: House, doc: TableDoc, docVersion: number, game: Game, profiles: Map<PlayerId, Profile>) {
@@ -121,6 +123,7 @@ export class Table {
     const { game } = this;
     this.guests.add(guest);
     this.#notices.welcome(guest);
+    if (this.doc.chat) this.talk.recall(guest, this.doc.mutes[guest.player]);
     if (have?.game === game.id && have.v === game.v) {
       guest.seat = seatFor(game.state, guest);
       guest.send(bareAck(ack, game.v));
@@ -159,6 +162,7 @@ export class Table {
 
   /** Nothing of a player's own stays here: the log knows only the public id. */
   forget(player: PlayerId): void {
+    this.talk.forget(player);
     if (this.profiles.delete(player)) this.showTable();
   }
 
@@ -169,6 +173,7 @@ export class Table {
   /** Another game on the same table. */
   putOn(game: Game): void {
     this.game = game;
+    this.talk.clear();
     this.#showEverything();
   }
 

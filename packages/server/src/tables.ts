@@ -1,11 +1,11 @@
 /** All tables: made, found again next week, and put away while nobody looks. */
-import { newGame } from '@fabula/engine/decide.ts';
+import { newGame, type Opening as GameOpening } from '@fabula/engine/decide.ts';
 import type { Deck, PlayerId } from '@fabula/engine/model.ts';
 import type { Rules } from '@fabula/engine/rules.ts';
 import type { Language, Profile } from '@fabula/protocol/table.ts';
 import { type Asker, Game } from './game.ts';
 import type { House } from './house.ts';
-import { newCode, newId, newSeed } from './secrets.ts';
+import { newSeed } from './secrets.ts';
 import { Table } from './table.ts';
 import { type TableDoc, TABLES } from './table-doc.ts';
 
@@ -15,6 +15,12 @@ export interface Opening {
   readonly language: Language;
   readonly listed: boolean;
   readonly chat: boolean;
+}
+
+/** A code for the table, and a name for its first game. */
+export interface Place {
+  readonly code: string;
+  readonly game: string;
 }
 
 export class Tables {
@@ -38,24 +44,19 @@ export class Tables {
     return this.#loaded.values();
   }
 
-  async open({ rules, decks, ...settings }: Opening, asker: Asker): Promise<Table> {
-    const game = await beginGame(this.#house, rules, decks, asker.by, asker);
-    for (;;) {
-      const doc: TableDoc = {
-        code: newCode(),
-        game: game.id,
-        games: [],
-        ...settings,
-        banned: [],
-        bots: {},
-        mutes: {},
-        handovers: [],
-      };
-      const put = await this.#house.store.records.put(TABLES, doc.code, JSON.stringify(doc), 0);
-      if (!put.ok) continue;
-      this.#house.counts.tablesOpened += 1;
-      return this.#keep(await this.#furnish(doc, put.version, game));
+  /** Does only what is not done yet: the same opening may have been begun before, and cut off at any point. */
+  async open({ rules, decks, ...settings }: Opening, asker: Asker, { code, game }: Place): Promise<Table> {
+    const { store, counts } = this.#house;
+    if (!(await this.find(code))) {
+      await beginGame(this.#house, game, rules, { decks, owner: asker.by }, asker);
+      const kept = { banned: [], bots: {}, mutes: {}, handovers: [] };
+      const doc: TableDoc = { code, game, games: [], ...settings, ...kept };
+      const put = await store.records.put(TABLES, code, JSON.stringify(doc), 0);
+      if (put.ok) counts.tablesOpened += 1;
     }
+    const table = await this.find(code);
+    if (table?.doc.game === game || table?.doc.games.includes(game)) return table;
+    throw new Error(`The code ${code} belongs to another table`);
   }
 
   find(code: string): Promise<Table | null> {
@@ -127,15 +128,16 @@ export class Tables {
 /** A new game's log, with its opening on disk. */
 export async function beginGame(
   { store }: House,
+  id: string,
   rules: Rules,
-  decks: readonly Deck[],
-  owner: PlayerId,
+  opening: Omit<GameOpening, 'game' | 'seed'>,
   asker: Asker,
 ): Promise<Game> {
-  const game = new Game(newId());
-  const { events, state } = newGame(rules, { game: game.id, seed: newSeed(), decks, owner });
+  const game = new Game(id);
+  const { events, state } = newGame(rules, { ...opening, game: id, seed: newSeed() });
   const { text, seal } = game.seal(null, events, asker);
-  await store.games.append(game.id, 0, text, events.length);
-  game.accept(state, seal, asker);
+  const appended = await store.games.append(id, 0, text, events.length);
+  if (appended.ok) game.accept(state, seal, asker);
+  else game.catchUp(await store.games.read(id));
   return game;
 }

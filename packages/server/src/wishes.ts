@@ -9,7 +9,6 @@ import { textFrame } from './frames.ts';
 import type { Asker } from './game.ts';
 import { hashOf, newId, newToken } from './secrets.ts';
 import type { Table } from './table.ts';
-import { beginGame } from './tables.ts';
 
 /** Null: done, nothing more to say. */
 export type Result = { readonly rejection: Rejection } | { readonly secret: string } | null;
@@ -60,7 +59,9 @@ export function say(table: Table, by: PlayerId, message: ClientMessageOf<'say'>)
   const no = mayTalk(table, by);
   if (no) return no;
   table.house.counts.sayings += 1;
-  tellAll(table, by, { say: { by, text, at: table.house.clock.now() } });
+  const saying = { by, text, at: table.house.clock.now() };
+  table.talk.add(saying);
+  tellAll(table, by, { say: saying });
   return null;
 }
 
@@ -183,35 +184,4 @@ export async function removeBot(table: Table, { by, id }: Asker, player: PlayerI
   if (!personOf(table.game.state, player)?.bot) return refused({ code: 'not-a-bot' });
   const rejection = await table.askNow({ type: 'kick', by, player }, { by, id });
   return rejection && refused(rejection);
-}
-
-// Once more
-
-/** The same people in the same seats, another game. Whoever has gone meanwhile can still join. */
-export async function rematch(table: Table, asker: Asker): Promise<Result> {
-  const { game, house } = table;
-  if (game.answeredAt(asker) !== undefined) return null;
-  const { phase, rules, decks, owner, people, seats } = game.state;
-  if (!personOf(game.state, asker.by)) return refused({ code: 'not-at-the-table' });
-  if (phase.name !== 'over') return refused({ code: 'game-not-over' });
-  const here = people.filter(({ id, bot }) => bot || table.isHere(id));
-  const host = here.some(({ id }) => id === owner) ? owner : asker.by;
-  const next = await beginGame(house, rules, decks, host, asker);
-  await table.save({ ...table.doc, game: next.id, games: [...table.doc.games, game.id] });
-  table.putOn(next);
-  const seated = here
-    .filter(({ seat }) => seat !== null)
-    .sort((one, other) => (one.seat ?? 0) - (other.seat ?? 0));
-  let taken = -1;
-  let last = -1;
-  for (const { id, bot, seat } of seated) {
-    const pair = seat === last;
-    if (!pair) taken += 1;
-    last = seat ?? -1;
-    const colour = seats[last]?.colour;
-    const where = pair ? { seat: taken } : colour === undefined ? {} : { colour };
-    await table.askNow({ type: 'join', by: id, bot, ...where }, null);
-  }
-  table.expectEverybody();
-  return null;
 }

@@ -1,6 +1,6 @@
 /** Tables without sockets: guests that keep what they are sent. For tests of time and of many cases. */
 import { openMemory } from '@fabula/gamelog/memory.ts';
-import type { Store } from '@fabula/gamelog/port.ts';
+import type { GameLog, Records, Store } from '@fabula/gamelog/port.ts';
 import type { PlayerId } from '@fabula/engine/model.ts';
 import type { Rules } from '@fabula/engine/rules.ts';
 import type { View } from '@fabula/engine/view.ts';
@@ -51,6 +51,26 @@ export function fakeHouse(overrides: Partial<House> = {}): FakeHouse {
   const tables = new Tables(house);
   return { house, clock, tables, store };
 }
+
+/** The store, with some of its doings done otherwise. */
+export function otherwise(
+  store: Store,
+  { games = {}, records = {} }: { games?: Partial<GameLog>; records?: Partial<Records> },
+): Store {
+  return {
+    games: overlaid(store.games, games),
+    records: overlaid(store.records, records),
+    close: () => store.close(),
+  };
+}
+
+const overlaid = <T extends object>(below: T, above: Partial<T>): T =>
+  new Proxy(below, {
+    get(_, name) {
+      const found: unknown = Reflect.get(above, name) ?? Reflect.get(below, name);
+      return typeof found === 'function' ? found.bind(below) : found;
+    },
+  });
 
 /** A guest that applies what it is sent, as a client would. */
 export class FakeGuest implements Guest {
@@ -105,12 +125,11 @@ export async function ask(table: Table, guest: Guest, wish: Wish): Promise<void>
 
 export const PEOPLE = ['p0', 'p1', 'p2', 'p3', 'p4', 'p5'];
 
-/** A table with so many guests in seats, and the game begun. */
-export async function begun(
-  { tables }: FakeHouse,
-  rules: Rules,
-  seats: number,
-): Promise<{ table: Table; guests: FakeGuest[] }> {
+let places = 0;
+
+/** A table with nobody at it, owned by the first of the people. */
+export function opened(tables: Tables, rules: Rules): Promise<Table> {
+  places += 1;
   const opening = {
     rules,
     decks: [{ id: 'd', cards: 84 }],
@@ -118,7 +137,16 @@ export async function begun(
     listed: false,
     chat: true,
   } as const;
-  const table = await tables.open(opening, { by: 'p0', id: 'open' });
+  return tables.open(opening, { by: 'p0', id: 'open' }, { code: `CODE${places}`, game: `game-${places}` });
+}
+
+/** A table with so many guests in seats, and the game begun. */
+export async function begun(
+  { tables }: FakeHouse,
+  rules: Rules,
+  seats: number,
+): Promise<{ table: Table; guests: FakeGuest[] }> {
+  const table = await opened(tables, rules);
   const guests = PEOPLE.slice(0, seats).map((player) => new FakeGuest(player));
   for (const guest of guests) {
     table.welcome(guest, `in-${guest.player}`, undefined);

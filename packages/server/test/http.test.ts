@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Decks, loadDecks } from '../src/decks.ts';
+import { securityHeaders } from '../src/headers.ts';
 import { gather, ok, setUp, type Tabletop } from './tabletop.ts';
 
 let folder: string;
@@ -115,6 +116,21 @@ describe('http', () => {
         headers: { allow: 'GET, HEAD' },
       });
     }
+  });
+
+  it('lets pages connect to their own host and nowhere else', async () => {
+    const connections = async (host: string): Promise<string | undefined> => {
+      const { headers } = await get('/', 'GET', { host });
+      return /connect-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
+    };
+    expect(await connections('play.example.org')).toBe("'self' ws://play.example.org wss://play.example.org");
+    expect(await connections('[fe80::1]:3000')).toBe("'self' ws://[fe80::1]:3000 wss://[fe80::1]:3000");
+    for (const strange of ['*', 'a b', "a; script-src 'unsafe-inline'", 'a,b', 'ws:'])
+      expect(await connections(strange), strange).toBe("'self'");
+    const settings = { publicUrl: 'https://fabula.example' };
+    expect(new Map(securityHeaders(settings, 'inside:3000')).get('Content-Security-Policy')).toContain(
+      "connect-src 'self' ws://fabula.example wss://fabula.example;",
+    );
   });
 
   it('guards pages with the usual headers', async () => {

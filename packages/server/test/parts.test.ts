@@ -14,7 +14,7 @@ import { newCode, newToken, hashOf, opens } from '../src/secrets.ts';
 import { readSettings, SETTINGS } from '../src/settings.ts';
 import { mayConnectFrom } from '../src/sockets.ts';
 import { FakeClock, settle } from './fake-clock.ts';
-import { fakeHouse } from './fake-house.ts';
+import { fakeHouse, opened } from './fake-house.ts';
 import { PRESETS } from '@fabula/engine/rules.ts';
 
 describe('alarms', () => {
@@ -159,23 +159,16 @@ describe('housekeeping', () => {
     const clock = new FakeClock();
     const store = openMemory(clock.now);
     const { tables } = fakeHouse({ store });
-    const opening = {
-      rules: PRESETS.dixit,
-      decks: [{ id: 'd', cards: 84 }],
-      language: 'en',
-      listed: false,
-      chat: true,
-    } as const;
-    const old = await tables.open(opening, { by: 'p', id: '1' });
-    const used = await tables.open(opening, { by: 'p', id: '2' });
-    const finished = await tables.open(opening, { by: 'p', id: '3' });
-    for (const player of ['p', 'q', 'r'])
+    const old = await opened(tables, PRESETS.dixit);
+    const used = await opened(tables, PRESETS.dixit);
+    const finished = await opened(tables, PRESETS.dixit);
+    for (const player of ['p0', 'p1', 'p2'])
       await finished.turn(() => finished.askNow({ type: 'join', by: player }, null));
-    await finished.turn(() => finished.askNow({ type: 'start', by: 'p' }, null));
-    await finished.turn(() => finished.askNow({ type: 'end', by: 'p' }, null));
+    await finished.turn(() => finished.askNow({ type: 'start', by: 'p0' }, null));
+    await finished.turn(() => finished.askNow({ type: 'end', by: 'p0' }, null));
     expect(finished.game.state.phase.name).toBe('over');
     await clock.pass(1_000);
-    const fresh = await tables.open(opening, { by: 'p', id: '4' });
+    const fresh = await opened(tables, PRESETS.dixit);
     await settle();
     expect(await tidyUp(store.games, store.records, clock.now(), (code) => code === used.code)).toEqual({
       games: 1,

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { ClueMedia } from '../src/clue-media.ts';
 import { Counts } from '../src/counts.ts';
 import { Decks, PLACEHOLDER } from '../src/decks.ts';
 import type { Desk } from '../src/desk.ts';
@@ -29,6 +30,7 @@ function desk(): { desk: Desk; clock: FakeClock } {
     counts: new Counts(),
     limits: new Limits(reading.settings, clock),
     players: new Players(fake.store.records),
+    clueMedia: new ClueMedia(fake.store.records),
     decks: new Decks([PLACEHOLDER]),
     tables: fake.tables,
     sessions: new Sessions(clock, HEARTBEAT),
@@ -73,7 +75,7 @@ describe('a connection', () => {
     await settle();
     await clock.pass(10_000);
     idle.wire.bytesRead += 6;
-    await clock.pass(30_000);
+    await clock.pass(40_000);
     expect(silent.wire.closed).toBe('idle');
     expect(idle.wire.closed).toBeNull();
     for (let minute = 0; minute < 16; minute += 1) {
@@ -113,6 +115,19 @@ describe('a connection', () => {
     const asked = wires.filter(({ sent }) => sent.includes('ping')).length;
     expect(asked).toBeGreaterThanOrEqual(27);
     expect(asked).toBeLessThanOrEqual(33);
+    const counts: number[] = [];
+    for (let tick = 0; tick < 100; tick += 1) {
+      const before = wires.reduce(
+        (pings, { sent }) => pings + sent.filter((text) => text === 'ping').length,
+        0,
+      );
+      for (const wire of wires) wire.bytesRead += 6;
+      await clock.pass(100);
+      counts.push(
+        wires.reduce((pings, { sent }) => pings + sent.filter((text) => text === 'ping').length, 0) - before,
+      );
+    }
+    expect(Math.max(...counts)).toBe(1);
   });
 
   it('that does not read is let go before it costs much', () => {

@@ -1,14 +1,18 @@
 import { PRESETS } from '@fabula/engine/rules.ts';
 import type { Client } from '@fabula/protocol/client-types.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rematch } from '../src/rematch.ts';
+import { Talk } from '../src/talk.ts';
+import { ask, begun, FakeGuest, fakeHouse } from './fake-house.ts';
 import { gather, ok, setUp, type Tabletop, until } from './tabletop.ts';
 
 let tabletop: Tabletop;
+let code: string;
 let people: Client[];
 let heard: string[][];
 beforeEach(async () => {
   tabletop = await setUp();
-  ({ people } = await gather(tabletop, 3, { rules: { ...PRESETS.dixit, firstStoryteller: 0 } }));
+  ({ code, people } = await gather(tabletop, 3, { rules: { ...PRESETS.dixit, firstStoryteller: 0 } }));
   heard = people.map(() => []);
   people.forEach((person, index) => {
     person.on('say', ({ text }) => heard[index]?.push(text));
@@ -26,6 +30,49 @@ const at = (index: number): Client => {
 const everybodyHeard = async (): Promise<unknown> =>
   Promise.all(people.map((person) => person.send('askForTime', { more: false })));
 const idOf = ({ player }: Client): string => player?.id ?? '';
+
+describe('what was said', () => {
+  const saying = (by: string, text: string) => ({ by, text, at: 1 });
+  const recalled = (talk: Talk, muted?: string[]): unknown[] => {
+    const guest = new FakeGuest('p');
+    talk.recall(guest, muted);
+    return guest.heard.flatMap((message) =>
+      'said' in message ? message.said.map(({ text }) => text) : ['?'],
+    );
+  };
+
+  it('is remembered thirty lines long, without those who were forgotten', () => {
+    const talk = new Talk();
+    expect(recalled(talk)).toEqual([]);
+    for (let line = 0; line < 40; line += 1) talk.add(saying(line % 2 === 0 ? 'a' : 'b', `${line}`));
+    expect(recalled(talk)).toEqual(Array.from({ length: 30 }, (_, line) => `${line + 10}`));
+    expect(recalled(talk, ['a', 'b'])).toEqual([]);
+    talk.forget('a');
+    expect(recalled(talk)).toHaveLength(15);
+    talk.clear();
+    expect(recalled(talk)).toEqual([]);
+  });
+
+  it('is not told where chat is turned off, nor of the game before', async () => {
+    const fake = fakeHouse();
+    const { table, guests } = await begun(fake, { ...PRESETS.dixit, firstStoryteller: 0 }, 3);
+    const [owner = new FakeGuest('nobody')] = guests;
+    const newcomer = (): FakeGuest => {
+      const guest = new FakeGuest('late', 'spectator');
+      table.welcome(guest, 'in', undefined);
+      return guest;
+    };
+    const told = ({ heard: messages }: FakeGuest): boolean => messages.some((message) => 'said' in message);
+    table.talk.add(saying('p1', 'hello'));
+    expect(told(newcomer())).toBe(true);
+    await table.turn(() => table.save({ ...table.doc, chat: false }));
+    expect(told(newcomer())).toBe(false);
+    await table.turn(() => table.save({ ...table.doc, chat: true }));
+    await ask(table, owner, { type: 'end', by: 'p0' });
+    await table.turn(() => rematch(table, { by: 'p1', id: 'again' }));
+    expect(told(newcomer())).toBe(false);
+  });
+});
 
 describe('talk', () => {
   it('is heard by everybody, as plain text of bounded length', async () => {
@@ -90,6 +137,25 @@ describe('talk', () => {
     expect(await at(1).send('mute', { player: idOf(at(1)), muted: true })).toMatchObject({
       code: 'not-yourself',
     });
+  });
+
+  it('is told to those who come later: the latest of this game, and nothing of whom they muted', async () => {
+    ok(await at(1).send('say', { text: 'one' }));
+    ok(await at(2).send('say', { text: 'two' }));
+    const late = tabletop.client();
+    const said = new Promise<string[]>((resolve) => {
+      late.on('said', (sayings) => resolve(sayings.map(({ text }) => text)));
+    });
+    ok(await late.enter({ code, role: 'spectator', name: 'Late' }));
+    expect(await said).toEqual(['one', 'two']);
+
+    ok(await at(0).send('mute', { player: idOf(at(2)), muted: true }));
+    const again = tabletop.client(at(0).player ?? undefined);
+    const heardAgain = new Promise<string[]>((resolve) => {
+      again.on('said', (sayings) => resolve(sayings.map(({ text }) => text)));
+    });
+    ok(await again.enter({ code, role: 'player', name: 'Yura' }));
+    expect(await heardAgain).toEqual(['one']);
   });
 
   it('that goes too far is reported, and counted', async () => {

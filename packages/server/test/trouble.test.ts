@@ -6,15 +6,12 @@ import { describe, expect, it } from 'vitest';
 import type { Wit } from '../src/house.ts';
 import { Tables } from '../src/tables.ts';
 import { settle } from './fake-clock.ts';
-import { ask, begun, FakeGuest, fakeHouse } from './fake-house.ts';
+import { ask, begun, FakeGuest, fakeHouse, opened, otherwise } from './fake-house.ts';
 
 const RULES = { ...PRESETS.dixit, firstStoryteller: 0 } as const;
 
 /** A store whose appends do what the test wants. */
-function appending(store: Store, append: GameLog['append']): Store {
-  const games = Object.create(store.games, { append: { value: append } }) as GameLog;
-  return { games, records: store.records, close: () => store.close() };
-}
+const appending = (store: Store, append: GameLog['append']): Store => otherwise(store, { games: { append } });
 
 describe('a disk that is full', () => {
   it('refuses the move, and nobody hears of it; the next one succeeds', async () => {
@@ -144,15 +141,7 @@ describe('a bot', () => {
 
   it('leaves the first claim to people, for a while', async () => {
     const fake = fakeHouse();
-    const { tables } = fake;
-    const opening = {
-      rules: PRESETS.dixit,
-      decks: [{ id: 'd', cards: 84 }],
-      language: 'en',
-      listed: false,
-      chat: true,
-    } as const;
-    const table = await tables.open(opening, { by: 'p0', id: '1' });
+    const table = await opened(fake.tables, PRESETS.dixit);
     const person = new FakeGuest('p0');
     table.welcome(person, 'in', undefined);
     await ask(table, person, { type: 'join', by: 'p0' });

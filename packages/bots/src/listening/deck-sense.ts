@@ -12,12 +12,27 @@ export interface DeckSense {
   readonly holders: (key: string) => number;
 }
 
+/** The last deck worked out, by its first card: the tables of a house mostly play with the same decks. */
+const lately = new WeakMap<CardSense, DeckSense>();
+
 export function deckSense(count: number, wordsOf: WordsOf, vocabulary: Vocabulary | undefined): DeckSense {
   const cards = new Map<CardId, CardSense>();
   for (let card = 0; card < count; card += 1) {
     const words = wordsOf(card);
     if (words) cards.set(card, senseOf(words, vocabulary));
   }
+  const [first] = cards.values();
+  const last = first && lately.get(first);
+  if (last && sameCards(last.cards, cards)) return last;
+  const deck = workedOut(cards);
+  if (first) lately.set(first, deck);
+  return deck;
+}
+
+const sameCards = (a: DeckSense['cards'], b: DeckSense['cards']): boolean =>
+  a.size === b.size && [...a].every(([card, sense]) => b.get(card) === sense);
+
+function workedOut(cards: DeckSense['cards']): DeckSense {
   const senses = [...cards.values()];
   const withStem = tally(senses.map(({ stems }) => stems.keys()));
   const withKey = tally(senses.map(({ keys }) => new Set(keys)));

@@ -3,6 +3,7 @@ import { type CardId, type Laid, type SeatIndex } from '@fabula/engine/model.ts'
 import { cardsToGive, handSize, type Rules } from '@fabula/engine/rules.ts';
 import { score } from '@fabula/engine/score.ts';
 import type { Chance } from '../chance.ts';
+import type { Skill } from '../levels.ts';
 
 /** One imagined table: what the others might hold, and how each listener errs. */
 interface Table {
@@ -12,9 +13,6 @@ interface Table {
   readonly storyErrors: readonly number[];
 }
 
-/** How imagined listeners differ from this bot all together, and each from the others: as affinities. */
-const [SHARED_ERROR, OWN_ERROR] = [0.1, 0.18];
-
 export interface Seating {
   readonly rules: Rules;
   readonly seats: number;
@@ -22,19 +20,23 @@ export interface Seating {
   readonly unseen: readonly CardId[];
 }
 
-export function imaginedTables(count: number, { rules, seats, unseen }: Seating, chance: Chance): Table[] {
+export function imaginedTables(
+  { tables, expects: [together, alone] }: Skill,
+  { rules, seats, unseen }: Seating,
+  chance: Chance,
+): Table[] {
   const size = handSize(rules, seats);
-  return Array.from({ length: count }, () => {
+  return Array.from({ length: tables }, () => {
     const dealt = chance.shuffled(unseen);
     const hands = Array.from({ length: seats - 1 }, (_, seat) => dealt.slice(seat * size, (seat + 1) * size));
-    const shared = new Map(hands.flat().map((card) => [card, SHARED_ERROR * chance.bell()]));
-    const storyShared = SHARED_ERROR * chance.bell();
+    const shared = new Map(hands.flat().map((card) => [card, together * chance.bell()]));
+    const storyShared = together * chance.bell();
     return {
       hands,
       errors: hands.map(
-        () => new Map([...shared].map(([card, error]) => [card, error + OWN_ERROR * chance.bell()])),
+        () => new Map([...shared].map(([card, error]) => [card, error + alone * chance.bell()])),
       ),
-      storyErrors: hands.map(() => storyShared + OWN_ERROR * chance.bell()),
+      storyErrors: hands.map(() => storyShared + alone * chance.bell()),
     };
   });
 }

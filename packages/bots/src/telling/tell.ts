@@ -4,6 +4,7 @@ import type { CardId } from '@fabula/engine/model.ts';
 import type { Chance } from '../chance.ts';
 import type { Taste } from '../characters.ts';
 import { printedAffinity } from '../listening/affinity.ts';
+import type { Skill } from '../levels.ts';
 import type { DeckSense } from '../listening/deck-sense.ts';
 import type { Sayable } from './clues.ts';
 import { gainOf, imaginedTables, type Seating } from './rollouts.ts';
@@ -21,18 +22,18 @@ const AS_GOOD = 0.1;
 interface Planning extends Seating {
   readonly deck: DeckSense;
   readonly taste: Taste;
-  readonly tables: number;
+  readonly skill: Skill;
   readonly chance: Chance;
 }
 
 export function bestClue(clues: readonly Sayable[], planning: Planning): Sayable | undefined {
-  const { deck, unseen, chance, rules, tables: count } = planning;
+  const { deck, unseen, chance, rules, skill } = planning;
   const fit = ({ meaning }: Sayable, card: CardId): number => {
     const sense = deck.cards.get(card);
     return sense ? printedAffinity(meaning, sense, deck.rarity) : 0;
   };
   const pool = chance.shuffled(unseen).slice(0, POOL);
-  const tables = imaginedTables(count, { ...planning, unseen: pool }, chance);
+  const tables = imaginedTables(skill, { ...planning, unseen: pool }, chance);
   const judged = inMind(clues, chance).map((clue) => {
     const fits = new Map(pool.map((card) => [card, fit(clue, card)]));
     return { clue, gain: gainOf(tables, rules, (card) => fits.get(card) ?? 0, fit(clue, clue.card)) };

@@ -10,7 +10,7 @@ import type { CardText } from '../card-texts.ts';
 import { type Hearing, humanClues, topOfSix, votesInRounds } from './heldout.ts';
 
 /** All that is known of a card, and no error. */
-const PLAIN: Skill = { minds: 1, strays: 0, tables: 0 };
+const PLAIN: Skill = { minds: 1, strays: 0, expects: [0, 0], tables: 0 };
 
 const percent = (share: number): number => Math.round(share * 1000) / 10;
 

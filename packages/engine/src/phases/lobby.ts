@@ -2,7 +2,7 @@
 import type { CommandOf, Rejection } from '../commands.ts';
 import { type CardId, type SeatIndex, type State } from '../model.ts';
 import { dice, mixChance, shuffle } from '../random.ts';
-import { handSize } from '../rules.ts';
+import { handSize, rowSize } from '../rules.ts';
 import { checkRules, countCards } from '../rules-check.ts';
 import { everySeat, personOf } from '../seats.ts';
 import { deadlineFor, happen, type Turn } from '../turn.ts';
@@ -59,10 +59,23 @@ export function start(turn: Turn): Rejection | undefined {
 /** Shuffle, and give every seat its hand from the top. */
 export function deal(state: State, chance: string): { hands: CardId[][]; deck: CardId[] } {
   const cards = Array.from({ length: countCards(state.decks) }, (_, card) => card);
-  const deck = shuffle(cards, dice(chance, state.seq + 1, 'deal'));
+  const deck = freshOnTop(state, shuffle(cards, dice(chance, state.seq + 1, 'deal')));
   const size = handSize(state.rules, state.seats.length);
   const hands = state.seats.map(() => deck.splice(deck.length - size, size));
   return { hands, deck };
+}
+
+/**
+ * What the last game did not show comes first, [S14] in as many as make the hands and whole rounds: every seat then
+ * draws the same number of them, and a card that everybody remembers does not tell whose it is.
+ */
+function freshOnTop({ rules, seats, fresh }: State, shuffled: CardId[]): CardId[] {
+  const hands = seats.length * handSize(rules, seats.length);
+  if (fresh.length < hands) return shuffled;
+  const unseen = new Set(fresh);
+  const left = (fresh.length - hands) % rowSize(rules, seats.length);
+  const top = new Set(shuffled.filter((card) => unseen.has(card)).slice(left));
+  return [...shuffled.filter((card) => !top.has(card)), ...shuffled.filter((card) => top.has(card))];
 }
 
 /** Null: whoever claims it. [D5] [I2] */

@@ -31,6 +31,8 @@ export interface Setting {
   readonly rules?: Partial<Rules>;
   readonly cards?: number;
   readonly seed?: string;
+  /** What the game before did not show. */
+  readonly fresh?: readonly CardId[];
 }
 
 /** Nobody sits yet; the owner is ana. */
@@ -56,8 +58,9 @@ export class Table {
   last: readonly Event[] = [];
   readonly entries: Entry[] = [];
 
-  constructor({ preset = 'dixit', rules = {}, cards = CARDS[preset], seed = 'seed' }: Setting) {
-    const opening = { game: 'test', seed, decks: [{ id: 'paper', cards }], owner: 'ana' };
+  constructor({ preset = 'dixit', rules = {}, cards = CARDS[preset], seed = 'seed', fresh }: Setting) {
+    const rematch = fresh ? { fresh } : {};
+    const opening = { game: 'test', seed, decks: [{ id: 'paper', cards }], owner: 'ana', ...rematch };
     const { events, state } = newGame({ ...PRESETS[preset], ...rules }, opening);
     this.state = state;
     this.keep(null, events);

@@ -231,6 +231,21 @@ describe('a pause', () => {
     expect(each.state.paused).toBeNull();
   });
 
+  it('[S11] anybody in a seat ends a pause while its owner is not here, and owns the table from then on', () => {
+    const each = table().does({ type: 'join', by: 'gil' }).does({ type: 'pause', by: 'ana' });
+    expect(each.refuses({ type: 'resume', by: 'boris' })).toEqual({ code: 'owner-only' });
+    each.does({ type: 'away', by: 'ana' });
+    expect(each.state.owner).toBe('ana');
+    expect(each.refuses({ type: 'resume', by: 'gil' })).toEqual({ code: 'not-seated' });
+    each.does({ type: 'resume', by: 'boris' });
+    expect(each.happened()).toEqual(['ownerChanged', 'resumed']);
+    expect(each.state).toMatchObject({ owner: 'boris', paused: null });
+    expect(each.refuses({ type: 'resume', by: 'chen' })).toEqual({ code: 'owner-only' });
+    each.does({ type: 'away', by: 'boris' });
+    expect(each.refuses({ type: 'resume', by: 'chen' })).toEqual({ code: 'not-paused' });
+    expect(each.state.owner).toBe('boris');
+  });
+
   it('[S6] nobody is passed over in a pause', () => {
     const each = table({ rules: standInsOff }).tell().does({ type: 'pause', by: 'ana' }).vanish('boris');
     expect(waitingFor(each.state)).toEqual([1, 2, 3]);

@@ -68,6 +68,7 @@ const FORMS: readonly (readonly [must: readonly string[], may: readonly string[]
   [['t', 'table'], []],
   [['muted'], []],
   [['say'], []],
+  [['said'], []],
   [['react'], []],
   [['error'], ['id']],
   [['bye'], []],
@@ -155,7 +156,11 @@ class Viewer {
     if (isDict(frame['set'])) this.#parts(frame['set'], false);
     if ('reject' in frame) this.#rejection(frame);
     if (isDict(frame['table'])) this.#table(frame['table']);
-    if (isDict(frame['say'])) this.#saying(frame['say']);
+    if (isDict(frame['say'])) {
+      this.#saying(frame['say']);
+      this.#mayTalk(frame['say']['by']);
+    }
+    if (Array.isArray(frame['said'])) for (const say of frame['said'] as Dict[]) this.#saying(say);
     if (isDict(frame['react'])) this.#reaction(frame['react']);
   }
 
@@ -248,7 +253,6 @@ class Viewer {
   #saying(say: Dict): void {
     this.#must(onlyKeys(say, 'by', 'text', 'at'), 'more than was said');
     this.#must(this.#words.has(String(say['text'])), 'words nobody said');
-    this.#mayTalk(say['by']);
   }
 
   #reaction(react: Dict): void {

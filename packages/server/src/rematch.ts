@@ -1,0 +1,57 @@
+/** Once more: the same people in the same seats, another game. */
+import { decide } from '@fabula/engine/decide.ts';
+import type { Person, State } from '@fabula/engine/model.ts';
+import { personOf } from '@fabula/engine/seats.ts';
+import type { Wish } from './decisions.ts';
+import type { Asker, Game } from './game.ts';
+import type { House } from './house.ts';
+import { newId } from './secrets.ts';
+import type { Table } from './table.ts';
+import { beginGame } from './tables.ts';
+import type { Result } from './wishes.ts';
+
+/**
+ * Whoever has gone meanwhile can still join. The new game comes onto the table when everybody sits in it: until then a
+ * server that is killed leaves the old one there, and the wish can be repeated.
+ */
+export async function rematch(table: Table, asker: Asker): Promise<Result> {
+  const { game, house } = table;
+  if (game.answeredAt(asker) !== undefined) return null;
+  const { phase, rules, decks, owner, people, deck: fresh } = game.state;
+  if (!personOf(game.state, asker.by)) return { rejection: { code: 'not-at-the-table' } };
+  if (phase.name !== 'over') return { rejection: { code: 'game-not-over' } };
+  const here = people.filter(({ id, bot }) => bot || table.isHere(id));
+  const host = here.some(({ id }) => id === owner) ? owner : asker.by;
+  const next = await beginGame(house, newId(), rules, { decks, owner: host, fresh }, asker);
+  for (const wish of joins(game.state, here)) await seat(house, next, wish);
+  await table.save({ ...table.doc, game: next.id, games: [...table.doc.games, game.id] });
+  table.putOn(next);
+  table.expectEverybody();
+  return null;
+}
+
+/** In the order of the seats, so that neighbours stay neighbours; where nobody is left the others move up. */
+function joins({ seats }: State, here: readonly Person[]): Wish[] {
+  let taken = -1;
+  let last = -1;
+  return here
+    .filter(({ seat: before }) => before !== null)
+    .sort((one, other) => (one.seat ?? 0) - (other.seat ?? 0))
+    .map(({ id, bot, seat: before }): Wish => {
+      const pair = before === last;
+      if (!pair) taken += 1;
+      last = before ?? -1;
+      const colour = seats[last]?.colour;
+      const where = pair ? { seat: taken } : colour === undefined ? {} : { colour };
+      return { type: 'join', by: id, bot, ...where };
+    });
+}
+
+async function seat({ store, clock }: House, game: Game, wish: Wish): Promise<void> {
+  const command = { ...wish, at: clock.now() };
+  const decision = decide(game.state, command);
+  if (!decision.ok) return;
+  const { text, seal } = game.seal(command, decision.events, null);
+  await store.games.append(game.id, game.state.seq, text, decision.events.length);
+  game.accept(decision.state, seal, null);
+}

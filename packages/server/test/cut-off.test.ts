@@ -1,0 +1,116 @@
+/** A server killed between any two writes, and the same wish repeated to the next one. */
+import { PRESETS } from '@fabula/engine/rules.ts';
+import { openMemory } from '@fabula/gamelog/memory.ts';
+import { type Store, StoreError } from '@fabula/gamelog/port.ts';
+import { describe, expect, it } from 'vitest';
+import { Players } from '../src/players.ts';
+import { rematch } from '../src/rematch.ts';
+import type { Table } from '../src/table.ts';
+import { ask, begun, FakeGuest, fakeHouse, otherwise, PEOPLE } from './fake-house.ts';
+
+const RULES = { ...PRESETS.dixit, firstStoryteller: 0 } as const;
+
+/** The store as a server sees it that dies after so many writes: what comes after reaches nobody. */
+function dyingAfter(writes: number, store: Store): Store {
+  let left = writes;
+  const alive = <Args extends unknown[], Answer>(write: (...args: Args) => Promise<Answer>) =>
+    function (...args: Args): Promise<Answer> {
+      left -= 1;
+      return left < 0 ? Promise.reject(new StoreError('io', 'killed')) : write(...args);
+    };
+  const { games, records } = store;
+  return otherwise(store, {
+    games: { append: alive(games.append.bind(games)) },
+    records: { put: alive(records.put.bind(records)) },
+  });
+}
+
+const storeFailed = (): void => undefined;
+
+describe('opening a table', () => {
+  const opening = {
+    rules: RULES,
+    decks: [{ id: 'd', cards: 84 }],
+    language: 'en',
+    listed: false,
+    chat: true,
+  } as const;
+  /** As a connection does it that has just said hello. */
+  async function open(store: Store, id: string, token: string, message: string): Promise<Table> {
+    const players = new Players(store.records);
+    const me = await players.recognise(id, token);
+    if (!me) throw new Error('nobody');
+    const place = await players.opening(me, message);
+    return fakeHouse({ store }).tables.open(opening, { by: id, id: message }, place);
+  }
+  async function newcomer(store: Store): Promise<{ id: string; token: string }> {
+    const players = new Players(store.records);
+    const { player, token } = players.create('en');
+    await players.save(player, { name: 'Yura' });
+    return { id: player.id, token };
+  }
+
+  it.each([0, 1, 2, 3])('cut off after %i writes and repeated, makes one table', async (writes) => {
+    const store = openMemory();
+    const { id, token } = await newcomer(store);
+    await open(dyingAfter(writes, store), id, token, 'o1').catch(storeFailed);
+    const table = await open(store, id, token, 'o1');
+    const again = await open(store, id, token, 'o1');
+    expect(again.code).toBe(table.code);
+    expect(again.game.state.owner).toBe(id);
+    expect(await store.records.list('table', { limit: 9 })).toHaveLength(1);
+    expect(await store.games.games({ limit: 9 })).toHaveLength(1);
+    expect((await open(store, id, token, 'o2')).code).not.toBe(table.code);
+  });
+
+  it('asked for by two connections at once, makes one table', async () => {
+    const store = openMemory();
+    const { id, token } = await newcomer(store);
+    const tables = await Promise.all([open(store, id, token, 'o1'), open(store, id, token, 'o1')]);
+    expect(new Set(tables.map(({ code }) => code)).size).toBe(1);
+    expect(await store.records.list('table', { limit: 9 })).toHaveLength(1);
+  });
+
+  it('where the code is taken is refused: nobody gets somebody else’s table', async () => {
+    const store = openMemory();
+    const { tables } = fakeHouse({ store });
+    await tables.open(opening, { by: 'p0', id: 'o' }, { code: 'AAAAAA', game: 'one' });
+    const second = tables.open(opening, { by: 'p1', id: 'o' }, { code: 'AAAAAA', game: 'two' });
+    await expect(second).rejects.toThrow('belongs to another table');
+  });
+});
+
+describe('a rematch', () => {
+  it.each([0, 1, 2, 3, 4, 5])(
+    'cut off after %i writes and repeated, seats everybody once',
+    async (writes) => {
+      const store = openMemory();
+      const { table, guests } = await begun(fakeHouse({ store, storeFailed }), RULES, 3);
+      const [owner = new FakeGuest('nobody')] = guests;
+      await ask(table, owner, { type: 'end', by: 'p0' });
+      const { game } = table;
+      const asker = { by: 'p1', id: 'again' };
+
+      const wish = async (writesLeft: number): Promise<Table> => {
+        const at = writesLeft === Infinity ? store : dyingAfter(writesLeft, store);
+        const found = await fakeHouse({ store: at, storeFailed }).tables.find(table.code);
+        if (!found) throw new Error('no table');
+        for (const player of PEOPLE.slice(0, 3)) found.welcome(new FakeGuest(player), player, undefined);
+        await found.turn(() => rematch(found, asker)).catch(storeFailed);
+        return found;
+      };
+      await wish(writes);
+      for (const after of [await wish(Infinity), await wish(Infinity)]) {
+        expect(after.doc).toMatchObject({ games: [game.id] });
+        const { phase, people, fresh } = after.game.state;
+        expect(phase.name).toBe('lobby');
+        expect(people.map(({ id, seat }) => [id, seat])).toEqual([
+          ['p0', 0],
+          ['p1', 1],
+          ['p2', 2],
+        ]);
+        expect(fresh).toEqual(game.state.deck);
+      }
+    },
+  );
+});

@@ -235,6 +235,8 @@ describe('what is refused on this device', () => {
     const alone = { code: 'playing-alone' };
     expect(await solo.say('handover', {})).toMatchObject(alone);
     expect(await solo.say('say', { text: 'hello?' })).toMatchObject(alone);
+    const drawn = { kind: 'drawing', media: 'abc' } as const;
+    expect(await solo.say('tell', { card: 0, clue: drawn })).toMatchObject(alone);
     expect(await solo.say('react', { reaction: 'wow' })).toMatchObject(alone);
     expect(await solo.say('ban', { player: bot })).toMatchObject(alone);
     expect(await solo.say('report', { player: bot, reason: 'too clever' })).toMatchObject(alone);

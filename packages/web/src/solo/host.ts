@@ -1,7 +1,7 @@
 /** Speaks for the table on this device what a server would say: the same messages in, the same messages out. */
 import { isLevel, USUAL_LEVEL } from '@fabula/bots/brain.ts';
 import { plainText } from '@fabula/engine/clue.ts';
-import { newGame } from '@fabula/engine/decide.ts';
+import { newGame, type Opening } from '@fabula/engine/decide.ts';
 import type { Deck, State } from '@fabula/engine/model.ts';
 import { personOf } from '@fabula/engine/seats.ts';
 import { PRESETS, type Rules } from '@fabula/engine/rules.ts';
@@ -150,7 +150,7 @@ export class SoloHost {
     const problem = checkRules(rules, countCards(decks), rules.seats.least)[0];
     if (problem) return { code: 'bad-rules', problem };
     const secret = this.#room.secret();
-    await this.#begin(rules, decks, { games: [], language, chat, secret, bots: {} }, message.id);
+    await this.#begin(rules, { decks }, { games: [], language, chat, secret, bots: {} }, message.id);
     this.#isEntered = false;
     return null;
   }
@@ -165,13 +165,13 @@ export class SoloHost {
 
   async #begin(
     rules: Rules,
-    decks: readonly Deck[],
+    cards: Pick<Opening, 'decks' | 'fresh'>,
     settings: Omit<TableDoc, 'game'>,
     id: string,
   ): Promise<SoloTable> {
     const doc: TableDoc = { game: this.#room.secret().slice(0, 16), ...settings };
     const game = new Game();
-    const { events } = newGame(rules, { game: doc.game, seed: this.#room.secret(), decks, owner: ME });
+    const { events } = newGame(rules, { game: doc.game, seed: this.#room.secret(), owner: ME, ...cards });
     const opening = game.next(null, events, id);
     if (!(await this.#room.shelf.begin(doc, opening))) throw new Displaced();
     game.accept(opening);
@@ -202,6 +202,8 @@ export class SoloHost {
 
   async #play(table: SoloTable, message: GameMessage): Promise<Rejection | null> {
     const { id, ...fields } = message;
+    // What was drawn or sung would have to be brought to a server.
+    if (message.type === 'tell' && message.clue.kind !== 'text' && message.clue.media !== null) return ALONE;
     let wish = { ...fields, by: ME } as Wish;
     if (message.type === 'changeRules') {
       const decks = await this.#chosen(message.decks);
@@ -279,11 +281,11 @@ export class SoloHost {
   /** Another game: the same seats, the same bots. */
   async #rematch(table: SoloTable, id: string): Promise<Rejection | null> {
     if (table.game.hasAnswered(id)) return null;
-    const { phase, rules, decks, people, seats } = table.game.state;
+    const { phase, rules, decks, people, seats, deck: fresh } = table.game.state;
     if (phase.name !== 'over') return { code: 'game-not-over' };
     const { game, games, ...settings } = table.doc;
     await this.#room.minds.forget(game);
-    const next = await this.#begin(rules, decks, { ...settings, games: [...games, game] }, id);
+    const next = await this.#begin(rules, { decks, fresh }, { ...settings, games: [...games, game] }, id);
     await next.open();
     next.showTable(true);
     next.show();

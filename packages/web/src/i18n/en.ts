@@ -98,6 +98,7 @@ export const en = {
   'landing.open': 'Create a table',
   'landing.code': 'Table code',
   'landing.join': 'Join',
+  'landing.alone': 'Play offline',
   'landing.ear': 'Play by ear & keys',
   'landing.earOn':
     'Descriptions are on, and time is doubled. D reads a picture, arrows choose, Enter confirms.',
@@ -140,6 +141,11 @@ export const en = {
   'lobby.startBots': '{n, plural, one {Seat a bot and begin} other {Seat # bots and begin}}',
   'lobby.ready': 'I am ready',
   'lobby.notReady': 'Not ready after all',
+  'alone.title': 'Your own table',
+  'alone.note': 'This game is on this device only: it needs no connection, and nobody else can join.',
+  'alone.startNote': 'You and two to five bots.',
+  'alone.notReady': 'The pictures for offline play are not here yet. Come back once with a connection.',
+  'alone.noServer': 'Fabula’s server cannot be reached just now. You can still play offline, with bots.',
 
   'preset.dixit': 'Dixit',
   'preset.dixit.about': '{n, plural, one {# card} other {# cards}}, until the deck ends',
@@ -351,6 +357,8 @@ export const en = {
   'settings.moreTime.about': 'Doubles every time limit',
   'settings.notifications': 'Call me',
   'settings.notifications.about': 'A notice when it is your turn and the page is hidden',
+  'settings.quickBots': 'Quick bots',
+  'settings.quickBots.about': 'When you play offline they hardly think',
 
   'how.title': 'How to play',
   'how.hello': 'One round, one minute',

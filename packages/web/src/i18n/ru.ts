@@ -103,6 +103,7 @@ export const ru: Messages = {
   'landing.open': 'Открыть стол',
   'landing.code': 'Код стола',
   'landing.join': 'Войти',
+  'landing.alone': 'Без сети',
   'landing.ear': 'На слух и с клавиатуры',
   'landing.earOn':
     'Описания включены, времени вдвое больше. D читает картину, стрелки выбирают, Enter подтверждает.',
@@ -148,6 +149,12 @@ export const ru: Messages = {
     '{n, plural, one {Посадить бота и начать} few {Посадить # ботов и начать} many {Посадить # ботов и начать} other {Посадить # бота и начать}}',
   'lobby.ready': 'Можно начинать',
   'lobby.notReady': 'Нет, подождите',
+  'alone.title': 'Ваш собственный стол',
+  'alone.note':
+    'Эта игра — только на этом устройстве: сеть ей не нужна, и никто другой к ней не присоединится.',
+  'alone.startNote': 'Вы и от двух до пяти ботов.',
+  'alone.notReady': 'Картин для игры без сети здесь пока нет. Загляните один раз, когда сеть будет.',
+  'alone.noServer': 'Сервер Fabula сейчас недоступен. Но можно играть без сети, с ботами.',
 
   'preset.dixit': 'Диксит',
   'preset.dixit.about':
@@ -369,6 +376,8 @@ export const ru: Messages = {
   'settings.moreTime.about': 'Удваивает все сроки',
   'settings.notifications': 'Звать меня',
   'settings.notifications.about': 'Уведомление, когда ваш ход, а страница скрыта',
+  'settings.quickBots': 'Быстрые боты',
+  'settings.quickBots.about': 'В игре без сети они почти не раздумывают',
 
   'how.title': 'Как играть',
   'how.hello': 'Один круг, одна минута',

@@ -7,13 +7,14 @@ const GALLERY = Number(process.env['E2E_GALLERY_PORT'] ?? 5199);
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  timeout: 480_000,
-  expect: { timeout: 15_000 },
+  // A slow machine is no reason to fail: these limits are only there to end what hangs.
+  timeout: 1_200_000,
+  expect: { timeout: 120_000 },
   workers: 1,
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    actionTimeout: 15_000,
+    actionTimeout: 120_000,
     locale: 'en-GB',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
@@ -23,14 +24,18 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A microphone that hums.
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
       ],
     },
   },
-  metadata: { gallery: `http://127.0.0.1:${GALLERY}/dev/gallery.html` },
+  metadata: { gallery: `http://127.0.0.1:${GALLERY}/gallery.html` },
   webServer: [
     {
       command: 'node packages/server/dist/main.js',
       url: `http://127.0.0.1:${PORT}/readyz`,
+      timeout: 300_000,
       env: {
         PORT: String(PORT),
         HOST: '127.0.0.1',
@@ -46,9 +51,10 @@ export default defineConfig({
       },
     },
     {
-      command: `npx vite --host 127.0.0.1 --port ${GALLERY} --strictPort`,
+      command: `npx vite build --config dev/vite.config.ts && npx vite preview --config dev/vite.config.ts --host 127.0.0.1 --port ${GALLERY} --strictPort`,
       cwd: 'packages/web',
-      url: `http://127.0.0.1:${GALLERY}/dev/gallery.html`,
+      url: `http://127.0.0.1:${GALLERY}/gallery.html`,
+      timeout: 300_000,
     },
   ],
 });

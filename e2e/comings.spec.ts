@@ -63,7 +63,7 @@ test('the connection is lost and found: a line says so, and nothing is lost', as
     (window as unknown as { mend(): void }).mend();
     window.dispatchEvent(new Event('online'));
   });
-  await expect(ana.page.getByText('Reconnecting')).toBeHidden({ timeout: 20_000 });
+  await expect(ana.page.getByText('Reconnecting')).toBeHidden();
   await expect(ana.page.locator('.strip input').first()).toBeAttached();
 });
 

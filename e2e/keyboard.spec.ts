@@ -29,9 +29,8 @@ test('a whole game by keyboard alone', async ({ browser }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('.frame')).toBeVisible();
 
-  const until = Date.now() + 240_000;
   const moments = new Set<string>();
-  while (!(await page.locator('.podium').isVisible()) && Date.now() < until) {
+  while (!(await page.locator('.podium').isVisible())) {
     if (await page.locator('#clue').isVisible()) {
       moments.add('tell');
       await tabTo(page, '.strip input');

@@ -18,7 +18,7 @@ const found = () => {
 };
 
 async function playwrights() {
-  const { chromium } = await import('playwright-core');
+  const { chromium } = await import('@playwright/test');
   const path = chromium.executablePath();
   return path && existsSync(path) ? path : undefined;
 }
@@ -35,7 +35,7 @@ export async function browser() {
     run('apt-get', ['update', '-qq'], quiet);
     run('apt-get', ['install', '-y', '-qq', 'chromium'], quiet);
   } else
-    run(process.execPath, [join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium'], quiet);
+    run(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], quiet);
   const installed = found() ?? (await playwrights());
   if (!installed)
     console.log('The end-to-end tests need a browser: install Chromium, or set CHROMIUM_PATH to one.');

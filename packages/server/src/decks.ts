@@ -19,6 +19,8 @@ export interface CardOnOffer {
   readonly thumbhash: string;
   readonly alt: InLanguages;
   readonly long: InLanguages;
+  /** The files that hold these and the bots' words. */
+  readonly words: InLanguages;
   /** The files of each size, the best format first; none: it is drawn on the fly. */
   readonly large: readonly PictureFile[];
   readonly small: readonly PictureFile[];
@@ -42,7 +44,7 @@ export const PLACEHOLDER: DeckOnOffer = plainDeck('placeholder', 84);
 export function plainDeck(id: string, size: number): DeckOnOffer {
   const cards = Array.from({ length: size }, (_, card): CardOnOffer => {
     const words = { en: `Number ${card + 1}`, ru: `Число ${card + 1}` };
-    return { id: String(card), thumbhash: '', alt: words, long: words, large: [], small: [] };
+    return { id: String(card), thumbhash: '', alt: words, long: words, words: {}, large: [], small: [] };
   });
   return {
     id,
@@ -156,8 +158,29 @@ async function cardOnOffer(
     alt[language] = read.alt;
     long[language] = read.long;
   }
-  return { id, thumbhash, alt, long, large: filesOf(large, folder), small: filesOf(small ?? large, folder) };
+  const files: InLanguages = Object.fromEntries(
+    Object.entries(words).map(([language, path]) => [language, join(folder, path)]),
+  );
+  return {
+    id,
+    thumbhash,
+    alt,
+    long,
+    words: files,
+    large: filesOf(large, folder),
+    small: filesOf(small ?? large, folder),
+  };
 }
+
+/** What was written about each card; null: nothing that can be read. */
+export const wordsOfDeck = ({ cards }: DeckOnOffer, language: Language): Promise<(CardWords | null)[]> =>
+  Promise.all(
+    cards.map(async ({ words }) => {
+      const path = words[language];
+      const text = path === undefined ? null : await readFile(path, 'utf8').catch(() => null);
+      return text === null ? null : (JSON.parse(text) as CardWords);
+    }),
+  );
 
 const FORMATS = ['avif', 'webp', 'png', 'jpeg'] as const;
 

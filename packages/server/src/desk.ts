@@ -1,4 +1,5 @@
 /** What every connection shares: the tables, the players, and the limits. */
+import type { ClueMedia } from './clue-media.ts';
 import type { Clock } from './clock.ts';
 import type { Counts } from './counts.ts';
 import type { Decks } from './decks.ts';
@@ -17,6 +18,7 @@ export interface Desk {
   readonly counts: Counts;
   readonly limits: Limits;
   readonly players: Players;
+  readonly clueMedia: ClueMedia;
   readonly decks: Decks;
   readonly tables: Tables;
   readonly sessions: Sessions;

@@ -1,6 +1,7 @@
 /** Once a day: forgets the tables and unfinished games nobody has touched for a long time. Finished games stay. */
 import type { GameLog, Records } from '@fabula/gamelog/port.ts';
 import { prune } from '@fabula/gamelog/prune.ts';
+import { ClueMedia } from './clue-media.ts';
 import { type TableDoc, TABLES } from './table-doc.ts';
 
 const PAGE = 200;
@@ -14,6 +15,8 @@ export async function tidyUp(
 ): Promise<{ games: number; tables: number }> {
   const { keep, stale } = await survey(games, records, idleBefore, isInUse);
   const forgotten = await prune(games, idleBefore, ({ game }) => keep.has(game));
+  const clueMedia = new ClueMedia(records);
+  for (const game of forgotten) await clueMedia.forgetGame(game);
   const gone = new Set(forgotten);
   let tables = 0;
   for (const { code, game } of stale) {

@@ -1,9 +1,11 @@
-/** Everything that is only read: pages, pictures, finished games, and how the server is. Nothing here changes anything. */
+/** Everything that is only read: pages, pictures, finished games, and how the server is. One thing can be brought: a drawn or sung clue. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { asLog } from '@fabula/engine/log.ts';
+import type { Language } from '@fabula/protocol/table.ts';
 import type { Store } from '@fabula/gamelog/port.ts';
-import { type DeckOnOffer, type Decks, placeholderPicture } from './decks.ts';
+import type { ClueDesk } from './clue-desk.ts';
+import { type DeckOnOffer, type Decks, placeholderPicture, wordsOfDeck } from './decks.ts';
 import { exported } from './game.ts';
 import { securityHeaders } from './headers.ts';
 import { Folder, sendFile } from './folder.ts';
@@ -18,6 +20,7 @@ export interface Reading {
   readonly decks: Decks;
   readonly tables: Tables;
   readonly metrics: Metrics;
+  readonly clueDesk: ClueDesk;
   readonly isReady: () => boolean;
   readonly complain: (error: unknown) => void;
 }
@@ -55,12 +58,17 @@ class Routes {
     const { host } = request.headers;
     for (const [name, value] of securityHeaders(this.#reading.settings, host))
       response.setHeader(name, value);
+    const path = pathOf(request.url ?? '/');
+    const code = /^\/api\/tables\/([A-Z0-9]{6})\/clue$/.exec(path ?? '')?.[1];
+    if (request.method === 'POST' && code !== undefined) {
+      await this.#clue(code, request, response);
+      return;
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
+      response.setHeader('Allow', code === undefined ? 'GET, HEAD' : 'POST');
       send(response, 405, 'text/plain', 'This server only answers questions: use GET');
       return;
     }
-    const path = pathOf(request.url ?? '/');
     if (path === null) send(response, 400, 'text/plain', 'That is no address');
     else if (path === '/healthz') send(response, 200, 'text/plain', 'ok');
     else if (path === '/readyz') this.#ready(response);
@@ -68,6 +76,13 @@ class Routes {
     else if (path.startsWith('/api/')) await this.#api(path.slice('/api/'.length), response);
     else if (path.startsWith('/decks/')) await this.#picture(path.slice('/decks/'.length), request, response);
     else await this.#page(path, request, response);
+  }
+
+  /** What was not read of a body that is too long is not waited for. */
+  async #clue(code: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [status, body] = await this.#reading.clueDesk.receive(code, request);
+    if (!request.complete) response.setHeader('Connection', 'close');
+    send(response, status, JSON_TYPE, JSON.stringify(body));
   }
 
   #ready(response: ServerResponse): void {
@@ -82,13 +97,20 @@ class Routes {
 
   async #api(path: string, response: ServerResponse): Promise<void> {
     response.setHeader('Cache-Control', 'no-store');
+    const { clueDesk } = this.#reading;
     const game = /^games\/([\w-]{1,40})\/log$/.exec(path)?.[1];
+    const [, clueOf, clue] = /^games\/([\w-]{1,40})\/clues\/([\w-]{1,64})$/.exec(path) ?? [];
     const deck = this.#reading.decks.get(/^decks\/([\w-]{1,60})$/.exec(path)?.[1] ?? '');
+    const [, described = '', language = ''] = /^decks\/([\w-]{1,60})\/words\/(en|ru)$/.exec(path) ?? [];
+    const words = this.#reading.decks.get(described);
     if (path === 'decks') sendJson(response, this.#decksOnOffer());
     else if (deck) sendJson(response, this.#deckOnOffer(deck));
+    else if (words) sendJson(response, await wordsOfDeck(words, language as Language));
     else if (path === 'tables') sendJson(response, this.#tablesListed());
     else if (path === 'about') sendJson(response, { name: 'Fabula', version: this.#reading.version });
     else if (game !== undefined) await this.#gameLog(game, response);
+    else if (clueOf !== undefined && clue !== undefined && (await clueDesk.send(clueOf, clue, response)))
+      return;
     else send(response, 404, 'text/plain', 'There is nothing here');
   }
 

@@ -34,11 +34,14 @@ export class Address {
   readonly players = new Allowance();
   readonly guesses = new Allowance();
   readonly reports = new Allowance();
+  readonly clues = new Allowance();
 }
 
 /** Codes that lead nowhere, from one address in a minute: a guesser would need millennia. */
 const MOST_GUESSES = 30;
 const MOST_REPORTS = 20;
+/** Drawings and songs from one address in a minute. */
+const MOST_CLUES = 60;
 
 export class Limits {
   readonly #addresses = new Map<string, Address>();
@@ -81,14 +84,19 @@ export class Limits {
     return address.reports.take(this.#clock.now(), MOST_REPORTS, HOUR);
   }
 
+  mayBring(address: Address): boolean {
+    return address.clues.take(this.#clock.now(), MOST_CLUES, MINUTE);
+  }
+
   /** Forgets the addresses nothing is counted for. */
   sweep(): void {
     const now = this.#clock.now();
-    for (const [name, { sockets, opened, players, guesses, reports }] of this.#addresses) {
+    for (const [name, { sockets, opened, players, guesses, reports, clues }] of this.#addresses) {
       const quiet =
         opened.quiet(now, HOUR) &&
         players.quiet(now, HOUR) &&
         guesses.quiet(now, MINUTE) &&
+        clues.quiet(now, MINUTE) &&
         reports.quiet(now, HOUR);
       if (sockets === 0 && quiet) this.#addresses.delete(name);
     }

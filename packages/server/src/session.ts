@@ -172,6 +172,7 @@ export class Session implements Guest {
   async #forgetMe(me: Player, id: string): Promise<void> {
     await this.table?.giveUpSeat(me.id);
     await this.desk.players.forget(me.id);
+    await this.desk.clueMedia.forgetPlayer(me.id);
     for (const table of this.desk.tables.all) table.forget(me.id);
     this.say({ ack: id });
     this.desk.sessions.byeAll(me.id, 'forgotten');

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { ClueMedia } from '../src/clue-media.ts';
 import { Counts } from '../src/counts.ts';
 import { Decks, PLACEHOLDER } from '../src/decks.ts';
 import type { Desk } from '../src/desk.ts';
@@ -29,6 +30,7 @@ function desk(): { desk: Desk; clock: FakeClock } {
     counts: new Counts(),
     limits: new Limits(reading.settings, clock),
     players: new Players(fake.store.records),
+    clueMedia: new ClueMedia(fake.store.records),
     decks: new Decks([PLACEHOLDER]),
     tables: fake.tables,
     sessions: new Sessions(clock, HEARTBEAT),

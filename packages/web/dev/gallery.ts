@@ -1,4 +1,4 @@
-import { mount } from 'svelte';
+import { mount, unmount } from 'svelte';
 import '../src/styles/fonts.css';
 import '../src/styles/tokens.css';
 import '../src/styles/base.css';
@@ -6,15 +6,6 @@ import { isLang, speak } from '../src/i18n/i18n.svelte.ts';
 import type { Picture } from '../src/net/decks.ts';
 import { settings } from '../src/settings.svelte.ts';
 import Gallery from './Gallery.svelte';
-
-const asked = new URLSearchParams(location.search);
-const lang = asked.get('lang');
-settings.lang = isLang(lang) ? lang : 'en';
-settings.theme = asked.get('theme') === 'day' ? 'day' : 'night';
-settings.sound = false;
-settings.lessMotion = asked.has('calm');
-document.documentElement.dataset['theme'] = settings.theme;
-document.documentElement.dataset['motion'] = settings.lessMotion ? 'less' : 'full';
 
 /** Ten cards of the Dream deck, as the server would tell of them. */
 const SHOWN = [
@@ -27,38 +18,54 @@ const SHOWN = [
   'key-tree',
 ];
 const MORE = ['walrus-nest', 'night-fishing', 'high-season', 'orange'];
-const large = import.meta.glob<string>('../../cards/src/decks/dream/*/large.webp', {
+const files = import.meta.glob<string>('../../cards/src/decks/dream/*/{large,small}.webp', {
   query: '?url',
   import: 'default',
-});
-const small = import.meta.glob<string>('../../cards/src/decks/dream/*/small.webp', {
-  query: '?url',
-  import: 'default',
+  eager: true,
 });
 const drawn = import.meta.glob<{ thumbhash: string }>('../../cards/src/decks/dream/*/picture.json', {
   import: 'default',
+  eager: true,
 });
 const words = import.meta.glob<{ alt: string; long: string }>('../../cards/src/decks/dream/*/words.*.json', {
   import: 'default',
+  eager: true,
 });
 
-async function picture(slug: string): Promise<Picture> {
+function picture(slug: string): Picture {
   const at = (file: string): string => `../../cards/src/decks/dream/${slug}/${file}`;
-  const said = { en: await words[at('words.en.json')]?.(), ru: await words[at('words.ru.json')]?.() };
+  const said = { en: words[at('words.en.json')], ru: words[at('words.ru.json')] };
   return {
-    large: (await large[at('large.webp')]?.()) ?? '',
-    small: (await small[at('small.webp')]?.()) ?? '',
-    thumbhash: (await drawn[at('picture.json')]?.())?.thumbhash ?? '',
+    large: files[at('large.webp')] ?? '',
+    small: files[at('small.webp')] ?? '',
+    thumbhash: drawn[at('picture.json')]?.thumbhash ?? '',
     alt: { en: said.en?.alt ?? '', ru: said.ru?.alt ?? '' },
     long: { en: said.en?.long ?? '', ru: said.ru?.long ?? '' },
   };
 }
 
-const pictures = (): Promise<readonly Picture[]> => Promise.all([...SHOWN, ...MORE].map(picture));
+const target = document.getElementById('app') ?? document.body;
+const pictures = [...SHOWN, ...MORE].map(picture);
+let shown: ReturnType<typeof mount> | null = null;
 
+/** The address says what to show, behind its #: s=vote&theme=day&lang=ru&calm. Another one needs no new page. */
 async function show(): Promise<void> {
+  const wish = location.hash.slice(1);
+  const asked = new URLSearchParams(wish);
+  const lang = asked.get('lang');
+  settings.lang = isLang(lang) ? lang : 'en';
+  settings.theme = asked.get('theme') === 'day' ? 'day' : 'night';
+  settings.sound = false;
+  settings.lessMotion = asked.has('calm');
+  const { dataset } = document.documentElement;
+  dataset['theme'] = settings.theme;
+  dataset['motion'] = settings.lessMotion ? 'less' : 'full';
   await speak(settings.lang);
-  const target = document.getElementById('app');
-  if (target) mount(Gallery, { target, props: { screen: asked.get('s') ?? '', pictures: await pictures() } });
+  if (shown) await unmount(shown);
+  shown = mount(Gallery, { target, props: { screen: asked.get('s') ?? '', pictures } });
+  dataset['shown'] = wish;
 }
-void show();
+let latest = show();
+addEventListener('hashchange', () => {
+  latest = latest.then(show);
+});

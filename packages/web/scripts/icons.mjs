@@ -17,7 +17,7 @@ for (const size of [180, 192, 512]) {
   await page.screenshot({ path: `${home}icon-${size}.png` });
 }
 await page.setViewportSize({ width: 1200, height: 630 });
-await page.goto(`${process.env.GALLERY ?? 'http://127.0.0.1:5173/dev/gallery.html'}?s=social`);
+await page.goto(`${process.env.GALLERY ?? 'http://127.0.0.1:5173/dev/gallery.html'}#s=social`);
 await page.waitForLoadState('networkidle');
 await page.evaluate(() => document.fonts.ready);
 await page.waitForTimeout(400);

@@ -1,339 +1,323 @@
-/** D42: from the air a ploughed field is one vast fingerprint, and a tractor is finishing the last ridge. */
+/** D42: a fingerprint is an island of hedges, and the glass laid on the map has found somebody running through it. */
 import { card } from '../../../finishes/finish.ts';
-import { edgeTint, map, mapMargin, sepiaLine } from '../../../finishes/map.ts';
+import { SEPIA, map, mapMargin, sepiaLine } from '../../../finishes/map.ts';
 import {
   Scene,
   TAU,
-  blob,
+  fix,
   group,
-  lerp,
-  mix,
-  moved,
+  inside,
   path,
+  place,
   polygon,
-  ribbon,
-  scatter,
+  resample,
   smooth,
   spline,
   times,
   trace,
-  type Colour,
+  wobble,
   type Easel,
   type Point,
   type Points,
 } from '../../../kit/index.ts';
+import { figureParts, flatFigure, type FigureOptions } from '../../../motifs/figure/figure.ts';
+import { poses } from '../../../motifs/figure/skeleton.ts';
+import { printField, ridgePieces, type PrintPlace, type Ridge } from '../../../motifs/fingerprint.ts';
+import { magnifier } from '../../../motifs/magnifier.ts';
 
-const loam = '#7a4a2c';
-const wheat = '#e3c27a';
-const sage = '#9fae84';
-const skyBlue = '#4fa3d1';
-const [CX, CY] = [404, 590];
+const loam = '#5b4126';
+const hedge = '#6d7440';
+const wheat = '#f1dda6';
+const water = '#8fcfe0';
+const glassBlue = '#7fb9dc';
+const thiefBlue = '#2f86c2';
+const lamp = '#f2b632';
 
-/** The fingertip: an oval narrower at the top. */
-const fingertip = (k: number): Point[] =>
-  times(48, (i): Point => {
-    const a = (i / 48) * TAU;
-    const s = Math.sin(a);
-    return [CX + Math.cos(a) * 262 * k * (1 + s * 0.06), CY + s * 388 * k + 12];
-  });
+const print: PrintPlace = { core: [376, 470], rx: 262, ry: 330, ridges: 13, turn: 0.1 };
+const lens = { x: 474, y: 816, r: 196, power: 3 } as const;
 
-/** Broken ridge lines of a print: a tilted whorl inside arches. */
-function ridges(
-  S: Easel,
-  o: { core: Point; n: number; gap: number; width: number; colour: Colour; breaks: number; arches?: number },
-): string {
-  const [x0, y0] = o.core;
-  const lines: string[] = [];
-  for (let j = 0; j < o.n + (o.arches ?? 0); j++) {
-    const r = 8 + j * o.gap;
-    const sway = (x: number, y: number): number => S.noise.n2(x / 110, y / 110) * 11;
-    const whorl = times(150, (i): Point => {
-      const a = (i / 149) * TAU - Math.PI / 2 + j * 0.5;
-      const spiral = r + (i / 149) * o.gap;
-      const [u, v] = [Math.cos(a) * spiral * 0.8, Math.sin(a) * spiral * 1.25];
-      return [x0 + u * 0.97 - v * 0.22, y0 + u * 0.22 + v * 0.97];
-    });
-    // outer ridges are hoops: up one side, over, down the other, flaring at the foot
-    const foot = 164 + r * 0.34;
-    const hoop = times(150, (i): Point => {
-      const t = (i / 149) * 2 - 1;
-      const over = Math.max(-1, Math.min(1, t / 0.62));
-      const a = (over * Math.PI) / 2;
-      const leg = Math.max(0, (Math.abs(t) - 0.62) / 0.38);
-      return [
-        x0 + Math.sign(t) * leg ** 2.2 * (34 + r * 0.2) + Math.sin(a) * r * 0.84,
-        y0 - Math.cos(a) * r * 1.12 + leg * foot,
-      ];
-    });
-    // below the hoops: shallow arches
-    const low = y0 + 222 + (j - o.n) * o.gap;
-    const arch = times(150, (i): Point => {
-      const x = x0 - 330 + (i / 149) * 660;
-      const depth = Math.max(0, 1 - (j - o.n) / 26);
-      return [x, low - 96 * depth * Math.exp(-(((x - x0) / 120) ** 2)) + ((x - x0) / 330) ** 2 * 66];
-    });
-    const points = (j < 7 ? whorl : j < o.n ? hoop : arch).map(([x, y]): Point => [
-      x + sway(y, x),
-      y + sway(x, y),
-    ]);
-    let run: Point[] = [];
-    const flush = (): void => {
-      if (run.length > 5)
-        lines.push(
-          smooth(
-            ribbon(
-              run,
-              (t) => o.width * Math.min(1, t * 9, (1 - t) * 9) ** 0.5 * (0.86 + 0.3 * S.noise.n2(t * 8, j)),
-            ).filter((_, i) => i % 2 === 0),
-          ),
-        );
-      run = [];
-    };
-    points.forEach((p, i) => {
-      if (j > 2 && S.noise.n2(i * 0.09, j * 5.3) > o.breaks) flush();
-      else run.push(p);
-    });
-    flush();
-  }
-  return path(lines.join(''), o.colour);
+const coastLine = (S: Easel): Point[] =>
+  wobble(
+    resample(
+      spline(
+        trace(
+          '372,116 470,130 566,186 628,284 654,410 656,540 640,670 604,800 540,912 450,982 350,998 254,966 182,884 132,766 108,630 102,490 118,352 166,234 254,150',
+        ),
+        true,
+        10,
+      ),
+      6,
+    ),
+    S.noise,
+    9,
+    0.03,
+  );
+
+const ring = (x: number, y: number, r: number, squash = 1, n = 40): Point[] =>
+  times(n, (i): Point => [x + Math.cos((i / n) * TAU) * r, y + Math.sin((i / n) * TAU) * r * squash]);
+
+const strokesOf = (pieces: readonly Ridge[], dx = 0, dy = 0): string =>
+  pieces
+    .map(({ from, to }) => `M${fix(from[0] + dx)} ${fix(from[1] + dy)}L${fix(to[0] + dx)} ${fix(to[1] + dy)}`)
+    .join('');
+
+const stroked = (d: string, colour: string, width: number, extra = ''): string =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${fix(width)}" stroke-linecap="round" ${extra}/>`;
+
+function seaAndIsland(scene: Scene, shore: Points): void {
+  const S = scene.element('sea');
+  scene.add(
+    path('M0 0H800V1200H0Z', water, 'opacity=".55"'),
+    [44, 30, 17].map((wide, i) =>
+      path(smooth(shore), 'none', `stroke="#5f979d" stroke-width="${wide * 2}" opacity="${0.1 + i * 0.08}"`),
+    ),
+    times(46, () => {
+      const [x, y] = [S.rng.range(60, 740), S.rng.range(70, 1140)];
+      if (inside(shore, x, y)) return '';
+      return sepiaLine(
+        S,
+        [
+          [x - 16, y + 2],
+          [x - 8, y - 4],
+          [x, y + 1],
+          [x + 8, y - 4],
+          [x + 16, y + 2],
+        ],
+        1.3,
+        '#4d7f86',
+      );
+    }),
+    path(smooth(shore), '#ffffff'),
+    path(smooth(shore), wheat, 'opacity=".85"'),
+    path(smooth(shore), 'none', `stroke="${SEPIA}" stroke-width="2.6"`),
+  );
 }
 
-/** A round tree from the air, shadow to the left. */
-const tree = (S: Easel, x: number, y: number, r: number): string =>
-  path(smooth(blob(x - r * 0.6, y + r * 0.3, r, r * 0.8, S.noise, 0.2, 1, 9)), '#8a7a5c', 'opacity=".7"') +
-  path(smooth(blob(x, y, r, r, S.noise, 0.25, 1.4, 10)), mix(sage, '#5d7048', S.rng.range(0.2, 0.9))) +
-  path(
-    smooth(blob(x + r * 0.3, y - r * 0.2, r * 0.5, r * 0.45, S.noise, 0.2, 1.4, 8)),
-    '#c3cc9c',
-    'opacity=".8"',
-  ) +
-  sepiaLine(
-    S,
-    times(8, (i): Point => [x + Math.cos(2 + i * 0.5) * r, y + Math.sin(2 + i * 0.5) * r]),
-    1.6,
+function ridges(scene: Scene, shore: Points): void {
+  const S = scene.element('ridges');
+  const field = printField(S.noise, print);
+  const inland = place(shore, { x: 376 * 0.05, y: 560 * 0.05, s: 0.95 });
+  const pieces = ridgePieces(
+    field,
+    [90, 100, 580, 920],
+    4,
+    (x, y) => inside(inland, x, y) && S.noise.fbm(x / 44, y / 44, 2) > -0.42,
   );
+  const byWidth = [0, 1, 2, 3].map((k) =>
+    pieces.filter(({ from: [x, y] }) => {
+      const n = S.noise.n2(x / 30 + 5, y / 30) * 0.5 + 0.5;
+      return Math.min(3, Math.floor(n * 4)) === k;
+    }),
+  );
+  scene.add(
+    byWidth.map((some, k) => stroked(strokesOf(some, 4, 5), '#b99a62', 7 + k * 1.4, 'opacity=".6"')),
+    byWidth.map((some, k) => stroked(strokesOf(some), loam, 8.5 + k * 1.5)),
+    byWidth.map((some, k) => stroked(strokesOf(some, -1.2, -1.6), hedge, 3.4 + k * 0.8)),
+  );
+}
+
+/** What the glass shows: the same hedges three times as large, and the one who is running. */
+function underGlass(scene: Scene): void {
+  const S = scene.element('glass');
+  const R = scene.element('ridges');
+  const field = printField(R.noise, print);
+  const { x, y, r, power } = lens;
+  const near = (px: number, py: number): number => field(x + (px - x) / power, y + (py - y) / power);
+  const pieces = ridgePieces(
+    near,
+    [x - r - 20, y - r - 20, r * 2 + 40, r * 2 + 40],
+    7,
+    (px, py) => Math.hypot(px - x, py - y) < r + 14,
+  );
+  const circle = smooth(ring(x, y, r));
+  const tufts = pieces
+    .filter((_, i) => i % 2 === 0)
+    .map(({ from: [px, py] }) => {
+      const [ox, oy] = [S.rng.gauss(0, 7), S.rng.gauss(-3, 6)];
+      return smooth(ring(px + ox, py + oy, S.rng.range(5, 10), 0.85, 8));
+    });
+  scene.add(
+    group(
+      { 'clip-path': S.clip(circle) },
+      path(circle, '#ffffff'),
+      path(circle, '#fbefc4', 'opacity=".9"'),
+      stroked(strokesOf(pieces, 8, 12), '#c9ad70', 26, 'opacity=".75"'),
+      stroked(strokesOf(pieces), loam, 27),
+      stroked(strokesOf(pieces, -2, -4), hedge, 20),
+      path(tufts.filter((_, i) => i % 3 === 0).join(''), '#4f5730'),
+      path(tufts.filter((_, i) => i % 3 === 1).join(''), '#8d9652'),
+      path(tufts.filter((_, i) => i % 3 === 2).join(''), '#aab069', 'opacity=".8"'),
+      chase(S),
+      path(
+        circle,
+        S.radial([
+          [0, glassBlue, 0],
+          [0.74, glassBlue, 0.04],
+          [0.92, glassBlue, 0.36],
+          [1, '#4f8cb4', 0.75],
+        ]),
+      ),
+    ),
+  );
+}
+
+function chase(S: Easel): string {
+  const { x, y } = lens;
+  const at = { x: x + 22, y: y + 92, s: 1.62 };
+  const thief: FigureOptions = {
+    ...at,
+    view: 'side',
+    pose: {
+      ...poses.run,
+      arms: [
+        { root: 62, bend: 40 },
+        { root: 34, bend: 118 },
+      ],
+    },
+    garment: 'jacket',
+    hat: 'cap',
+    colours: { coat: thiefBlue, trousers: '#1d1b1c', boots: '#161313', hat: '#1b1a1d', skin: '#e2b48c' },
+  };
+  const sack = place(
+    trace('16,-116 -4,-130 -34,-150 -70,-150 -98,-126 -108,-92 -96,-62 -66,-52 -36,-66 -18,-96 4,-104'),
+    { x: at.x - 2, y: at.y - 18 },
+  );
+  return [
+    path(smooth(ring(at.x, at.y + 2, 70, 0.12)), '#8f7442', 'opacity=".6"'),
+    path(smooth(sack), '#cfae7c', `stroke="${SEPIA}" stroke-width="3"`),
+    [
+      trace('-92,-128 -74,-112 -66,-88'),
+      trace('-102,-90 -86,-82 -76,-70'),
+      trace('-40,-138 -44,-116 -38,-98'),
+    ].map((fold) => sepiaLine(S, place(fold, { x: at.x - 2, y: at.y - 18 }), 2.4)),
+    flatFigure(thief),
+    // what falls out as he runs
+    trace('-104,-30 -122,-8 -148,-18 -160,4 -134,10').map(([u, v]) =>
+      path(smooth(ring(at.x + u, at.y + v, 8, 0.72, 12)), lamp, `stroke="${SEPIA}" stroke-width="2"`),
+    ),
+  ].join('');
+}
+
+/** A constable with a lantern, outlined in field colour so that he stands clear of the hedges. */
+function constable(S: Easel, x: number, y: number, flip: 1 | -1): string {
+  const man: FigureOptions = {
+    x,
+    y,
+    s: 0.5,
+    flip,
+    view: 'side',
+    pose: {
+      ...poses.walk,
+      arms: [
+        { root: 10, bend: 10 },
+        { root: 70, bend: 6 },
+      ],
+    },
+    garment: 'coat',
+    hat: 'bowler',
+    colours: { coat: '#22303c', hat: '#1a2029' },
+  };
+  const { hands } = figureParts(man);
+  const [hx, hy] = hands[1];
+  return [
+    path(smooth(wobble(ring(x + flip * 6, y - 26, 40, 0.92), S.noise, 8, 0.05)), wheat),
+    path(smooth(ring(hx, hy + 8, 26)), '#f7d36a', 'opacity=".75"'),
+    flatFigure(man),
+    path(
+      polygon([
+        [hx - 5, hy + 2],
+        [hx + 5, hy + 2],
+        [hx + 6, hy + 15],
+        [hx - 6, hy + 15],
+      ]),
+      lamp,
+      `stroke="${SEPIA}" stroke-width="1.6"`,
+    ),
+  ].join('');
+}
+
+function life(scene: Scene): void {
+  const S = scene.element('life');
+  const cottage = (x: number, y: number, k: number): string =>
+    path(
+      polygon(place(trace('-11,0 -11,-11 11,-11 11,0'), { x, y, s: k })),
+      '#fbf3df',
+      `stroke="${SEPIA}" stroke-width="1.6"`,
+    ) +
+    path(
+      polygon(place(trace('-14,-10 -7,-20 8,-20 14,-10'), { x, y, s: k })),
+      '#b4552f',
+      `stroke="${SEPIA}" stroke-width="1.6"`,
+    ) +
+    path(polygon(place(trace('-3,0 -3,-7 3,-7 3,0'), { x, y, s: k })), SEPIA);
+  // the getaway boat
+  const hull = smooth(trace('112,1064 140,1070 196,1070 226,1060 214,1088 186,1098 146,1098 122,1088'));
+  scene.add(
+    trace('248,640 266,650 232,656 176,872 560,232 600,560 350,176').map(([x, y], i) =>
+      cottage(x, y, 0.9 + (i % 3) * 0.12),
+    ),
+    constable(S, 270, 246, 1),
+    constable(S, 200, 590, 1),
+    constable(S, 572, 420, -1),
+    flatFigure({
+      x: 170,
+      y: 1082,
+      s: 0.56,
+      view: 'side',
+      pose: 'sit',
+      garment: 'jacket',
+      hat: 'brim',
+      colours: { coat: '#3d3a44', hat: '#27232a' },
+    }),
+    path(hull, '#7a4a2a', `stroke="${SEPIA}" stroke-width="2.4"`),
+    sepiaLine(S, trace('118,1074 150,1080 190,1080 220,1072'), 1.8),
+    sepiaLine(S, trace('186,1060 216,1084 250,1112'), 3.4),
+    times(3, (i) =>
+      sepiaLine(
+        S,
+        [
+          [104 + i * 40, 1108],
+          [120 + i * 40, 1103],
+          [138 + i * 40, 1108],
+        ],
+        1.6,
+        '#4d7f86',
+      ),
+    ),
+  );
+  // another print, smudged, on an islet next door
+  const islet = wobble(ring(684, 176, 50, 1.35), S.noise, 7, 0.05);
+  const field = printField(S.noise, { core: [684, 166], rx: 50, ry: 64, ridges: 5, turn: -0.4 });
+  const pieces = ridgePieces(
+    field,
+    [620, 100, 130, 150],
+    4,
+    (x, y) => Math.hypot((x - 684) / 42, (y - 176) / 58) < 1 && x - y * 0.4 < 640,
+  );
+  scene.add(
+    path(smooth(islet), 'none', 'stroke="#5f979d" stroke-width="22" opacity=".3"'),
+    path(smooth(islet), '#ffffff'),
+    path(smooth(islet), wheat, `opacity=".8"`),
+    path(smooth(islet), 'none', `stroke="${SEPIA}" stroke-width="2"`),
+    stroked(strokesOf(pieces), loam, 5, 'opacity=".75"'),
+  );
+}
 
 function paint(): Scene {
   const scene = new Scene({ seed: 4242, background: '#ffffff' });
-
-  // the patchwork of neighbours
-  const farm = scene.element('farm');
-  const fields: readonly [string, Colour, number][] = [
-    ['64,64 330,64 250,170 150,260 64,330', '#d9c58a', 0.5],
-    ['330,64 560,64 570,150 410,160 250,170', sage, -0.2],
-    ['560,64 738,64 738,300 660,240 570,150', '#cdb184', 0.9],
-    ['64,330 150,260 130,460 126,620 64,640', '#c4cba0', 1.4],
-    ['64,640 126,620 140,780 190,900 64,930', wheat, -0.6],
-    ['64,930 190,900 290,1010 300,1136 64,1136', '#b9c096', 0.2],
-    ['300,1136 290,1010 420,1040 560,1000 590,1136', '#e6d3a0', 1.2],
-    ['590,1136 560,1000 640,900 738,850 738,1136', sage, 0.7],
-    ['738,850 640,900 684,720 690,560 738,540', '#d8be86', -0.9],
-    ['738,540 690,560 680,400 660,240 738,300', '#b4be92', 0.3],
-  ];
-  const furrow = (outline: Points, angle: number, colour: Colour, gap: number): string => {
-    const d = farm.clip(polygon(outline));
-    const [c, s] = [Math.cos(angle), Math.sin(angle)];
-    const xs = outline.map((p) => p[0]);
-    const ys = outline.map((p) => p[1]);
-    const [mx, my] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
-    return group(
-      { 'clip-path': d },
-      times(Math.ceil(460 / gap), (i) => {
-        const v = -230 + i * gap + farm.rng.gauss(0, 1);
-        return sepiaLine(
-          farm,
-          [-240, -80, 80, 240].map((u): Point => [
-            mx + u * c - v * s,
-            my + u * s + v * c + farm.noise.n2(u / 90, v / 60) * 5,
-          ]),
-          1.3,
-          colour,
-        );
-      }),
-    );
-  };
-  scene.add(
-    path(polygon(trace('64,64 738,64 738,1136 64,1136')), '#cfd3a6'),
-    fields.map(([points, colour, angle], i) => {
-      const outline = trace(points);
-      return (
-        path(polygon(outline), colour, 'opacity=".85"') +
-        furrow(outline, angle, mix(colour, '#5c3f22', 0.5), 9 + (i % 3) * 4)
-      );
-    }),
-  );
-
-  // next door: an older print, smudged
-  const old = scene.element('old print');
-  scene.add(
-    group(
-      { opacity: 0.55, 'clip-path': old.clip(polygon(trace('560,64 738,64 738,300 660,240 570,150'))) },
-      ridges(old, { core: [676, 150], n: 9, gap: 13, width: 3.2, colour: '#8d6a4a', breaks: 0.12 }),
-      path(
-        smooth(ribbon(spline(trace('600,210 680,170 740,180')), (t) => 20 * Math.sin(Math.PI * t) + 2)),
-        '#cdb184',
-        'opacity=".9"',
-      ),
-    ),
-  );
-
-  // the field itself
-  const field = scene.element('field');
-  const edge = fingertip(1);
-  scene.add(
-    path(smooth(fingertip(1.06).map(([x, y]): Point => [x - 8, y + 6])), '#a58a5c', 'opacity=".6"'),
-    path(smooth(fingertip(1.04)), '#c9cfa2'),
-    path(smooth(edge), '#efd9a6'),
-    group(
-      { 'clip-path': field.clip(smooth(fingertip(0.975))) },
-      // raking light from the right: each ridge throws a little shade left
-      moved(
-        { x: -4, y: 3, s: 1 },
-        group(
-          { opacity: 0.5 },
-          ridges(field.element('shade'), {
-            core: [410, 530],
-            n: 26,
-            arches: 24,
-            gap: 15,
-            width: 4.6,
-            colour: '#b98d5a',
-            breaks: 0.46,
-          }),
-        ),
-      ),
-      ridges(field.element('ridges'), {
-        core: [410, 530],
-        n: 26,
-        arches: 24,
-        gap: 15,
-        width: 4.7,
-        colour: loam,
-        breaks: 0.46,
-      }),
-      // unploughed: the last strip
-      path(
-        smooth(ribbon(spline(trace('520,950 590,890 640,800 664,700')), (t) => 15 * Math.min(1, t * 6))),
-        '#efd9a6',
-      ),
-    ),
-    edgeTint(field, edge, sage, { band: 16 }),
-    sepiaLine(field, [...edge, ...edge.slice(0, 2)], 3),
-    sepiaLine(field, [...fingertip(1.045), ...fingertip(1.045).slice(0, 2)], 1.6),
-  );
-
-  // the tractor on the last ridge
-  const tractor = scene.element('tractor');
-  scene.add(
-    path(smooth(ribbon(spline(trace('500,962 540,934 572,904')), () => 6)), loam),
-    times(14, () =>
-      path(
-        smooth(
-          blob(tractor.rng.range(490, 560), tractor.rng.range(930, 976), 4, 3, tractor.noise, 0.3, 1, 7),
-        ),
-        '#c4a473',
-      ),
-    ),
-    moved(
-      { x: 592, y: 884, s: 1.7, r: -50 },
-      path('M-22 -10L22 -10L22 16L-22 16Z', '#7d6645', 'opacity=".7" transform="translate(-5 6)"'),
-      path('M-20 -15L-2 -15L-2 -9L-20 -9ZM-20 9L-2 9L-2 15L-20 15Z', '#3f2c1c'),
-      path('M10 -11L19 -11L19 -7L10 -7ZM10 7L19 7L19 11L10 11Z', '#3f2c1c'),
-      path('M-16 -8C-10 -10 0 -9 4 -6L22 -5L22 5L4 6C0 9 -10 10 -16 8Z', skyBlue),
-      path('M-11 -6L1 -6L1 6L-11 6Z', '#e9f2f2'),
-      sepiaLine(tractor, trace('-16,-8 -6,-10 4,-6 22,-5 22,5 4,6 -6,10 -16,8 -16,-8'), 1.8),
-      sepiaLine(tractor, trace('-11,-6 1,-6 1,6 -11,6 -11,-6'), 1.3),
-      path('M-36 -14L-26 -14L-26 14L-36 14Z', '#5c442c'),
-      times(5, (i) =>
-        sepiaLine(
-          tractor,
-          [
-            [-36, -12 + i * 6],
-            [-41, -11 + i * 6],
-            [-46, -10 + i * 6],
-          ],
-          2,
-        ),
-      ),
-      sepiaLine(tractor, trace('-26,0 -21,0 -16,0'), 2.4),
-    ),
-  );
-
-  // the pond with its handle
-  const pond = scene.element('pond');
-  const glassy = blob(152, 1010, 52, 50, pond.noise, 0.16, 1.6, 26);
-  scene.add(
-    path(smooth(ribbon(spline(trace('190,1044 226,1078 262,1112')), () => 11)), skyBlue),
-    path(smooth(glassy), skyBlue),
-    path(smooth(blob(156, 1006, 40, 38, pond.noise, 0.18, 1.6, 24)), '#a8d6e8'),
-    sepiaLine(pond, [...glassy, ...glassy.slice(0, 2)], 2.6),
-    sepiaLine(pond, trace('184,1054 220,1088 254,1120'), 2),
-    sepiaLine(pond, trace('200,1038 234,1068 270,1104'), 2),
-    sepiaLine(pond, trace('128,996 140,982 158,976'), 2, '#f6f6ee'),
-    sepiaLine(pond, trace('136,1020 150,1016 164,1021 178,1017'), 1.6, '#5c8ea6'),
-    sepiaLine(pond, trace('150,1034 162,1031 174,1034'), 1.4, '#5c8ea6'),
-    times(11, (i) => {
-      const a = 1.9 + i * 0.16;
-      const [x, y] = [152 + Math.cos(a) * 53, 1010 + Math.sin(a) * 51];
-      return sepiaLine(
-        pond,
-        [
-          [x, y + 4],
-          [x - 1, y - 4],
-          [x - 3 + pond.rng.gauss(0, 3), y - 14],
-        ],
-        2,
-        '#6f7a48',
-      );
-    }),
-  );
-
-  // hedges, and tape strung along them
-  const hedge = scene.element('hedges');
-  scene.add(
-    [
-      '92,308 150,260 250,170 410,160 570,150 660,240',
-      '126,620 140,780 190,900 290,1010',
-      '560,1000 640,900 684,720 690,560',
-    ].map((way) => {
-      const line = spline(trace(way), false, 10);
-      return line
-        .filter((_, i) => i % 2 === 0)
-        .map(([x, y]) =>
-          hedge.rng.chance(0.3)
-            ? ''
-            : tree(hedge, x + hedge.rng.gauss(0, 4), y + hedge.rng.gauss(0, 4), hedge.rng.range(6, 13)),
-        );
-    }),
-    scatter(trace('80,660 120,650 130,770 90,800'), 7, hedge.rng).map(([x, y]) =>
-      tree(hedge, x, y, hedge.rng.range(9, 15)),
-    ),
-  );
-  const tape = spline(trace('96,352 140,300 236,206 340,190 440,196'), false, 12);
-  scene.add(
-    path(smooth(ribbon(tape, () => 3.6)), '#f4efdc'),
-    times(17, (i) => {
-      const p = tape[Math.floor((i / 17) * (tape.length - 3))];
-      const q = tape[Math.floor((i / 17) * (tape.length - 3)) + 2];
-      return p && q
-        ? path(smooth(ribbon([p, [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2], q], () => 3.4)), skyBlue)
-        : '';
-    }),
-    [0, 0.26, 0.52, 0.78, 0.99].map((t) => {
-      const [x, y] = tape[Math.floor(t * (tape.length - 1))] ?? [0, 0];
-      return sepiaLine(
-        scene.element('posts'),
-        [
-          [x, y + 7],
-          [x, y],
-          [x + lerp(0, 1, t), y - 9],
-        ],
-        4,
-      );
-    }),
-  );
-  scene.add(mapMargin(scene.element('margin')));
+  const shore = coastLine(scene.element('coast'));
+  seaAndIsland(scene, shore);
+  ridges(scene, shore);
+  life(scene);
+  scene.add(mapMargin(scene.element('margin'), { inset: 26, width: 14 }));
+  scene.add(path(smooth(ring(lens.x + 16, lens.y + 20, lens.r + 22)), '#6b5a3a', 'opacity=".45"'));
+  underGlass(scene);
+  scene.add(magnifier(lens));
   return scene;
 }
 
-export default card({ finish: map, paint });
+export default card({
+  finish: map,
+  grade: { foldsX: [0.5], foldsY: [0.34, 0.67], stains: 0.4, age: 0.5 },
+  paint,
+});

@@ -1,22 +1,16 @@
-/** D57: deer file across the tundra with telegraph wires strung between their antlers, one bright message running along. */
+/** D57: the herd is the telegraph line; a message leaves the great reindeer's antler, and a wolf waits for it with shears. */
 import { card } from '../../../finishes/finish.ts';
-import {
-  LEATHER,
-  lampScreen,
-  pierceAlong,
-  puppet,
-  rosette,
-  shadowPuppet,
-  slits,
-} from '../../../finishes/puppet.ts';
+import { LEATHER, lampScreen, puppet, shadowPuppet } from '../../../finishes/puppet.ts';
 import {
   Scene,
   along,
+  blob,
   blur,
   closedBelow,
   glow,
   group,
   moved,
+  nth,
   path,
   polygon,
   ribbon,
@@ -26,130 +20,49 @@ import {
   taper,
   times,
   trace,
-  type Easel,
+  wobblyPolygon,
+  type Points,
   type Point,
 } from '../../../kit/index.ts';
-import { beastParts } from '../../../motifs/animals/quadruped.ts';
+import {
+  caribou,
+  caribouTip,
+  greatReindeer,
+  greatTips,
+  wolfWithShears,
+  type Caribou,
+} from '../../../motifs/puppet-herd.ts';
 
-const message = '#ffffff';
+const white = '#ffffff';
+const lit = '#f7bd8e';
 
-/** A caribou walking left, feet at 0, shoulder about 160 up. */
-const BODY =
-  'M-130 -184C-124 -202 -108 -214 -90 -222C-76 -230 -60 -236 -50 -230C-56 -218 -64 -210 -72 -202C-58 -190 -44 -172 -20 -164C10 -156 50 -160 84 -156C104 -152 116 -138 118 -118C112 -120 108 -116 106 -104C100 -92 84 -88 62 -86C34 -78 4 -78 -22 -84C-34 -78 -44 -84 -50 -94C-58 -90 -64 -100 -66 -112C-76 -112 -78 -128 -80 -140C-88 -144 -90 -156 -94 -166C-104 -172 -122 -168 -130 -176C-134 -178 -133 -182 -130 -184Z';
-const LEGS = [
-  '-40,-100 -58,-56 -52,-30 -58,-2',
-  '-26,-96 -16,-52 -20,-28 -6,-2',
-  '88,-116 104,-66 88,-38 98,-2',
-  '70,-104 54,-62 62,-36 44,-2',
-];
-const ANTLERS: readonly [string, number][] = [
-  ['-86,-220 -66,-262 -44,-304 -62,-350 -98,-374', 8],
-  ['-50,-296 -20,-318 -8,-352', 5],
-  ['-46,-322 -84,-330 -112,-322', 5],
-  ['-86,-222 -112,-238 -134,-268', 6],
-  ['-80,-220 -44,-252 -4,-282 8,-332 -10,-376', 7],
-  ['-6,-284 28,-304 46,-342', 5],
-  ['4,-306 -18,-300 -34,-282', 4],
-];
-const TIPS: readonly Point[] = [
-  [-98, -376],
-  [-9, -378],
-  [46, -344],
+/** Near to far: right, round the bend, and away along the skyline. */
+const herd: readonly Caribou[] = [
+  { x: 632, y: 716, s: 0.7, flip: -1, distance: 0.04 },
+  { x: 418, y: 666, s: 0.24, flip: 1, distance: 0.12 },
+  { x: 362, y: 655, s: 0.17, flip: 1, distance: 0.13 },
+  { x: 318, y: 648, s: 0.12, flip: 1, distance: 0.14 },
 ];
 
-interface Deer {
-  x: number;
-  y: number;
-  s: number;
-  flip: 1 | -1;
-  distance: number;
-}
-/** Near to far: up the bend and away to the light. */
-const herd: readonly Deer[] = [
-  { x: 548, y: 1072, s: 1.74, flip: 1, distance: 0 },
-  { x: 168, y: 914, s: 0.88, flip: 1, distance: 0.05 },
-  { x: 272, y: 704, s: 0.37, flip: -1, distance: 0.1 },
-  { x: 508, y: 668, s: 0.25, flip: -1, distance: 0.13 },
-  { x: 590, y: 652, s: 0.19, flip: -1, distance: 0.14 },
-  { x: 650, y: 641, s: 0.14, flip: -1, distance: 0.15 },
-  { x: 698, y: 634, s: 0.1, flip: -1, distance: 0.15 },
-];
-const tip = (d: Deer, i: number): Point => {
-  const [x, y] = TIPS[i] ?? [0, 0];
-  return [d.x + x * d.s * d.flip, d.y + y * d.s];
-};
-
-function deer(S: Easel, d: Deer): string {
-  const near = d.s > 0.7;
-  const legs = LEGS.map((l, i) =>
-    smooth(ribbon(spline(trace(l)), (t) => (i < 2 ? 13 : 17) * (1 - t) ** 1.4 + 4.6)),
-  );
-  const hooves = ['-58,-4', '-6,-4', '98,-4', '44,-4'].map((p) => {
-    const [x, y] = trace(p)[0] ?? [0, 0];
-    return polygon([
-      [x - 8, y + 5],
-      [x - 5, y - 9],
-      [x + 5, y - 9],
-      [x + 7, y + 5],
-    ]);
-  });
-  const horns = ANTLERS.map(([a, w]) => smooth(ribbon(spline(trace(a)), taper(w, 0.02, 1.1))));
-  const knobs = TIPS.map(([x, y]) =>
-    smooth(times(8, (i): Point => [x + Math.cos(i * 0.785) * 7, y + Math.sin(i * 0.785) * 9])),
-  );
-  const beard = times(9, (i) =>
-    smooth(
-      ribbon(
-        spline([
-          [-74 + i * 4, -138 + i * 6],
-          [-78 + i * 4, -112 + i * 6],
-          [-72 + i * 4, -92 + i * 4],
-        ]),
-        taper(4, 0.05, 1),
-      ),
-    ),
-  );
-  const holes = near
-    ? [
-        rosette(66, -122, 24, 9),
-        rosette(-28, -124, 19, 8),
-        pierceAlong(S, trace('-14,-152 30,-148 76,-146 104,-132'), { gap: 11, size: 3 }),
-        pierceAlong(S, trace('-14,-96 20,-92 56,-96'), { gap: 11, size: 2.8 }),
-        slits(S, trace('8,-138 24,-138 38,-140'), trace('4,-108 20,-106 38,-108'), 5, 1.8),
-        slits(S, trace('-90,-186 -72,-178 -52,-166'), trace('-78,-158 -66,-150 -50,-142'), 5, 1.8),
-        'M-106 -196C-100 -202 -94 -200 -91 -194C-97 -190 -103 -190 -106 -196Z',
-        pierceAlong(S, trace('-66,-254 -48,-300 -60,-340'), { gap: 12, size: 1.7, kind: 'dot' }),
-        pierceAlong(S, trace('96,-104 100,-72'), { gap: 10, size: 2.4 }),
-      ]
-    : [];
-  const art =
-    path([BODY, ...legs, ...hooves, ...horns, ...knobs, ...beard].join(''), LEATHER) +
-    path(holes.join(''), near && d.s > 1 ? '#f6b98c' : '#d08a6a');
-  return group(
-    { opacity: 1 - d.distance * 0.7, filter: d.distance > 0.06 ? blur(S, 0.5 + d.distance * 4) : undefined },
-    moved({ x: d.x, y: d.y, s: d.s, flip: d.flip }, art),
-  );
-}
-
-const wire = (a: Point, b: Point, sag: number): Point[] =>
+const hang = (a: Point, b: Point, sag: number): Point[] =>
   times(25, (i): Point => {
     const t = i / 24;
     return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + 4 * sag * t * (1 - t)];
   });
+const strand = (run: Points, width: number): string => path(smooth(ribbon(run, () => width)), LEATHER);
 
-function paint(): Scene {
-  const scene = new Scene({ seed: 5757, background: '#23182c' });
-  scene.add(lampScreen(scene, [690, 600], '#ffe0b0', '#dc9078', '#4d3a6c', 940));
-
-  // ash clouds, rust hills
+function tundra(scene: Scene): void {
+  scene.add(lampScreen(scene, [660, 720], '#ffdca4', '#c9705f', '#34285a', 840));
   const sky = scene.element('sky');
   scene.add(
     group(
-      { opacity: 0.5, filter: blur(sky, 5) },
-      times(13, (i) => {
-        const y = 90 + i * 36 + sky.rng.gauss(0, 12);
-        const x = sky.rng.range(0, 640);
-        const w = sky.rng.range(160, 420);
+      { opacity: 0.45, filter: blur(sky, 5) },
+      times(12, (i) => {
+        const [x, y, w] = [
+          sky.rng.range(100, 700),
+          80 + i * 40 + sky.rng.gauss(0, 12),
+          sky.rng.range(160, 420),
+        ];
         return path(
           smooth(
             ribbon(
@@ -162,17 +75,16 @@ function paint(): Scene {
               taper(sky.rng.range(6, 14), 0.4, 0.5),
             ),
           ),
-          i % 3 ? '#5a3f6e' : '#ffd9b0',
+          i % 3 ? '#54406f' : '#ffd9b0',
         );
       }),
     ),
   );
-  (
-    [
-      ['far', 610, 44, 0.42, '#5c3350', 1],
-      ['middle', 668, 16, 0.4, '#8a4a3a', 6],
-    ] as const
-  ).forEach(([name, y, amplitude, distance, colour, offset]) => {
+  for (const [name, y, amplitude, distance, colour, offset] of [
+    ['far', 634, 34, 0.42, '#6a3a55', 1],
+    ['middle', 706, 18, 0.3, '#7a3f3a', 6],
+    ['nearer', 880, 26, 0.16, '#4a2434', 11],
+  ] as const) {
     const S = scene.element(name);
     scene.add(
       puppet(S, polygon(closedBelow(S, ridge(S, { y, amplitude, offset, frequency: 0.005 }))), {
@@ -180,182 +92,115 @@ function paint(): Scene {
         colour,
       }),
     );
-  });
-  // light lying in the frozen tundra
-  const tundra = scene.element('tundra');
-  scene.add(
-    group(
-      { filter: blur(tundra, 1.6) },
-      times(70, () => {
-        const t = tundra.rng.f() ** 0.7;
-        const y = 690 + t * 380;
-        const x = tundra.rng.range(-20, 800);
-        const w = (20 + t * 110) * tundra.rng.range(0.5, 1.2);
-        return path(
-          smooth(
-            ribbon(
-              spline([
-                [x, y],
-                [x + w * 0.5, y - 3 - t * 4],
-                [x + w, y + 1],
-              ]),
-              taper(1.4 + t * 4.5, 0.4, 0.5),
-            ),
-          ),
-          x > 380 ? '#ffcf9a' : '#c9a0c0',
-          `opacity="${(0.22 + tundra.rng.f() * 0.4).toFixed(2)}"`,
-        );
-      }),
-      // the trodden way
-      path(
-        smooth(
-          ribbon(
-            spline(trace('690,640 560,664 380,704 170,752 90,810 170,900 380,984 640,1056 860,1090')),
-            (t) => 2 + t * 26,
-          ),
-        ),
-        '#2a1420',
-        'opacity=".5"',
-      ),
-    ),
-  );
-
-  // wires, far to near
-  const first = herd[0];
-  const strands: { a: Point; b: Point; sag: number; w: number }[] = [];
-  herd.slice(0, -1).forEach((d, i) => {
-    const next = herd[i + 1];
-    if (!next) return;
-    const lost = i === 2; // one is missing: the wires hang low
-    (d.s > 0.8 ? [0, 1] : d.s > 0.4 ? [0, 2] : [1]).forEach((k) =>
-      strands.push({
-        a: tip(d, k),
-        b: tip(next, next.s < 0.4 ? 1 : k === 1 ? 2 : k),
-        sag: (lost ? 74 : 58) * ((d.s + next.s) / 2) ** 0.6 * (lost ? 1.35 : 1),
-        w: 1.2 + d.s * 1.3,
-      }),
-    );
-  });
-  if (first)
-    [0, 1].forEach((k) => strands.push({ a: tip(first, k), b: [860, 440 + k * 30], sag: 24, w: 3.4 }));
-  herd
-    .slice(1)
-    .reverse()
-    .forEach((d, i) => scene.add(deer(scene.element('deer ' + i), d)));
-  scene.add(
-    strands.map((s) => path(smooth(ribbon(wire(s.a, s.b, s.sag), () => Math.max(1, s.w * 0.62))), LEATHER)),
-  );
-
-  // the message
-  const spark = scene.element('message');
-  const lead = strands[0];
-  if (lead && first) {
-    const run = wire(lead.a, lead.b, lead.sag);
-    const { x: mx, y: my } = along(run, 0.52);
-    const trail = times(14, (i): Point => {
-      const at = along(run, 0.52 - (i / 13) * 0.46);
-      return [at.x, at.y];
-    });
-    scene.add(
-      group(
-        { filter: blur(spark, 4) },
-        path(smooth(ribbon(trail, (t) => 11 * (1 - t) + 0.5)), message, 'opacity=".85"'),
-      ),
-      path(smooth(ribbon(trail, (t) => 4.6 * (1 - t) + 0.8)), message),
-      glow(spark, mx, my, 210, '#f4f6ff', 1),
-      glow(spark, mx, my, 100, message, 1),
-      path(
-        smooth(
-          times(16, (i): Point => {
-            const r = i % 4 === 0 ? 70 : i % 2 === 0 ? 34 : 13;
-            return [mx + Math.cos(i * 0.3927) * r, my + Math.sin(i * 0.3927) * r];
-          }),
-          true,
-          0.5,
-        ),
-        message,
-      ),
-    );
-    scene.add(deer(scene.element('leader'), first));
   }
+}
 
-  // sparrows riding
-  const sparrow = (x: number, y: number, s: number, flip: 1 | -1): string =>
-    moved(
-      { x, y, s, flip },
-      path(
-        'M-16 2C-18 -8 -8 -16 4 -15C8 -20 16 -20 19 -15L26 -12L19 -10C18 -2 10 4 0 5L-22 12L-26 8L-16 2Z',
-        LEATHER,
-      ),
-      path('M13 -15C15 -17 17 -15 16 -13C14 -12 12 -13 13 -15Z', '#ffd9b0'),
+/** White fire with a sealed letter at its heart. */
+function message(scene: Scene, run: Points, at: number): void {
+  const S = scene.element('message');
+  const { x, y } = along(run, at);
+  const trail = times(14, (i): Point => {
+    const p = along(run, at - (i / 13) * at * 0.96);
+    return [p.x, p.y];
+  });
+  const star = (long: number, short: number, turn: number): string =>
+    smooth(
+      times(16, (i): Point => {
+        const r = i % 4 === 0 ? long : i % 2 === 0 ? long * 0.5 : short;
+        return [x + Math.cos(i * 0.3927 + turn) * r, y + Math.sin(i * 0.3927 + turn) * r];
+      }),
+      true,
+      0.4,
     );
-  const rest = strands[strands.length - 1];
-  if (rest)
-    [0.3, 0.44, 0.74].forEach((t, i) => {
-      const { x, y } = along(wire(rest.a, rest.b, rest.sag), t);
-      scene.add(sparrow(x, y - 5, 1 - i * 0.06, i === 1 ? -1 : 1));
-    });
-  const low = strands[1];
-  if (low)
-    [0.72, 0.82].forEach((t) => {
-      const { x, y } = along(wire(low.a, low.b, low.sag), t);
-      scene.add(sparrow(x, y - 4, 0.7, -1));
-    });
+  const sepia = '#6b3a2c';
+  const letter = moved(
+    { x, y, r: 14, s: 1.05 },
+    path(
+      wobblyPolygon(S, trace('-44,-27 43,-30 46,27 -42,30'), 2, 0.06),
+      '#fff6e2',
+      `stroke="${sepia}" stroke-width="3"`,
+    ),
+    path(smooth(ribbon(spline(trace('-44,-27 -24,-8 2,8 24,-9 43,-30')), taper(2.2, 0.05, 0.1))), sepia),
+    path(smooth(ribbon(spline(trace('-42,30 -28,14 -14,2')), taper(1.5, 0.05, 0.5))), sepia),
+    path(smooth(ribbon(spline(trace('46,27 32,14 18,2')), taper(1.5, 0.05, 0.5))), sepia),
+    path(smooth(blob(2, 6, 11, 10.5, S.noise, 0.2)), '#b8382c'),
+  );
+  scene.add(
+    glow(S, x, y, 300, '#dfe6ff', 0.95, 0.4),
+    group(
+      { filter: blur(S, 4) },
+      path(smooth(ribbon(trail, (t) => 16 * (1 - t) + 1)), white, 'opacity=".9"'),
+    ),
+    path(smooth(ribbon(trail, (t) => 6.5 * (1 - t) + 1.4)), white),
+    path(star(108, 28, 0.55), white, 'opacity=".95"'),
+    glow(S, x, y, 110, white, 1),
+    letter,
+  );
+}
 
-  // near ground: moss and grass; the wolf waits with scissors
+const sparrow = (x: number, y: number, s: number, flip: 1 | -1): string =>
+  moved(
+    { x, y, s, flip },
+    path(
+      'M-16 2C-18 -8 -8 -16 4 -15C8 -20 16 -20 19 -15L26 -12L19 -10C18 -2 10 4 0 5L-22 12L-26 8L-16 2Z',
+      LEATHER,
+    ),
+    path('M13 -15C15 -17 17 -15 16 -13C14 -12 12 -13 13 -15Z', '#ffd9b0'),
+  );
+
+function paint(): Scene {
+  const scene = new Scene({ seed: 5757, background: '#23182c' });
+  tundra(scene);
+  [...herd].reverse().forEach((d, i) => scene.add(caribou(scene.element('deer ' + i), d, '#e0996f')));
+  herd.slice(0, -1).forEach((d, i) => {
+    const next = nth(herd, i + 1);
+    scene.add(strand(hang(caribouTip(d, i ? 1 : 2), caribouTip(next, 1), 26 * d.s), 1.6));
+  });
+  const second = nth(herd, 0);
+  const upper = hang(nth(greatTips, 0), caribouTip(second, 1), 40);
+  const lower = spline(
+    [nth(greatTips, 1), [430, 372], [450, 500], [478, 604], [524, 606], caribouTip(second, 2)],
+    false,
+    10,
+  );
+  const arriving = hang([-20, 236], nth(greatTips, 2), 30);
+  scene.add(
+    strand(upper, 3.2),
+    strand(lower, 3.6),
+    strand(arriving, 3.4),
+    strand(hang(caribouTip(second, 0), [830, 470], 14), 2.4),
+  );
+  for (const [t, flip] of [
+    [0.42, 1],
+    [0.53, -1],
+    [0.7, 1],
+  ] as const) {
+    const p = along(upper, t);
+    scene.add(sparrow(p.x, p.y - 8, 1.35, flip));
+  }
+  scene.add(greatReindeer(scene.element('great reindeer'), lit));
+  message(scene, lower, 0.3);
   const near = scene.element('near');
   scene.add(
     puppet(near, [
-      polygon(closedBelow(near, ridge(near, { y: 1094, amplitude: 22, frequency: 0.006 }))),
-      ...times(120, () => {
-        const x = near.rng.range(-10, 810);
-        const h = near.rng.range(14, 54);
+      polygon(closedBelow(near, ridge(near, { y: 1122, amplitude: 18, frequency: 0.006 }))),
+      ...times(110, () => {
+        const [x, h] = [near.rng.range(-10, 810), near.rng.range(14, 50)];
         return polygon(
           ribbon(
             [
-              [x, 1108],
-              [x + h * 0.1, 1108 - h * 0.5],
-              [x + near.rng.gauss(6, 12), 1108 - h],
+              [x, 1136],
+              [x + h * 0.1, 1136 - h * 0.5],
+              [x + near.rng.gauss(6, 12), 1136 - h],
             ],
             (t) => 3 * (1 - t) + 0.3,
           ),
         );
       }),
     ]),
-  );
-  const [wx, wy, ws] = [118, 1098, 1.05];
-  const beast = beastParts({ kind: 'wolf', x: wx, y: wy, s: ws, pose: 'sit', colours: { coat: LEATHER } });
-  const [jx, jy] = beast.muzzle;
-  const blade = (k: 1 | -1): string[] => [
-    smooth(
-      ribbon(
-        spline([
-          [jx + 2, jy + 4],
-          [jx + 26, jy + 4 - k * 7],
-          [jx + 58, jy + 2 - k * 19],
-        ]),
-        (t) => 5.4 * (1 - t) + 0.8,
-      ),
-    ),
-    smooth(
-      ribbon(
-        times(13, (i): Point => [
-          jx - 12 + Math.cos(i * 0.5236) * 10,
-          jy + 8 + k * 13 + Math.sin(i * 0.5236) * 9,
-        ]),
-        () => 2.8,
-      ),
-    ),
-  ];
-  scene.add(
-    moved(
-      { x: wx, y: wy, s: ws },
-      beast.parts.map((part) => path(part.d, LEATHER)),
-    ),
-    path([...blade(1), ...blade(-1)].join(''), LEATHER),
-    path(smooth(times(6, (i): Point => [jx + 8 + Math.cos(i) * 2.4, jy + 4 + Math.sin(i) * 2.4])), '#ffd9b0'),
+    wolfWithShears(scene.element('wolf'), { x: 690, y: 1122, s: 1.06 }, lit),
   );
   return scene;
 }
 
-export default card({ finish: shadowPuppet, grade: { lamp: [0.82, 0.5], falloff: 0.4 }, paint });
+export default card({ finish: shadowPuppet, grade: { lamp: [0.72, 0.56], falloff: 0.4 }, paint });

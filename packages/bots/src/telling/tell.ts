@@ -1,0 +1,60 @@
+/** Choosing what to say: neither what everybody finds nor what nobody does. */
+import { words } from '@fabula/engine/clue.ts';
+import type { CardId } from '@fabula/engine/model.ts';
+import type { Chance } from '../chance.ts';
+import type { Taste } from '../characters.ts';
+import { printedAffinity } from '../listening/affinity.ts';
+import type { Skill } from '../levels.ts';
+import type { DeckSense } from '../listening/deck-sense.ts';
+import type { Sayable } from './clues.ts';
+import { gainOf, imaginedTables, type Seating } from './rollouts.ts';
+
+/**
+ * What comes to mind: so many of the written clues, so many of the moods. More would be a little better each time, and the same
+ * few clues again and again.
+ */
+const [WRITTEN, MOODS] = [9, 3];
+/** Cards the others may hold, as far as one thinks of them. */
+const POOL = 36;
+/** Clues this close to the best, in points, are as good: taste and luck decide among them. */
+const AS_GOOD = 0.1;
+
+interface Planning extends Seating {
+  readonly deck: DeckSense;
+  readonly taste: Taste;
+  readonly skill: Skill;
+  readonly chance: Chance;
+}
+
+export function bestClue(clues: readonly Sayable[], planning: Planning): Sayable | undefined {
+  const { deck, unseen, chance, rules, skill } = planning;
+  const fit = ({ meaning }: Sayable, card: CardId): number => {
+    const sense = deck.cards.get(card);
+    return sense ? printedAffinity(meaning, sense, deck.rarity) : 0;
+  };
+  const pool = chance.shuffled(unseen).slice(0, POOL);
+  const tables = imaginedTables(skill, { ...planning, unseen: pool }, chance);
+  const judged = inMind(clues, chance).map((clue) => {
+    const fits = new Map(pool.map((card) => [card, fit(clue, card)]));
+    return { clue, gain: gainOf(tables, rules, (card) => fits.get(card) ?? 0, fit(clue, clue.card)) };
+  });
+  const most = Math.max(...judged.map(({ gain }) => gain));
+  const asGood = judged.filter(({ gain }) => gain >= most - AS_GOOD).map(({ clue }) => clue);
+  return chosenByTaste(asGood, planning);
+}
+
+function inMind(clues: readonly Sayable[], chance: Chance): Sayable[] {
+  const some = (written: boolean, count: number): Sayable[] =>
+    chance.shuffled(clues.filter((clue) => clue.written === written)).slice(0, count);
+  return [...some(true, WRITTEN), ...some(false, MOODS)];
+}
+
+function chosenByTaste(clues: readonly Sayable[], { taste, chance }: Planning): Sayable | undefined {
+  const liked = clues.map((clue) => ({ clue, liking: likingOf(clue.text, taste) + chance.bell() }));
+  return liked.sort((a, b) => b.liking - a.liking)[0]?.clue;
+}
+
+function likingOf(text: string, { questions, oneWord, longer }: Taste): number {
+  const count = words(text).length;
+  return (text.includes('?') ? questions : 0) + (count === 1 ? oneWord : 0) + (count > 3 ? longer : 0);
+}

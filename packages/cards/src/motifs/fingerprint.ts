@@ -1,0 +1,71 @@
+/** The ridges of a fingerprint as a height field: rings round the core, arches over them, waves at the base. */
+import type { Noise } from '../kit/noise.ts';
+import { lerp, type Point } from '../kit/points.ts';
+
+export interface PrintPlace {
+  /** The core of the whorl. */
+  readonly core: Point;
+  readonly rx: number;
+  readonly ry: number;
+  /** How many ridges from the core to the tip. */
+  readonly ridges: number;
+  /** Tilt in radians. */
+  readonly turn: number;
+}
+
+/** Field whose whole numbers are the ridge lines. */
+export function printField(noise: Noise, p: PrintPlace): (x: number, y: number) => number {
+  const [c, s] = [Math.cos(p.turn), Math.sin(p.turn)];
+  return (x, y) => {
+    const [dx, dy] = [x - p.core[0], y - p.core[1]];
+    const warp = (k: number): number => noise.n2(x / 130 + k, y / 130 - k) * 0.07;
+    const u = (dx * c + dy * s) / p.rx + warp(3);
+    const v = (dy * c - dx * s) / p.ry + warp(8);
+    const rings = Math.hypot(u, v + u * 0.16);
+    const base = (1.36 - v + u * u * 0.42 + u * 0.12) * 0.84;
+    // a soft minimum: where rings and waves meet, the two deltas appear
+    const k = 0.09;
+    const h = Math.max(0, Math.min(1, 0.5 + (0.5 * (base - rings)) / k));
+    return (lerp(base, rings, h) - k * h * (1 - h)) * p.ridges;
+  };
+}
+
+export interface Ridge {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** Short pieces of every ridge line inside a box, by marching squares; keep(x, y) leaves gaps. */
+export function ridgePieces(
+  field: (x: number, y: number) => number,
+  box: readonly [number, number, number, number],
+  step: number,
+  keep: (x: number, y: number) => boolean,
+): Ridge[] {
+  const found: Ridge[] = [];
+  const [x0, y0, w, h] = box;
+  for (let y = y0; y < y0 + h; y += step)
+    for (let x = x0; x < x0 + w; x += step) {
+      if (!keep(x + step / 2, y + step / 2)) continue;
+      const corners: readonly (readonly [number, number, number])[] = [
+        [x, y, field(x, y)],
+        [x + step, y, field(x + step, y)],
+        [x + step, y + step, field(x + step, y + step)],
+        [x, y + step, field(x, y + step)],
+      ];
+      const heights = corners.map(([, , z]) => z);
+      for (let level = Math.ceil(Math.min(...heights)); level <= Math.max(...heights); level++) {
+        const hits: Point[] = [];
+        corners.forEach(([ax, ay, az], i) => {
+          const [bx, by, bz] = corners[(i + 1) % 4] ?? [ax, ay, az];
+          if (az < level !== bz < level) {
+            const t = (level - az) / (bz - az);
+            hits.push([lerp(ax, bx, t), lerp(ay, by, t)]);
+          }
+        });
+        const [from, to] = hits;
+        if (from && to) found.push({ from, to });
+      }
+    }
+  return found;
+}

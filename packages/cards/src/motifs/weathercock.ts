@@ -1,0 +1,113 @@
+/** A copper weathercock on its arrow and pole, in profile; light is where the lit window is. */
+import {
+  brushLine,
+  ellipse,
+  group,
+  moved,
+  path,
+  polygon,
+  ribbon,
+  smooth,
+  spline,
+  trace,
+  volume,
+  type Easel,
+  type Palette,
+} from '../kit/index.ts';
+
+export interface WeathercockOptions {
+  /** Where the pole meets the arrow. */
+  x: number;
+  y: number;
+  s: number;
+  /** -1 looks left. */
+  flip?: 1 | -1;
+  /** Length of the pole below the arrow, px on the card. */
+  pole: number;
+  /** Degrees the neck is bent down, to peer. */
+  peer?: number;
+  /** Side the light comes from, degrees on the card. */
+  angle: number;
+  c: Palette<'metal' | 'patina' | 'shade' | 'light'>;
+}
+
+const body = smooth(
+  spline(
+    trace(
+      '26,-118 6,-104 -18,-90 -42,-92 -58,-124 -80,-158 -112,-174 -138,-160 -144,-132 -130,-146 -110,-142 -106,-126 -132,-118 -150,-92 -130,-104 -106,-104 -104,-92 -128,-76 -134,-50 -112,-66 -92,-70 -88,-58 -100,-38 -94,-24 -78,-44 -60,-48 -40,-28 -8,-14 -10,0 16,0 14,-16 44,-32 66,-58 72,-90 64,-112',
+    ),
+    true,
+    4,
+  ),
+);
+const head = smooth(
+  spline(
+    trace(
+      '22,-100 20,-128 26,-148 34,-156 28,-172 38,-168 44,-186 52,-168 62,-180 64,-164 74,-168 72,-152 78,-144 98,-134 80,-128 82,-112 76,-98 66,-104 68,-118 64,-108 66,-88 44,-80',
+    ),
+    true,
+    4,
+  ),
+);
+const feathers = [
+  '-46,-86 -66,-116 -90,-142 -116,-152',
+  '-50,-78 -78,-98 -110,-112',
+  '-52,-68 -80,-80 -108,-78',
+  '-24,-64 0,-50 28,-58 40,-76',
+  '-14,-50 6,-40 30,-46',
+  '-30,-78 -6,-70 20,-78',
+];
+
+export function weathercock(S: Easel, o: WeathercockOptions): string {
+  const { x, y, s, c, flip = 1, peer = 0 } = o;
+  const vol = volume(S, {
+    flip,
+    angle: o.angle,
+    size: 14,
+    shade: c.shade,
+    shadeOpacity: 0.6,
+    light: c.light,
+    lightOpacity: 1,
+    lightSize: 4,
+    rough: 1.4,
+    mottle: 0.5,
+    mottleFrequency: 0.03,
+    mottleLight: c.patina,
+    mottleDark: c.shade,
+  });
+  const shaft = polygon(trace('-150,8 148,9 148,17 -150,16'));
+  const tip = smooth(trace('140,-8 186,12 140,33 148,12'), true, 0.3);
+  const fletch = smooth(trace('-150,-12 -116,6 -116,20 -150,38 -160,38 -142,12 -160,-12'), true, 0.3);
+  const below = o.pole / s;
+  const rod = polygon(
+    ribbon(
+      [
+        [0, 8],
+        [0, below / 2],
+        [0, below],
+      ],
+      (t) => 4.5 + t * 2.5,
+    ),
+  );
+  return moved(
+    { x, y, s, flip },
+    path(rod, c.metal, vol(5)),
+    ellipse(0, 46, 14, 14, c.metal, vol(8)),
+    path(polygon(trace('-54,78 54,78 54,84 -54,84')), c.metal, vol(3)),
+    ellipse(-56, 81, 7, 7, c.metal, vol(4)),
+    ellipse(56, 81, 7, 7, c.metal, vol(4)),
+    path(shaft, c.metal, vol(4)),
+    path(tip, c.metal, vol(8)),
+    path(fletch, c.metal, vol(8)),
+    path(body, c.metal, vol(16)),
+    feathers.map((f) => brushLine(S, trace(f), 2.6, c.shade, { opacity: 0.75 })),
+    group(
+      { transform: `rotate(${peer} 40 -92)` },
+      path(head, c.metal, vol(12)),
+      ellipse(60, -142, 5, 5, c.shade),
+      brushLine(S, trace('82,-134 90,-134 97,-133'), 1.6, c.shade),
+      brushLine(S, trace('36,-122 42,-104 40,-88'), 2, c.shade, { opacity: 0.6 }),
+      brushLine(S, trace('50,-116 56,-100 54,-86'), 2, c.shade, { opacity: 0.6 }),
+    ),
+  );
+}

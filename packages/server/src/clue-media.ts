@@ -1,0 +1,93 @@
+/** Drawn and sung clues: kept with the game they belong to, one told and one about to be told for each round. */
+import { randomBytes } from 'node:crypto';
+import type { PlayerId } from '@fabula/engine/model.ts';
+import type { Rec, Records } from '@fabula/gamelog/port.ts';
+
+export interface Medium {
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+interface RoundDoc {
+  readonly kept: readonly { name: string; by: PlayerId; type: string; data: string }[];
+}
+
+const MEDIA = 'clue-media';
+/** By player, so that whoever wants to be forgotten is. */
+const MADE_BY = 'clue-media-by';
+const PAGE = 50;
+
+/** The round, and what nobody can guess: who was not told the clue cannot ask for it. */
+const NAME = /^(\d{1,6})-[\w-]{22}$/;
+
+export class ClueMedia {
+  readonly #records: Records;
+
+  constructor(records: Records) {
+    this.#records = records;
+  }
+
+  /** Keeps it under a new name. Of the round's earlier ones only the one that was `told` stays. */
+  async keep(
+    game: string,
+    round: number,
+    by: PlayerId,
+    told: string | null,
+    medium: Medium,
+  ): Promise<string> {
+    const name = `${round}-${randomBytes(16).toString('base64url')}`;
+    const added = { name, by, type: medium.type, data: medium.bytes.toString('base64') };
+    const id = `${game}.${round}`;
+    await this.#note(`${by}.${id}`);
+    for (;;) {
+      const found = await this.#records.get(MEDIA, id);
+      const earlier = docOf(found).kept.filter((one) => one.name === told);
+      const doc: RoundDoc = { kept: [...earlier, added] };
+      const put = await this.#records.put(MEDIA, id, JSON.stringify(doc), found?.version ?? 0);
+      if (put.ok) return name;
+    }
+  }
+
+  async #note(id: string): Promise<void> {
+    const found = await this.#records.get(MADE_BY, id);
+    if (!found) await this.#records.put(MADE_BY, id, '{}', 0);
+  }
+
+  async find(game: string, name: string): Promise<Medium | null> {
+    const round = NAME.exec(name)?.[1];
+    if (round === undefined) return null;
+    const { kept } = docOf(await this.#records.get(MEDIA, `${game}.${round}`));
+    const found = kept.find((one) => one.name === name);
+    return found ? { type: found.type, bytes: Buffer.from(found.data, 'base64') } : null;
+  }
+
+  async forgetGame(game: string): Promise<void> {
+    for (const record of await this.#under(MEDIA, `${game}.`)) {
+      for (const { by } of docOf(record).kept) await this.#records.remove(MADE_BY, `${by}.${record.id}`);
+      await this.#records.remove(MEDIA, record.id);
+    }
+  }
+
+  /** A voice is as personal as a name. */
+  async forgetPlayer(player: PlayerId): Promise<void> {
+    for (const { id } of await this.#under(MADE_BY, `${player}.`)) {
+      await this.#records.remove(MEDIA, id.slice(player.length + 1));
+      await this.#records.remove(MADE_BY, id);
+    }
+  }
+
+  async #under(kind: string, prefix: string): Promise<Rec[]> {
+    const found: Rec[] = [];
+    for (let after = prefix; ;) {
+      const page = await this.#records.list(kind, { after, limit: PAGE });
+      const ours = page.filter(({ id }) => id.startsWith(prefix));
+      found.push(...ours);
+      const last = page.at(-1);
+      if (!last || ours.length < PAGE) return found;
+      after = last.id;
+    }
+  }
+}
+
+const docOf = (record: Rec | undefined): RoundDoc =>
+  record ? (JSON.parse(record.text) as RoundDoc) : { kept: [] };

@@ -1,0 +1,143 @@
+import { openMemory } from '@fabula/gamelog/memory.ts';
+import type { Client, Credentials } from '@fabula/protocol/client-types.ts';
+import { MOST_DRAWING_BYTES, MOST_SONG_BYTES } from '@fabula/protocol/drawing.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ClueMedia } from '../src/clue-media.ts';
+import { gather, ok, playUntil, setUp, type Tabletop } from './tabletop.ts';
+
+const DRAWING = JSON.stringify({ lines: [[0, 1, 10, 10, 20, 20, 30, 10]] });
+const SONG = new Uint8Array([0x1a, 0x45, 0xdf, 0xa3, 1, 2, 3]);
+
+let tabletop: Tabletop;
+beforeAll(async () => {
+  tabletop = await setUp();
+});
+afterAll(() => tabletop.stop());
+
+interface Answered {
+  readonly status: number;
+  readonly media?: string;
+  readonly error?: string;
+}
+
+async function bring(
+  code: string,
+  player: Credentials | null | undefined,
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string> = {},
+): Promise<Answered> {
+  const signed = player ? { authorization: `Bearer ${player.id}.${player.token}` } : {};
+  const answer = await fetch(`${tabletop.http}/api/tables/${code}/clue`, {
+    method: 'POST',
+    headers: { ...signed, ...headers },
+    body,
+  });
+  return { status: answer.status, ...((await answer.json()) as object) };
+}
+
+const fetched = (person: Client, name: string | undefined): Promise<Response> =>
+  fetch(`${tabletop.http}/api/games/${person.view?.game}/clues/${name}`);
+
+/** A table where somebody has the word. */
+async function telling(): Promise<{ code: string; teller: Client; others: Client[]; people: Client[] }> {
+  const { code, people } = await gather(tabletop, 4);
+  ok(await (people[0] as Client).send('start', {}));
+  await playUntil(people, ({ view }) => view?.phase === 'tell');
+  const teller = people.find(({ view }) => view?.seat === view?.storyteller) as Client;
+  return { code, teller, people, others: people.filter((person) => person !== teller) };
+}
+
+describe('a drawn or sung clue', () => {
+  it('is brought by the storyteller, told by its name, and then seen by all', async () => {
+    const { code, teller, others } = await telling();
+    const { status, media = '' } = await bring(code, teller.player, DRAWING);
+    expect(status).toBe(201);
+    const card = teller.view?.hand[0] ?? -1;
+    ok(await teller.send('tell', { card, clue: { kind: 'drawing', media } }));
+    for (const other of others) await playUntil([other], ({ view }) => view?.phase === 'submit');
+    expect(others[0]?.view?.clue).toEqual({ kind: 'drawing', media });
+    const seen = await fetched(others[0] as Client, media);
+    expect(seen.headers.get('content-type')).toBe('image/svg+xml');
+    expect(seen.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(seen.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await seen.text()).toContain(
+      '<path stroke="#1d1a2f" stroke-width="16" d="M10 10Q20 20 25 15L30 10"/>',
+    );
+  });
+
+  it('is mended: the one that was told stays, one that was not gives way', async () => {
+    const { code, teller } = await telling();
+    const first = await bring(code, teller.player, DRAWING);
+    const second = await bring(code, teller.player, SONG);
+    expect((await fetched(teller, first.media)).status).toBe(404);
+    const card = teller.view?.hand[0] ?? -1;
+    ok(await teller.send('tell', { card, clue: { kind: 'song', media: second.media ?? '' } }));
+    const third = await bring(code, teller.player, DRAWING);
+    expect((await fetched(teller, second.media)).headers.get('content-type')).toBe('audio/webm');
+    expect((await fetched(teller, third.media)).status).toBe(200);
+  });
+
+  it('is refused from anybody else, and at any other time', async () => {
+    const { code, teller, others, people } = await telling();
+    const elsewhere = await telling();
+    const [other] = others;
+    expect(await bring(code, null, DRAWING)).toMatchObject({ status: 401 });
+    const forged = { id: teller.player?.id ?? '', token: other?.player?.token ?? '' };
+    expect(await bring(code, forged, DRAWING)).toMatchObject({ status: 401 });
+    expect(await bring(code, other?.player, DRAWING)).toMatchObject({
+      status: 403,
+      error: 'storyteller-only',
+    });
+    expect(await bring(code, elsewhere.teller.player, DRAWING)).toMatchObject({ status: 403 });
+    expect(await bring('ZZZZZZ', teller.player, DRAWING)).toMatchObject({ status: 404 });
+    const strange = { origin: 'https://elsewhere.example' };
+    expect(await bring(code, teller.player, DRAWING, strange)).toMatchObject({ status: 403 });
+    await playUntil(people, ({ view }) => view?.phase === 'vote');
+    expect(await bring(code, teller.player, DRAWING)).toMatchObject({ status: 403 });
+  });
+
+  it('is refused when it is too big, or neither a drawing nor a song', async () => {
+    const { code, teller } = await telling();
+    const long = new Uint8Array(MOST_SONG_BYTES + 1);
+    long.set(SONG);
+    expect(await bring(code, teller.player, long)).toMatchObject({ status: 413 });
+    const point = '100,100,';
+    const large = `{"lines":[[0,0,${point.repeat(MOST_DRAWING_BYTES / point.length)}1,1]]}`;
+    for (const body of [
+      large,
+      '',
+      '{}',
+      '{"lines":[]}',
+      '{"lines":[[0,0,1]]}',
+      '{"lines":[[0,0,1,601]]}',
+      '{"lines":[[0,0,1.5,2]]}',
+      '{"lines":[[9,0,1,2]]}',
+      '{"lines":[["<script>",0,1,2]]}',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      '<!doctype html><script>alert(1)</script>',
+    ]) {
+      const answer = await bring(code, teller.player, body, { 'content-type': 'image/svg+xml' });
+      expect(answer, body.slice(0, 60)).toMatchObject({ status: 415 });
+    }
+    expect((await fetched(teller, '1-AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
+    expect((await fetched(teller, '..%2f1')).status).toBe(404);
+  });
+
+  it('is forgotten with its game, and with the player who made it', async () => {
+    const { records } = openMemory();
+    const media = new ClueMedia(records);
+    const medium = { type: 'audio/ogg', bytes: Buffer.from('OggS') };
+    const one = await media.keep('game', 1, 'ana', null, medium);
+    const two = await media.keep('game', 2, 'tom', null, medium);
+    const three = await media.keep('other', 1, 'ana', null, medium);
+    expect(await media.find('game', one)).toEqual(medium);
+    expect(await media.find('other', one)).toBeNull();
+    await media.forgetPlayer('ana');
+    expect(await media.find('game', one)).toBeNull();
+    expect(await media.find('other', three)).toBeNull();
+    expect(await media.find('game', two)).toEqual(medium);
+    await media.forgetGame('game');
+    expect(await media.find('game', two)).toBeNull();
+    expect(await records.list('clue-media-by', { limit: 9 })).toEqual([]);
+  });
+});

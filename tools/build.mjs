@@ -6,7 +6,7 @@ import { npm, root, run } from './install.mjs';
 
 /** What is built, and whose sources go into it. */
 const BUILDS = {
-  web: ['web', 'protocol', 'engine'],
+  web: ['web', 'bots', 'protocol', 'engine'],
   server: ['server', 'protocol', 'engine', 'gamelog', 'bots', 'cards/src/deck'],
 };
 

@@ -1,4 +1,4 @@
-// One file for the server, one for each of its threads, the bots' vocabulary, and the native SQLite left where npm put it.
+// One file for the server, one for the bots' thread, their vocabulary, and the native SQLite left where npm put it.
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -7,7 +7,6 @@ await build({
   absWorkingDir: import.meta.dirname,
   entryPoints: {
     main: 'src/main.ts',
-    'sqlite-worker': '../gamelog/src/sqlite-worker.ts',
     'bot-worker': 'src/bot-worker.ts',
   },
   outdir: 'dist',

@@ -17,6 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
+  '.bin': 'application/octet-stream',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
   '.mp3': 'audio/mpeg',

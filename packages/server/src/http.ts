@@ -2,9 +2,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { asLog } from '@fabula/engine/log.ts';
+import type { Language } from '@fabula/protocol/table.ts';
 import type { Store } from '@fabula/gamelog/port.ts';
 import type { ClueDesk } from './clue-desk.ts';
-import { type DeckOnOffer, type Decks, placeholderPicture } from './decks.ts';
+import { type DeckOnOffer, type Decks, placeholderPicture, wordsOfDeck } from './decks.ts';
 import { exported } from './game.ts';
 import { securityHeaders } from './headers.ts';
 import { Folder, sendFile } from './folder.ts';
@@ -100,8 +101,11 @@ class Routes {
     const game = /^games\/([\w-]{1,40})\/log$/.exec(path)?.[1];
     const [, clueOf, clue] = /^games\/([\w-]{1,40})\/clues\/([\w-]{1,64})$/.exec(path) ?? [];
     const deck = this.#reading.decks.get(/^decks\/([\w-]{1,60})$/.exec(path)?.[1] ?? '');
+    const [, described = '', language = ''] = /^decks\/([\w-]{1,60})\/words\/(en|ru)$/.exec(path) ?? [];
+    const words = this.#reading.decks.get(described);
     if (path === 'decks') sendJson(response, this.#decksOnOffer());
     else if (deck) sendJson(response, this.#deckOnOffer(deck));
+    else if (words) sendJson(response, await wordsOfDeck(words, language as Language));
     else if (path === 'tables') sendJson(response, this.#tablesListed());
     else if (path === 'about') sendJson(response, { name: 'Fabula', version: this.#reading.version });
     else if (game !== undefined) await this.#gameLog(game, response);

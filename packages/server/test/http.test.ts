@@ -190,6 +190,14 @@ describe('http', () => {
     expect(await get('/api/decks/none')).toMatchObject({ status: 404 });
   });
 
+  it('tells what was written about the cards, for bots that play without a server', async () => {
+    const words = { alt: 'A fox', long: 'A red fox', see: [], say: [] };
+    expect(JSON.parse((await get('/api/decks/first/words/en')).text)).toEqual([words, null]);
+    expect(JSON.parse((await get('/api/decks/first/words/ru')).text)).toEqual([null, null]);
+    for (const wrong of ['first/words/fr', 'none/words/en', 'first/words'])
+      expect(await get(`/api/decks/${wrong}`)).toMatchObject({ status: 404 });
+  });
+
   it('sends a picture in the best format the browser knows', async () => {
     const modern = await get('/decks/first/a/large', 'GET', { accept: 'image/avif,image/webp,*/*' });
     expect(modern).toMatchObject({

@@ -35,6 +35,10 @@ export const ICONS = {
   pause: '<path d="M9 5.500v13M15 5.500v13"/>',
   play: '<path d="M8 5.500v13l10.500-6.500z"/>',
   crown: '<path d="M4 8.500l4 3.500 4-6.500 4 6.500 4-3.500-1.600 9.500H5.600z"/>',
+  undo: '<path d="M8.500 5 4 9.500 8.500 14M4.500 9.500H14c3.300 0 5.500 2.100 5.500 4.900S17.300 19.500 14 19.500H9"/>',
+  microphone:
+    '<rect x="9" y="3.500" width="6" height="10.500" rx="3"/><path d="M5.500 11.500c0 3.800 2.700 6 6.500 6s6.500-2.200 6.500-6M12 17.500v3.500"/>',
+  stop: '<rect x="6.500" y="6.500" width="11" height="11" rx="1.500"/>',
   pencil: '<path d="M4.500 19.500l1-4L16 5l3 3L8.500 18.500zM14 7l3 3"/>',
 } as const;
 export type IconName = keyof typeof ICONS;

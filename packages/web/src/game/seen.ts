@@ -5,6 +5,7 @@ import type { FieldsOf } from '@fabula/protocol/client-messages.ts';
 import type { Answer, Sendable } from '@fabula/protocol/client-types.ts';
 import type { Role, TableView } from '@fabula/protocol/table.ts';
 import type { DeckListed, Picture } from '../net/decks.ts';
+import { SOLO_CODE } from '../solo/code.ts';
 import type { AlbumPage } from './album.ts';
 
 export interface Seen {
@@ -38,6 +39,8 @@ export function seatName(seen: Seen, seat: SeatIndex, names: Names): string {
   return people.length > 0 ? names.and(people) : names.rabbit(colourOf(seen, seat));
 }
 
+/** The table is on this device: nobody else can come. */
+export const isAlone = ({ table }: Seen): boolean => table.code === SOLO_CODE;
 export const isOwner = ({ view, me }: Seen): boolean => me !== null && view.owner === me;
 export const isMine = ({ view }: Seen, seat: SeatIndex | null): boolean =>
   seat !== null && view.seat === seat;

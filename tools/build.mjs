@@ -7,7 +7,7 @@ import { npm, root, run } from './install.mjs';
 /** What is built, and whose sources go into it. */
 const BUILDS = {
   web: ['web', 'bots', 'protocol', 'engine'],
-  server: ['server', 'protocol', 'engine', 'gamelog', 'cards/src/deck'],
+  server: ['server', 'protocol', 'engine', 'gamelog', 'bots', 'cards/src/deck'],
 };
 
 export function build() {

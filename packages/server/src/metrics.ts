@@ -19,6 +19,21 @@ export class Metrics {
       () => counts.botMoves,
     );
     this.#counter(
+      'fabula_bot_guesses_total',
+      'Of these, at random, for want of an answer or of a legal one',
+      () => counts.botGuesses,
+    );
+    this.#counter(
+      'fabula_bot_decision_seconds_total',
+      'Time from asking a bot to its answer',
+      () => counts.botSeconds,
+    );
+    this.#counter(
+      'fabula_bot_thread_starts_total',
+      'How often the thread the bots think in was started',
+      () => counts.botThreadStarts,
+    );
+    this.#counter(
       'fabula_commit_wait_seconds_total',
       'Time decisions waited for the disk',
       () => counts.commitSeconds,

@@ -15,7 +15,8 @@ import type { ByeReason } from '@fabula/protocol/server-messages.ts';
 import type { Role, TableView } from '@fabula/protocol/table.ts';
 import { withView, type AlbumPage } from '../game/album.ts';
 import type { Seen } from '../game/seen.ts';
-import { lang } from '../i18n/i18n.svelte.ts';
+import { say } from '../game/toast.svelte.ts';
+import { lang, t } from '../i18n/i18n.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { SOLO_CODE } from '../solo/code.ts';
 import { library } from './library.svelte.ts';
@@ -82,6 +83,10 @@ export class Session {
     });
     client.on('view', (view) => this.#see(view));
     client.on('table', (table) => (this.table = table));
+    client.on('say', ({ by, text }) => {
+      const profile = this.table?.profiles[by];
+      if (profile?.level) say(t('bot.says', { name: profile.name, text }));
+    });
     client.on('bye', (reason) => {
       this.bye = reason;
       if (reason === 'forgotten' && !alone) forget('player');

@@ -1,5 +1,5 @@
 /** Speaks for the table on this device what a server would say: the same messages in, the same messages out. */
-import { isLevel, USUAL_LEVEL } from '@fabula/bots/brain.ts';
+import { USUAL_LEVEL } from '@fabula/bots/brain.ts';
 import { plainText } from '@fabula/engine/clue.ts';
 import { newGame, type Opening } from '@fabula/engine/decide.ts';
 import type { Deck, State } from '@fabula/engine/model.ts';
@@ -270,9 +270,12 @@ export class SoloHost {
     return null;
   }
 
-  async #addBot(table: SoloTable, { id, level = '' }: ClientMessageOf<'addBot'>): Promise<Rejection | null> {
+  async #addBot(
+    table: SoloTable,
+    { id, level = USUAL_LEVEL }: ClientMessageOf<'addBot'>,
+  ): Promise<Rejection | null> {
     if (table.game.hasAnswered(id)) return null;
-    const { id: player, bot } = table.invite(isLevel(level) ? level : USUAL_LEVEL);
+    const { id: player, bot } = table.invite(level);
     // Its name comes first: whoever sits down is known by it at once.
     await table.save({ ...table.doc, bots: { ...table.seatedBots(), [player]: bot } });
     return table.ask({ type: 'join', by: player, bot: true }, id);

@@ -1,0 +1,27 @@
+/** Where bots think: in a thread of their own, or, in tests, right here. They get a seat's view and nothing else. */
+import type { BotMove } from '@fabula/bots/brain.ts';
+import type { Ask, BotHouse } from '@fabula/bots/house.ts';
+
+export type Question = Omit<Ask, 'what'>;
+
+export interface Brains {
+  /** Null: nothing came of it; any legal move will have to do. */
+  move(question: Question): Promise<BotMove | null>;
+  remark(question: Question): Promise<string | null>;
+  /** The game is put away: its bots need not be remembered. */
+  leave(game: string): void;
+  close(): Promise<void>;
+}
+
+export const brainsHere = (house: BotHouse): Brains => ({
+  async move(question) {
+    const answer = await house.answer({ ...question, what: 'move' });
+    return answer.what === 'move' ? answer.move : null;
+  },
+  async remark(question) {
+    const answer = await house.answer({ ...question, what: 'remark' });
+    return answer.what === 'remark' ? answer.line : null;
+  },
+  leave: (game) => house.leave(game),
+  close: () => Promise.resolve(),
+});

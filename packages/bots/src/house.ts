@@ -31,6 +31,12 @@ export type Answer =
   | { readonly what: 'move'; readonly move: BotMove | null }
   | { readonly what: 'remark'; readonly line: string | null };
 
+interface Sitting {
+  /** A seat may change hands: another bot does not inherit what the last one remembers. */
+  readonly who: string;
+  readonly brain: Brain;
+}
+
 /** Games whose bots are remembered. A forgotten bot only loses its memory of clues it has heard. */
 const MOST_GAMES = 500;
 
@@ -38,7 +44,7 @@ export class BotHouse {
   readonly #vocabulary: Vocabulary | undefined;
   readonly #decks = new Map<string, DeckWords['cards']>();
   /** By game and seat; the game asked for longest ago first. */
-  readonly #games = new Map<string, Map<SeatIndex, Brain>>();
+  readonly #games = new Map<string, Map<SeatIndex, Sitting>>();
 
   constructor(vocabulary: Vocabulary | undefined) {
     this.#vocabulary = vocabulary;
@@ -62,15 +68,16 @@ export class BotHouse {
   }
 
   #brain(ask: Ask): Brain {
-    const { game, seat } = ask;
-    const seats = this.#games.get(game) ?? new Map<SeatIndex, Brain>();
+    const { game, seat, character, level, language, seed } = ask;
+    const seats = this.#games.get(game) ?? new Map<SeatIndex, Sitting>();
     this.#games.delete(game);
     this.#games.set(game, seats);
     if (this.#games.size > MOST_GAMES) this.leave(this.#games.keys().next().value ?? game);
-    const known = seats.get(seat);
-    if (known) return known;
+    const who = [character, level, language, seed].join(' ');
+    const sitting = seats.get(seat);
+    if (sitting?.who === who) return sitting.brain;
     const brain = this.#newBrain(ask);
-    seats.set(seat, brain);
+    seats.set(seat, { who, brain });
     return brain;
   }
 

@@ -1,6 +1,7 @@
 /** Everything that is only read: pages, pictures, finished games, and how the server is. One thing can be brought: a drawn or sung clue. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { BACK } from '@fabula/cards/deck/format.ts';
 import { asLog } from '@fabula/engine/log.ts';
 import type { Store } from '@fabula/gamelog/port.ts';
 import type { ClueDesk } from './clue-desk.ts';
@@ -121,16 +122,19 @@ class Routes {
   }
 
   /** Pictures by address; the browser says which formats it knows when it asks for one. */
-  #deckOnOffer({ id, name, author, licence, cards }: DeckOnOffer): object {
+  #deckOnOffer({ id, name, author, licence, back, cards }: DeckOnOffer): object {
+    const addresses = (picture: string): { large: string; small: string } => ({
+      large: `/decks/${id}/${picture}/large`,
+      small: `/decks/${id}/${picture}/small`,
+    });
     const pictures = cards.map(({ id: card, thumbhash, alt, long }) => ({
       id: card,
-      large: `/decks/${id}/${card}/large`,
-      small: `/decks/${id}/${card}/small`,
+      ...addresses(card),
       thumbhash,
       alt,
       long,
     }));
-    return { id, name, author, licence, cards: pictures };
+    return { id, name, author, licence, back: back && addresses(BACK), cards: pictures };
   }
 
   #tablesListed(): object[] {
@@ -158,10 +162,11 @@ class Routes {
     else send(response, 404, 'text/plain', 'There is no such game, or it is not over yet');
   }
 
-  /** /decks/DECK/CARD/SIZE */
+  /** /decks/DECK/CARD/SIZE, or `back` for the card */
   async #picture(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [deck = '', card = '', size = ''] = path.split('/');
-    const found = this.#reading.decks.get(deck)?.cards.find(({ id }) => id === card);
+    const chosen = this.#reading.decks.get(deck);
+    const found = card === BACK ? chosen?.back : chosen?.cards.find(({ id }) => id === card);
     const files = size === 'large' ? found?.large : size === 'small' ? found?.small : undefined;
     response.setHeader('Vary', 'Accept');
     if (files?.length === 0) {

@@ -13,6 +13,18 @@ export interface Picture {
   readonly long: InLanguages;
 }
 
+/** The back of a deck's cards, by address. */
+export interface Back {
+  readonly large: string;
+  readonly small: string;
+}
+
+/** As /api/decks/ID tells it. */
+export interface DeckOpened {
+  readonly back: Back | null;
+  readonly cards: readonly Picture[];
+}
+
 /** As /api/decks lists it. */
 export interface DeckListed {
   readonly id: string;
@@ -28,8 +40,7 @@ async function json<T>(address: string): Promise<T> {
 
 export const allDecks = (): Promise<readonly DeckListed[]> => json('/api/decks');
 
-export const picturesOf = async ({ id }: DeckListed): Promise<readonly Picture[]> =>
-  (await json<{ readonly cards: readonly Picture[] }>(`/api/decks/${id}`)).cards;
+export const openDeck = ({ id }: DeckListed): Promise<DeckOpened> => json(`/api/decks/${id}`);
 
 /** A card is its place among the cards of the chosen decks, one after another. */
 export function pictureOf(

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import {
   type CardWords,
   type Deck as DeckFile,
+  type DeckBack,
   type DeckCard,
   judgeDeck,
   type Language,
@@ -14,14 +15,17 @@ import type { Deck } from '@fabula/engine/model.ts';
 type InLanguages = Readonly<Partial<Record<Language, string>>>;
 
 /** A card as players get it: its picture by address, and what a screen reader says. */
-export interface CardOnOffer {
+export interface CardOnOffer extends Sizes {
   readonly id: string;
   readonly thumbhash: string;
   readonly alt: InLanguages;
   readonly long: InLanguages;
   /** The files that hold these and the bots' words. */
   readonly words: InLanguages;
-  /** The files of each size, the best format first; none: it is drawn on the fly. */
+}
+
+/** The files of each size, the best format first; none: it is drawn on the fly. */
+export interface Sizes {
   readonly large: readonly PictureFile[];
   readonly small: readonly PictureFile[];
 }
@@ -36,6 +40,8 @@ export interface DeckOnOffer {
   readonly name: InLanguages;
   readonly author: string;
   readonly licence: string;
+  /** null: the plain back. */
+  readonly back: Sizes | null;
   readonly cards: readonly CardOnOffer[];
 }
 
@@ -51,6 +57,7 @@ export function plainDeck(id: string, size: number): DeckOnOffer {
     name: { en: 'Plain numbers', ru: 'Просто числа' },
     author: 'Fabula',
     licence: 'CC-BY-4.0',
+    back: null,
     cards,
   };
 }
@@ -135,18 +142,22 @@ function readDeck(text: string): DeckFile | string {
   }
 }
 
-async function onOffer({ id, name, author, licence, cards }: DeckFile, folder: string): Promise<DeckOnOffer> {
+async function onOffer(
+  { id, name, author, licence, back, cards }: DeckFile,
+  folder: string,
+): Promise<DeckOnOffer> {
   return {
     id,
     name,
     author,
     licence,
+    back: back ? sizesOf(back, folder) : null,
     cards: await Promise.all(cards.map((card) => cardOnOffer(card, folder))),
   };
 }
 
 async function cardOnOffer(
-  { id, large, small, thumbhash = '', words = {} }: DeckCard,
+  { id, thumbhash = '', words = {}, ...picture }: DeckCard,
   folder: string,
 ): Promise<CardOnOffer> {
   const alt: Partial<Record<Language, string>> = {};
@@ -167,8 +178,7 @@ async function cardOnOffer(
     alt,
     long,
     words: files,
-    large: filesOf(large, folder),
-    small: filesOf(small ?? large, folder),
+    ...sizesOf(picture, folder),
   };
 }
 
@@ -181,6 +191,11 @@ export const wordsOfDeck = ({ cards }: DeckOnOffer, language: Language): Promise
       return text === null ? null : (JSON.parse(text) as CardWords);
     }),
   );
+
+const sizesOf = ({ large, small = large }: DeckBack, folder: string): Sizes => ({
+  large: filesOf(large, folder),
+  small: filesOf(small, folder),
+});
 
 const FORMATS = ['avif', 'webp', 'png', 'jpeg'] as const;
 

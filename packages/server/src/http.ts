@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { BACK } from '@fabula/cards/deck/format.ts';
 import { asLog } from '@fabula/engine/log.ts';
 import type { Language } from '@fabula/protocol/table.ts';
 import type { Store } from '@fabula/gamelog/port.ts';
@@ -132,7 +133,7 @@ class Routes {
         author,
         licence,
         cards: cards.length,
-        cover: cover.map((card) => ({ ...addresses(deck, card), thumbhash: card.thumbhash })),
+        cover: cover.map((card) => ({ ...addresses(deck, card.id), thumbhash: card.thumbhash })),
       };
     });
   }
@@ -151,12 +152,12 @@ class Routes {
 
   /** Pictures by address; the browser says which formats it knows when it asks for one. */
   #deckOnOffer(deck: DeckOnOffer): object {
-    const { id, name, author, licence } = deck;
+    const { id, name, author, licence, back } = deck;
     const pictures = deck.cards.map((card) => {
       const { id: slug, thumbhash, alt, long } = card;
-      return { id: slug, ...addresses(deck, card), thumbhash, alt, long };
+      return { id: slug, ...addresses(deck, slug), thumbhash, alt, long };
     });
-    return { id, name, author, licence, cards: pictures };
+    return { id, name, author, licence, back: back && addresses(deck, BACK), cards: pictures };
   }
 
   #tablesListed(): object[] {
@@ -184,10 +185,11 @@ class Routes {
     else send(response, 404, 'text/plain', 'There is no such game, or it is not over yet');
   }
 
-  /** /decks/DECK/CARD/SIZE */
+  /** /decks/DECK/CARD/SIZE, or `back` for the card */
   async #picture(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [deck = '', card = '', size = ''] = path.split('/');
-    const found = this.#reading.decks.get(deck)?.cards.find(({ id }) => id === card);
+    const chosen = this.#reading.decks.get(deck);
+    const found = card === BACK ? chosen?.back : chosen?.cards.find(({ id }) => id === card);
     const files = size === 'large' ? found?.large : size === 'small' ? found?.small : undefined;
     response.setHeader('Vary', 'Accept');
     if (files?.length === 0) {
@@ -214,12 +216,9 @@ class Routes {
   }
 }
 
-const addresses = (
-  { id }: DeckOnOffer,
-  card: DeckOnOffer['cards'][number],
-): { large: string; small: string } => ({
-  large: `/decks/${id}/${card.id}/large`,
-  small: `/decks/${id}/${card.id}/small`,
+const addresses = (deck: DeckOnOffer, picture: string): { large: string; small: string } => ({
+  large: `/decks/${deck.id}/${picture}/large`,
+  small: `/decks/${deck.id}/${picture}/small`,
 });
 
 /** The path of an address, decoded; null: it is none, or tries to climb. */

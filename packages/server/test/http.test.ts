@@ -31,12 +31,15 @@ beforeAll(async () => {
     name: { en: 'First', ru: 'Первая' },
     author: 'A. Painter',
     licence: 'CC-BY-4.0',
+    back: { large: { width: 800, height: 1200, avif: 'back.avif', webp: 'back.webp' } },
     cards: [
       { id: 'a', large, thumbhash: 'abc', words: { en: 'a.en.json' } },
       { id: 'b', large: { width: 800, height: 1200, png: 'b.png' } },
     ],
   };
   await writeFile(join(folder, 'decks/first/deck.json'), JSON.stringify(deck));
+  await writeFile(join(folder, 'decks/first/back.avif'), 'small back');
+  await writeFile(join(folder, 'decks/first/back.webp'), 'back');
   await writeFile(join(folder, 'decks/first/a.avif'), 'small picture');
   await writeFile(join(folder, 'decks/first/a.webp'), 'picture');
   await writeFile(
@@ -216,6 +219,10 @@ describe('http', () => {
       alt: { en: 'A fox' },
       long: { en: 'A red fox' },
     });
+    expect(JSON.parse((await get('/api/decks/first')).text)).toMatchObject({
+      back: { large: '/decks/first/back/large', small: '/decks/first/back/small' },
+    });
+    expect(JSON.parse((await get('/api/decks/placeholder')).text)).toMatchObject({ back: null });
     expect(complaints).toHaveLength(1);
     expect(decks.usual).toEqual(['first']);
     expect(await get('/api/decks/none')).toMatchObject({ status: 404 });
@@ -256,6 +263,18 @@ describe('http', () => {
     ]) {
       expect(await get(path), path).toMatchObject({ status: 404 });
     }
+  });
+
+  it('sends the back of the cards where a deck has one', async () => {
+    const modern = await get('/decks/first/back/small', 'GET', { accept: 'image/avif,image/webp,*/*' });
+    expect(modern).toMatchObject({
+      status: 200,
+      text: 'small back',
+      headers: { 'content-type': 'image/avif', vary: 'Accept' },
+    });
+    expect(await get('/decks/first/back/large')).toMatchObject({ status: 200, text: 'back' });
+    expect(await get('/decks/first/back/huge')).toMatchObject({ status: 404 });
+    expect(await get('/decks/placeholder/back/large')).toMatchObject({ status: 404 });
   });
 
   it('shows the log of a finished game, and nothing of a running one', async () => {

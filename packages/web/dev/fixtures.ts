@@ -101,6 +101,7 @@ export function fixtures(lang: 'en' | 'ru', pictures: readonly Picture[]) {
     album: [],
     clockAhead: 0,
     decks: library.decks,
+    back: library.back(view.decks),
     picture: (card) => library.picture(card, view.decks),
     ...more,
   });

@@ -4,7 +4,7 @@ import type { View } from '@fabula/engine/view.ts';
 import type { FieldsOf } from '@fabula/protocol/client-messages.ts';
 import type { Answer, Sendable } from '@fabula/protocol/client-types.ts';
 import type { Role, TableView } from '@fabula/protocol/table.ts';
-import type { DeckListed, Picture } from '../net/decks.ts';
+import type { Back, DeckListed, Picture } from '../net/decks.ts';
 import { SOLO_CODE } from '../solo/code.ts';
 import type { AlbumPage } from './album.ts';
 
@@ -17,6 +17,8 @@ export interface Seen {
   /** The server's clock minus ours. */
   readonly clockAhead: number;
   readonly decks: readonly DeckListed[];
+  /** null: the plain back. */
+  readonly back: Back | null;
   picture(card: CardId): Picture | null;
 }
 

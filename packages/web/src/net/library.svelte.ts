@@ -1,10 +1,11 @@
 /** The decks this page has opened so far. */
 import type { CardId, Deck } from '@fabula/engine/model.ts';
-import { allDecks, pictureOf, picturesOf, type DeckListed, type Picture } from './decks.ts';
+import { allDecks, openDeck, pictureOf, type Back, type DeckListed, type Picture } from './decks.ts';
 
 class Library {
   decks = $state.raw<readonly DeckListed[]>([]);
   #known = $state.raw<ReadonlyMap<string, readonly Picture[]>>(new Map());
+  #backs = $state.raw<ReadonlyMap<string, Back | null>>(new Map());
   #listing: Promise<void> | null = null;
   readonly #asked = new Set<string>();
 
@@ -29,8 +30,9 @@ class Library {
         if (!deck || this.#asked.has(id)) return;
         this.#asked.add(id);
         try {
-          const pictures = await picturesOf(deck);
-          this.#known = new Map(this.#known).set(id, pictures);
+          const { back, cards } = await openDeck(deck);
+          this.#known = new Map(this.#known).set(id, cards);
+          this.#backs = new Map(this.#backs).set(id, back);
         } catch {
           this.#asked.delete(id);
         }
@@ -45,6 +47,11 @@ class Library {
 
   picture(card: CardId, chosen: readonly Deck[]): Picture | null {
     return pictureOf(card, chosen, this.#known);
+  }
+
+  /** Backs must not tell decks apart: all cards of a table have the first deck's. */
+  back([first]: readonly Deck[]): Back | null {
+    return (first && this.#backs.get(first.id)) ?? null;
   }
 
   /** For the gallery and the tutorial. */

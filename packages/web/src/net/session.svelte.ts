@@ -53,6 +53,7 @@ export class Session {
       album,
       clockAhead: this.#clockAhead,
       decks: library.decks,
+      back: library.back(view.decks),
       picture: (card: CardId) => library.picture(card, view.decks),
     };
   });

@@ -4,7 +4,7 @@
  */
 import type { Deck } from '@fabula/engine/model.ts';
 import type { Language } from '@fabula/protocol/table.ts';
-import { picturesOf } from '../net/decks.ts';
+import { openDeck } from '../net/decks.ts';
 import { usualFirst, wordsAddress } from './decks.ts';
 import { LEXICON, VECTORS } from './vocabulary-files.ts';
 
@@ -21,9 +21,9 @@ export async function stockUp(language: Language): Promise<void> {
   const [usual] = usualFirst(listed);
   const deck = listed.find(({ id }) => id === usual?.id);
   if (!deck) return;
-  const pictures = await picturesOf(deck);
+  const { back, cards: pictures } = await openDeck(deck);
   await fetch(wordsAddress(deck.id, language));
-  for (const { small } of pictures) await putBy(small, pictured);
+  for (const { small } of back ? [back, ...pictures] : pictures) await putBy(small, pictured);
   if (isMetered()) return;
   const lexicon = LEXICON[language];
   for (const file of lexicon === null ? [VECTORS] : [VECTORS, lexicon]) await putBy(file, fetched);

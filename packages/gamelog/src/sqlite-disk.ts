@@ -6,9 +6,9 @@ import { SqliteTables } from './sqlite-tables.ts';
 
 /** Something to be done within the transaction of a batch, and whom to tell when it is durable. */
 export interface Ask {
-  run(tables: SqliteTables, at: number): unknown;
-  settle(answer: never): void;
-  reject(error: StoreError): void;
+  readonly run: (tables: SqliteTables, at: number) => unknown;
+  readonly settle: (answer: never) => void;
+  readonly reject: (error: StoreError) => void;
 }
 
 export interface Pace {

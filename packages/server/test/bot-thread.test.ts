@@ -96,7 +96,8 @@ describe('the thread of the bots', () => {
     const { decks } = question.view;
     brains.prepare(decks, 'ru');
     brains.prepare(decks, 'ru');
-    expect(threads[0]?.heard).toEqual(Array(2).fill({ what: 'prepare', decks, language: 'ru' }));
+    const prepare = { what: 'prepare', decks, language: 'ru' };
+    expect(threads[0]?.heard).toEqual([prepare, prepare]);
     expect(counts.botThreadStarts).toBe(1);
   });
 

@@ -131,7 +131,7 @@ test('a whole game with five bots, offline, on a phone, with the page opened ane
   await ana.leaveForGood();
 });
 
-test('play now without a network, small pictures in place of large ones that are missing', async ({
+test('play now without a network: small pictures in place of missing large ones, and one window at a time', async ({
   browser,
 }) => {
   const ana = await Person.arrive(browser, 'Ana');
@@ -156,10 +156,19 @@ test('play now without a network, small pictures in place of large ones that are
     )
     .toBe(true);
 
-  // The way out drops the game; the menu offers nothing that needs other people.
+  // The menu offers nothing that needs other people.
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('button', { name: /Leave/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /Shared screen|Invite|Hand/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  // A second window takes the table over; the first one notices when something is to be written down.
+  const second = await ana.context.newPage();
+  await second.goto(page.url());
+  await expect(second.locator('.strip input')).toHaveCount(6);
+  while (!(await page.locator('.notice').isVisible())) await ana.doWhatIsAsked();
+  await expect(page.getByText('You play in another window')).toBeVisible();
+  await expect(second.locator('.strip input')).toHaveCount(6);
   expect(ofItsOwn(ana)).toEqual([]);
   await ana.leaveForGood();
 });

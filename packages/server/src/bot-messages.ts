@@ -1,6 +1,8 @@
 /** What goes between the server and the thread its bots think in. */
 import type { Answer, Ask } from '@fabula/bots/house.ts';
 import type { ProviderSettings } from '@fabula/bots/provider/endpoint.ts';
+import type { Deck } from '@fabula/engine/model.ts';
+import type { Language } from '@fabula/protocol/table.ts';
 import type { PictureFile } from './decks.ts';
 
 /** Where the thread finds what it is to know of a deck: it reads the files when a game with that deck begins. */
@@ -23,6 +25,7 @@ export interface BotSetup {
 }
 
 export type ToBots =
+  | { readonly what: 'prepare'; readonly decks: readonly Deck[]; readonly language: Language }
   | { readonly what: 'ask'; readonly id: number; readonly ask: Ask }
   | { readonly what: 'leave'; readonly game: string };
 

@@ -1,6 +1,8 @@
-/** The server's end of the thread in which all bots think. It starts when the first bot is asked; if it dies, or does not answer, another one does. */
+/** The server's end of the thread in which all bots think. It starts when the first bot sits down; if it dies, or does not answer, another one does. */
 import { Worker } from 'node:worker_threads';
 import type { Answer, Ask } from '@fabula/bots/house.ts';
+import type { Deck } from '@fabula/engine/model.ts';
+import type { Language } from '@fabula/protocol/table.ts';
 import type { Logger } from 'pino';
 import type { BotSetup, FromBots, ToBots } from './bot-messages.ts';
 import type { Brains, Question } from './brains.ts';
@@ -45,6 +47,11 @@ export class BotThread implements Brains {
 
   constructor(parts: BotThreadParts) {
     this.#parts = parts;
+  }
+
+  prepare(decks: readonly Deck[], language: Language): void {
+    this.#thread ??= this.#start();
+    this.#thread?.postMessage({ what: 'prepare', decks, language });
   }
 
   async move(question: Question): Promise<(Answer & { what: 'move' })['move']> {

@@ -28,7 +28,8 @@ function serve(setup: BotSetup): void {
 
   port.on('message', (message: ToBots) => {
     if (message.what === 'ask') void answer(message);
-    else void house.then((bots) => bots.leave(message.game));
+    else if (message.what === 'leave') void house.then((bots) => bots.leave(message.game));
+    else void house.then((bots) => words.tell(bots, message.decks, message.language));
   });
 }
 

@@ -170,6 +170,7 @@ export async function addBot(table: Table, { by, id }: Asker, level: Level = USU
   table.profiles.delete(bot);
   if (rejection) return refused(rejection);
   await table.save({ ...table.doc, bots: { ...Object.fromEntries(seated), [bot]: { character, level } } });
+  table.house.brains.prepare(table.game.state.decks, table.doc.language);
   return null;
 }
 

@@ -91,6 +91,16 @@ function setUp(): { threads: FakeThread[]; clock: FakeClock; counts: Counts; bra
 }
 
 describe('the thread of the bots', () => {
+  it('starts to read when a bot sits down', () => {
+    const { threads, brains, counts } = setUp();
+    const { decks } = question.view;
+    brains.prepare(decks, 'ru');
+    brains.prepare(decks, 'ru');
+    const prepare = { what: 'prepare', decks, language: 'ru' };
+    expect(threads[0]?.heard).toEqual([prepare, prepare]);
+    expect(counts.botThreadStarts).toBe(1);
+  });
+
   it('starts when somebody is asked, once, and is told only what a seat sees', async () => {
     const { threads, brains, counts } = setUp();
     expect(threads).toHaveLength(0);

@@ -111,6 +111,7 @@ describe('moves that come at once', () => {
 });
 
 const SILENT: Brains = {
+  prepare: () => undefined,
   move: () => Promise.resolve(null),
   remark: () => Promise.resolve(null),
   leave: () => undefined,

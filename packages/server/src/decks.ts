@@ -172,16 +172,6 @@ async function cardOnOffer(
   };
 }
 
-/** What was written about each card; null: nothing that can be read. */
-export const wordsOfDeck = ({ cards }: DeckOnOffer, language: Language): Promise<(CardWords | null)[]> =>
-  Promise.all(
-    cards.map(async ({ words }) => {
-      const path = words[language];
-      const text = path === undefined ? null : await readFile(path, 'utf8').catch(() => null);
-      return text === null ? null : (JSON.parse(text) as CardWords);
-    }),
-  );
-
 const FORMATS = ['avif', 'webp', 'png', 'jpeg'] as const;
 
 const filesOf = (size: PictureSize, folder: string): PictureFile[] =>

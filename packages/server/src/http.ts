@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { asLog } from '@fabula/engine/log.ts';
 import type { Language } from '@fabula/protocol/table.ts';
 import type { Store } from '@fabula/gamelog/port.ts';
+import { wordsOf } from './bot-words.ts';
 import type { ClueDesk } from './clue-desk.ts';
-import { type DeckOnOffer, type Decks, placeholderPicture, wordsOfDeck } from './decks.ts';
+import { type DeckOnOffer, type Decks, placeholderPicture } from './decks.ts';
 import { exported } from './game.ts';
 import { securityHeaders } from './headers.ts';
 import { Folder, sendFile } from './folder.ts';
@@ -105,7 +106,7 @@ class Routes {
     const words = this.#reading.decks.get(described);
     if (path === 'decks') sendJson(response, this.#decksOnOffer());
     else if (deck) sendJson(response, this.#deckOnOffer(deck));
-    else if (words) sendJson(response, await wordsOfDeck(words, language as Language));
+    else if (words) sendJson(response, await this.#words(words, language as Language));
     else if (path === 'tables') sendJson(response, this.#tablesListed());
     else if (path === 'about') sendJson(response, { name: 'Fabula', version: this.#reading.version });
     else if (game !== undefined) await this.#gameLog(game, response);
@@ -122,6 +123,11 @@ class Routes {
       licence,
       cards: cards.length,
     }));
+  }
+
+  /** For bots that play in a browser. */
+  #words({ cards }: DeckOnOffer, language: Language): Promise<object> {
+    return Promise.all(cards.map((card) => wordsOf(card, language)));
   }
 
   /** Pictures by address; the browser says which formats it knows when it asks for one. */

@@ -1,19 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { expectNoComplaints, Person, PHONE, playToTheEnd } from './people.ts';
 
 const DREAM = join(import.meta.dirname, '../packages/cards/src/decks/dream');
+const read = (path: string): unknown => JSON.parse(readFileSync(join(DREAM, path), 'utf8'));
+const { cards } = read('deck.json') as { cards: { words?: { en?: string } }[] };
 
-/** Everything the authors of the deck let a bot say. */
+/** Everything that the authors of the deck wrote and a bot may say: clues, and associations with a capital letter. */
 const sayable = new Set(
-  readdirSync(DREAM, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => {
-      const text = readFileSync(join(DREAM, name, 'words.en.json'), 'utf8');
-      const { see, say } = JSON.parse(text) as { see: string[]; say: string[] };
-      return [...say, ...see.map((mood) => mood.slice(0, 1).toUpperCase() + mood.slice(1))];
-    }),
+  cards.flatMap(({ words }) => {
+    if (words?.en === undefined) return [];
+    const { see, say } = read(words.en) as { see: string[]; say: string[] };
+    return [...say, ...see.map((mood) => mood.slice(0, 1).toUpperCase() + mood.slice(1))];
+  }),
 );
 
 interface Heard {

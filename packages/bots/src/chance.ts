@@ -1,12 +1,12 @@
 /** A bot's own luck: it follows from its seed and from what it looks at, so no two seats share a stream. */
 export interface Chance {
   /** From 0 up to 1. */
-  next(): number;
-  below(bound: number): number;
-  pick<T>(items: readonly T[]): T | undefined;
-  shuffled<T>(items: readonly T[]): T[];
+  readonly next: () => number;
+  readonly below: (bound: number) => number;
+  readonly pick: <T>(items: readonly T[]) => T | undefined;
+  readonly shuffled: <T>(items: readonly T[]) => T[];
   /** Bell-shaped: mean 0, standard deviation 1. */
-  bell(): number;
+  readonly bell: () => number;
 }
 
 export function hashOf(text: string): number {

@@ -31,9 +31,10 @@ export const embeddedBrain = (sitter: Sitter): Brain => new EmbeddedBrain(sitter
 
 class EmbeddedBrain implements Brain {
   readonly #sitter: Sitter;
-  /** All it remembers: how clues sounded, and cards that have lain open. */
+  /** All it remembers: how clues sounded, cards that have lain open, and its own remarks. */
   readonly #worn = new Set<string>();
   readonly #played = new Set<CardId>();
+  readonly #remarks = new Map<string, string | null>();
   #knowledge: { readonly cards: number; readonly deck: DeckSense; readonly ear: Ear } | null = null;
 
   constructor(sitter: Sitter) {
@@ -61,10 +62,17 @@ class EmbeddedBrain implements Brain {
     }
   }
 
+  /** Asked again about the same round it answers the same. */
   remark(view: View): string | null {
     this.#notice(view);
+    const when = `${view.phase} ${view.round}`;
+    const before = this.#remarks.get(when);
+    if (before !== undefined || (view.phase !== 'result' && view.phase !== 'over')) return before ?? null;
+    const said = new Set([...this.#remarks.values()].filter((line) => line !== null));
     const described = this.#know(view).deck.cards.size > 0;
-    return remarkOn(view, { ...this.#sitter, described });
+    const line = remarkOn(view, { ...this.#sitter, described, said });
+    this.#remarks.set(when, line);
+    return line;
   }
 
   #know({ decks }: View): { readonly deck: DeckSense; readonly ear: Ear } {

@@ -5,6 +5,7 @@ import type { Language } from '@fabula/protocol/table.ts';
 import type { BotMove, Brain, CardWords, Level } from './brain.ts';
 import { characterOf, type CharacterId, CHARACTERS } from './characters.ts';
 import { embeddedBrain, type Sitter } from './embedded.ts';
+import { senseOf } from './listening/card-sense.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What a deck's authors wrote, card by card; null: nothing. */
@@ -48,8 +49,10 @@ export class BotHouse {
     this.#seat = seat;
   }
 
+  /** Takes a moment: what the words mean is worked out here, so that no move has to wait for it. */
   describe({ deck, language, cards }: DeckWords): void {
     this.#decks.set(`${language} ${deck}`, cards);
+    for (const words of cards) if (words) senseOf(words, this.#vocabulary);
   }
 
   async answer(ask: Ask): Promise<Answer> {

@@ -7,12 +7,12 @@ import { NO_WORDS } from './lines/no-words.ts';
 
 /** How often a bot speaks, of the times it could. */
 const TALKATIVE: Readonly<Record<Occasion, number>> = {
-  'told-some': 0.35,
+  'told-some': 0.3,
   'told-all': 0.5,
   'told-nobody': 0.5,
-  fooled: 0.35,
-  found: 0.15,
-  missed: 0.12,
+  fooled: 0.25,
+  found: 0.12,
+  missed: 0.1,
   won: 1,
 };
 
@@ -22,16 +22,19 @@ interface Speaker {
   readonly seed: string;
   /** Somebody described the cards of this table. */
   readonly described: boolean;
+  /** Lines it has said: nobody likes to hear them twice. */
+  readonly said: ReadonlySet<string>;
 }
 
-/** Ask once a round: the answer to the same view is the same. */
-export function remarkOn(view: View, { character, language, seed, described }: Speaker): string | null {
+export function remarkOn(view: View, speaker: Speaker): string | null {
+  const { character, language, seed, described, said } = speaker;
   const occasion = occasionIn(view);
   if (occasion === null) return null;
   const chance: Chance = chanceFrom(`${seed} remark ${view.round}`);
   if (!described && view.round === 1) return chance.pick(NO_WORDS[language]) ?? null;
   if (chance.next() >= TALKATIVE[occasion]) return null;
-  return chance.pick(character.lines[language][occasion]) ?? null;
+  const unsaid = character.lines[language][occasion].filter((line) => !said.has(line));
+  return chance.pick(unsaid) ?? null;
 }
 
 function occasionIn({ phase, seat, storyteller, result, ending, vote, row }: View): Occasion | null {

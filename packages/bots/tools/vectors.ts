@@ -25,7 +25,7 @@ interface Source {
 
 function wordsWanted(): Set<string> {
   const lexicon = readFileSync(new URL('lexicon.ru.txt', data), 'utf8').replaceAll(/^.*=/gm, '');
-  const texts = cardTexts('en').flatMap(({ alt, long = '', see, say }) => [alt, long, ...see, ...say]);
+  const texts = cardTexts('en').flatMap(({ alt, long, see, say }) => [alt, long, ...see, ...say]);
   return new Set(
     [lexicon, ...texts].flatMap((text) => text.toLowerCase().match(/[a-z]+(?:'[a-z]+)?/g) ?? []),
   );

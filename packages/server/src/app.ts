@@ -99,6 +99,7 @@ export async function startApp(parts: Parts): Promise<App> {
   const metrics = new Metrics(counts, tables);
   const server = createHttp({
     settings,
+    clock,
     version,
     store,
     decks,

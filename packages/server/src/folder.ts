@@ -25,6 +25,18 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wav': 'audio/wav',
 };
 
+/** Beside these the build puts the same text, compressed. */
+const COMPRESSED = new Set([TYPES['.html'], TYPES['.js'], TYPES['.css'], TYPES['.txt']]);
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+export const accepts = ({ headers }: IncomingMessage, encoding: string): boolean =>
+  String(headers['accept-encoding'] ?? '')
+    .split(',')
+    .some((each) => each.trim().split(';')[0] === encoding);
+
 export class Folder {
   readonly #root: string;
 
@@ -43,7 +55,16 @@ export class Folder {
     const type = TYPES[extname(path).toLowerCase()];
     const file = join(this.#root, path);
     if (type === undefined || !file.startsWith(this.#root + sep)) return false;
-    return (await this.#holds(file)) && sendFile(file, type, request, response, caching);
+    if (!(await this.#holds(file))) return false;
+    if (!COMPRESSED.has(type)) return sendFile(file, type, request, response, caching);
+    response.setHeader('Vary', 'Accept-Encoding');
+    for (const [encoding, ending] of ENCODINGS) {
+      const packed = `${file}${ending}`;
+      if (!accepts(request, encoding) || !(await this.#holds(packed))) continue;
+      response.setHeader('Content-Encoding', encoding);
+      return sendFile(packed, type, request, response, caching);
+    }
+    return sendFile(file, type, request, response, caching);
   }
 
   /** A symbolic link may point anywhere; we follow it only inside. */

@@ -1,21 +1,24 @@
 /** Everything that is only read: pages, pictures, finished games, and how the server is. One thing can be brought: a drawn or sung clue. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { asLog } from '@fabula/engine/log.ts';
 import type { Language } from '@fabula/protocol/table.ts';
 import type { Store } from '@fabula/gamelog/port.ts';
 import { wordsOf } from './bot-words.ts';
+import type { Clock } from './clock.ts';
 import type { ClueDesk } from './clue-desk.ts';
 import { type DeckOnOffer, type Decks, placeholderPicture } from './decks.ts';
 import { exported } from './game.ts';
 import { securityHeaders } from './headers.ts';
-import { Folder, sendFile } from './folder.ts';
+import { accepts, Folder, sendFile } from './folder.ts';
 import type { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
 import type { Tables } from './tables.ts';
 
 export interface Reading {
   readonly settings: Settings;
+  readonly clock: Clock;
   readonly version: string;
   readonly store: Store;
   readonly decks: Decks;
@@ -44,11 +47,14 @@ export function createHttp(reading: Reading): Server {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const FOREVER = 'public, max-age=31536000, immutable';
+const DAY = 86_400_000;
 const A_WEEK = 'public, max-age=604800';
 
 class Routes {
   readonly #reading: Reading;
   readonly #web: Folder;
+  /** Decks with all their words are long, and do not change. */
+  readonly #packedDecks = new Map<DeckOnOffer, Buffer>();
 
   constructor(reading: Reading) {
     this.#reading = reading;
@@ -74,7 +80,7 @@ class Routes {
     else if (path === '/healthz') send(response, 200, 'text/plain', 'ok');
     else if (path === '/readyz') this.#ready(response);
     else if (path === '/metrics') await this.#metrics(response);
-    else if (path.startsWith('/api/')) await this.#api(path.slice('/api/'.length), response);
+    else if (path.startsWith('/api/')) await this.#api(path.slice('/api/'.length), request, response);
     else if (path.startsWith('/decks/')) await this.#picture(path.slice('/decks/'.length), request, response);
     else await this.#page(path, request, response);
   }
@@ -96,7 +102,7 @@ class Routes {
     send(response, 200, metrics.contentType, await metrics.text());
   }
 
-  async #api(path: string, response: ServerResponse): Promise<void> {
+  async #api(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('Cache-Control', 'no-store');
     const { clueDesk } = this.#reading;
     const game = /^games\/([\w-]{1,40})\/log$/.exec(path)?.[1];
@@ -105,7 +111,7 @@ class Routes {
     const [, described = '', language = ''] = /^decks\/([\w-]{1,60})\/words\/(en|ru)$/.exec(path) ?? [];
     const words = this.#reading.decks.get(described);
     if (path === 'decks') sendJson(response, this.#decksOnOffer());
-    else if (deck) sendJson(response, this.#deckOnOffer(deck));
+    else if (deck) this.#sendDeck(deck, request, response);
     else if (words) sendJson(response, await this.#words(words, language as Language));
     else if (path === 'tables') sendJson(response, this.#tablesListed());
     else if (path === 'about') sendJson(response, { name: 'Fabula', version: this.#reading.version });
@@ -116,13 +122,32 @@ class Routes {
   }
 
   #decksOnOffer(): object[] {
-    return this.#reading.decks.all.map(({ id, name, author, licence, cards }) => ({
-      id,
-      name,
-      author,
-      licence,
-      cards: cards.length,
-    }));
+    const { decks, clock } = this.#reading;
+    const day = Math.floor(clock.now() / DAY);
+    return decks.all.map((deck) => {
+      const { id, name, author, licence, cards } = deck;
+      const cover = [0, 1, 2].flatMap((place) => cards[(day * 7 + place * 29) % cards.length] ?? []);
+      return {
+        id,
+        name,
+        author,
+        licence,
+        cards: cards.length,
+        cover: cover.map((card) => ({ ...addresses(deck, card), thumbhash: card.thumbhash })),
+      };
+    });
+  }
+
+  #sendDeck(deck: DeckOnOffer, request: IncomingMessage, response: ServerResponse): void {
+    response.setHeader('Vary', 'Accept-Encoding');
+    if (!accepts(request, 'gzip')) {
+      sendJson(response, this.#deckOnOffer(deck));
+      return;
+    }
+    const packed = this.#packedDecks.get(deck) ?? gzipSync(JSON.stringify(this.#deckOnOffer(deck)));
+    this.#packedDecks.set(deck, packed);
+    response.setHeader('Content-Encoding', 'gzip');
+    send(response, 200, JSON_TYPE, packed);
   }
 
   /** For bots that play in a browser. */
@@ -131,15 +156,12 @@ class Routes {
   }
 
   /** Pictures by address; the browser says which formats it knows when it asks for one. */
-  #deckOnOffer({ id, name, author, licence, cards }: DeckOnOffer): object {
-    const pictures = cards.map(({ id: card, thumbhash, alt, long }) => ({
-      id: card,
-      large: `/decks/${id}/${card}/large`,
-      small: `/decks/${id}/${card}/small`,
-      thumbhash,
-      alt,
-      long,
-    }));
+  #deckOnOffer(deck: DeckOnOffer): object {
+    const { id, name, author, licence } = deck;
+    const pictures = deck.cards.map((card) => {
+      const { id: slug, thumbhash, alt, long } = card;
+      return { id: slug, ...addresses(deck, card), thumbhash, alt, long };
+    });
     return { id, name, author, licence, cards: pictures };
   }
 
@@ -198,6 +220,14 @@ class Routes {
   }
 }
 
+const addresses = (
+  { id }: DeckOnOffer,
+  card: DeckOnOffer['cards'][number],
+): { large: string; small: string } => ({
+  large: `/decks/${id}/${card.id}/large`,
+  small: `/decks/${id}/${card.id}/small`,
+});
+
 /** The path of an address, decoded; null: it is none, or tries to climb. */
 function pathOf(url: string): string | null {
   try {
@@ -208,7 +238,7 @@ function pathOf(url: string): string | null {
   }
 }
 
-function send(response: ServerResponse, status: number, type: string, body: string): void {
+function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
   response.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) });
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }

@@ -21,6 +21,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'web/index.html'), '<p>Fabula');
   await writeFile(join(folder, 'web/.env'), 'secret');
   await writeFile(join(folder, 'web/assets/app.js'), 'app()');
+  await writeFile(join(folder, 'web/assets/app.js.br'), 'br');
+  await writeFile(join(folder, 'web/assets/app.js.gz'), 'gz');
   await symlink(join(folder, 'secret.txt'), join(folder, 'web/link.txt'));
   const large = { width: 800, height: 1200, avif: 'a.avif', webp: 'a.webp' };
   const deck = {
@@ -87,6 +89,30 @@ describe('http', () => {
     expect(again).toMatchObject({ status: 304, text: '' });
     expect(await get('/assets/gone.js')).toMatchObject({ status: 404 });
     expect(await get('/', 'HEAD')).toMatchObject({ status: 200, text: '' });
+  });
+
+  it('sends what is compressed to those who can read it', async () => {
+    for (const [accepted, encoding, text] of [
+      ['gzip, deflate, br', 'br', 'br'],
+      ['gzip;q=0.5, deflate', 'gzip', 'gz'],
+      ['deflate', undefined, 'app()'],
+    ] as const) {
+      const { headers, ...script } = await get('/assets/app.js', 'GET', { 'accept-encoding': accepted });
+      expect(script).toMatchObject({ status: 200, text });
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers).toMatchObject({
+        vary: 'Accept-Encoding',
+        'content-type': 'text/javascript; charset=utf-8',
+      });
+    }
+    const plain = await fetch(`${tabletop.http}/api/decks/first`, {
+      headers: { 'accept-encoding': 'identity' },
+    });
+    const packed = await fetch(`${tabletop.http}/api/decks/first`, {
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(await packed.json()).toEqual(await plain.json());
   });
 
   it('serves nothing from elsewhere', async () => {
@@ -160,6 +186,9 @@ describe('http', () => {
   });
 
   it('shows decks and their pictures, and complains of broken ones', async () => {
+    const cover = expect.arrayContaining([
+      { large: '/decks/first/a/large', small: '/decks/first/a/small', thumbhash: 'abc' },
+    ]) as object[];
     expect(JSON.parse((await get('/api/decks')).text)).toEqual([
       {
         id: 'first',
@@ -167,6 +196,7 @@ describe('http', () => {
         author: 'A. Painter',
         licence: 'CC-BY-4.0',
         cards: 2,
+        cover,
       },
       {
         id: 'placeholder',
@@ -174,6 +204,7 @@ describe('http', () => {
         author: 'Fabula',
         licence: 'CC-BY-4.0',
         cards: 84,
+        cover: expect.arrayContaining([]) as object[],
       },
     ]);
     const { cards } = JSON.parse((await get('/api/decks/first')).text) as { cards: unknown[] };

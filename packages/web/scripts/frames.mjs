@@ -37,7 +37,8 @@ for (const [name, wish, time] of SCENES) {
   const frames = [];
   for (let run = 0; run < RUNS; run += 1) frames.push(...(await watch(wish, time)));
   // A frame that is on time still comes a little early or late.
-  const share = (limit) => ((100 * frames.filter((frame) => frame > limit + 1).length) / frames.length).toFixed(1);
+  const share = (limit) =>
+    ((100 * frames.filter((frame) => frame > limit + 1).length) / frames.length).toFixed(1);
   console.log(
     `${name.padEnd(16)} ${String(frames.length).padStart(5)} frames, over 16.7 ms ${share(16.7).padStart(5)} %,`,
     `over 33 ms ${share(33.3).padStart(5)} %, longest ${Math.max(...frames).toFixed(0)} ms`,

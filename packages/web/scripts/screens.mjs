@@ -52,6 +52,7 @@ async function take(screen, size, lang, theme) {
   const [width, height] = size.split('x').map(Number);
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 1 });
   page.on('console', (message) => message.type() === 'error' && console.log('console:', message.text()));
+  page.setDefaultTimeout(300_000);
   page.on('pageerror', (error) => console.log('error:', error.message));
   await page.goto(`${address}#s=${screen}&lang=${lang}&theme=${theme}`);
   await page.waitForLoadState('networkidle');

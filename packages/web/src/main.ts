@@ -14,10 +14,11 @@ void speakFirst();
 
 async function speakFirst(): Promise<void> {
   // The cover's pictures are asked for at once, not after the words.
-  void library.openFirst();
+  void library.list();
   await speak(settings.lang);
   applySettings();
   const target = document.getElementById('app');
+  target?.replaceChildren();
   if (target) mount(App, { target });
   if ('serviceWorker' in navigator && import.meta.env.PROD) {
     // The words may come after the page has loaded.

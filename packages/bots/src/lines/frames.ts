@@ -20,9 +20,9 @@ export const FRAMES: Readonly<Record<Language, Frames>> = {
     'new-year': ['Midnight on New Year’s Eve: “…”', 'A New Year’s wish: “…”', 'The first of January: “…”'],
     person: ['Somebody at this table: “…”', 'One of us, on a good day: “…”', 'Guess who of us: “…”'],
     story: [
-      'Once upon a time somebody said: “…” And that is how it all began.',
-      'It was late. Somebody whispered: “…” Nobody answered.',
-      'They looked for it for years, and then one morning: “…” That was all.',
+      'Once upon a time somebody said: “….” And that is how it all began.',
+      'It was late. Somebody whispered: “….” Nobody answered.',
+      'They looked for it for years, and then one morning: “….” That was all.',
     ],
   },
   ru: {
@@ -35,9 +35,9 @@ export const FRAMES: Readonly<Record<Language, Frames>> = {
     'new-year': ['Новый год, бой курантов: «…»', 'Загадано под Новый год: «…»', 'Первое января: «…»'],
     person: ['Кто-то за этим столом: «…»', 'Про кого-то из нас: «…»', 'Угадайте, кто из нас: «…»'],
     story: [
-      'Однажды кто-то сказал: «…» С этого всё и началось.',
-      'Было уже поздно. Кто-то шепнул: «…» Никто не ответил.',
-      'Искали много лет, и вот однажды утром: «…» Вот и всё.',
+      'Однажды кто-то сказал: «…». С этого всё и началось.',
+      'Было уже поздно. Кто-то шепнул: «…». Никто не ответил.',
+      'Искали много лет, и вот однажды утром: «…». Вот и всё.',
     ],
   },
 };

@@ -67,12 +67,19 @@ interface Situation {
   readonly worn: ReadonlySet<string>;
 }
 
-/** Every clue that may be said now; clues that were heard before only if there is nothing else. */
+/** Enough to choose from. */
+const ENOUGH = 6;
+
+/**
+ * Every clue that may be said now. Clues that were heard before, and clues that only obey when they are bent, only if there is
+ * little else.
+ */
 export function sayables(hand: readonly CardId[], situation: Situation): Sayable[] {
   const all = hand.flatMap((card) => ofCard(card, situation));
-  const fresh = all.filter(({ said, text }) =>
-    [said, text].every((one) => !situation.worn.has(soundOf(one))),
-  );
+  const isWorn = (text: string): boolean => situation.worn.has(soundOf(text));
+  const fresh = all.filter(({ said, text }) => !isWorn(said) && !isWorn(text));
+  const natural = fresh.filter(({ said, text }) => said === text);
+  if (natural.length >= ENOUGH) return natural;
   return fresh.length > 0 ? fresh : all;
 }
 

@@ -31,12 +31,15 @@ function turned(said: string, asked: Constraint, language: Language, salt: numbe
     }
     default: {
       const frame = chosen(frames[asked], salt);
-      return frame && frame.replace('…', bare(said));
+      return frame && frame.replace('…', quoted(said)).replace(/([?!])\./, '$1');
     }
   }
 }
 
 const chosen = (items: readonly string[], salt: number): string | null => items[salt % items.length] ?? null;
+
+/** Within quotation marks a question stays one. */
+const quoted = (text: string): string => (/[?!]$/.test(text) ? text : bare(text));
 
 /** Without the mark it ends with. */
 const bare = (text: string): string => text.replace(/[\s.…!?,;:]+$/u, '');

@@ -10,10 +10,11 @@ import type { Sayable } from './clues.ts';
 import { gainOf, imaginedTables, type Seating } from './rollouts.ts';
 
 /**
- * What comes to mind: so many of the written clues, so many of the moods. More would be a little better each time, and the same
- * few clues again and again.
+ * What comes to mind: so many of the written clues and, most times, so many of the moods. More would be a little better
+ * each time, and the same few clues again and again. About a third of what is told are moods: of people's clues as many are
+ * single words.
  */
-const [WRITTEN, MOODS] = [9, 3];
+const [WRITTEN, MOODS, MOODY] = [14, 2, 0.65];
 /** Cards the others may hold, as far as one thinks of them. */
 const POOL = 36;
 /** Clues this close to the best, in points, are as good: taste and luck decide among them. */
@@ -34,7 +35,7 @@ export function bestClue(clues: readonly Sayable[], planning: Planning): Sayable
   };
   const pool = chance.shuffled(unseen).slice(0, POOL);
   const tables = imaginedTables(skill, { ...planning, unseen: pool }, chance);
-  const judged = inMind(clues, chance).map((clue) => {
+  const judged = inMind(clues, planning).map((clue) => {
     const fits = new Map(pool.map((card) => [card, fit(clue, card)]));
     return { clue, gain: gainOf(tables, rules, (card) => fits.get(card) ?? 0, fit(clue, clue.card)) };
   });
@@ -43,10 +44,12 @@ export function bestClue(clues: readonly Sayable[], planning: Planning): Sayable
   return chosenByTaste(asGood, planning);
 }
 
-function inMind(clues: readonly Sayable[], chance: Chance): Sayable[] {
-  const some = (written: boolean, count: number): Sayable[] =>
-    chance.shuffled(clues.filter((clue) => clue.written === written)).slice(0, count);
-  return [...some(true, WRITTEN), ...some(false, MOODS)];
+function inMind(clues: readonly Sayable[], { taste, chance }: Planning): Sayable[] {
+  const [written, moods] = [true, false].map((kind) =>
+    chance.shuffled(clues.filter((clue) => clue.written === kind)),
+  ) as [Sayable[], Sayable[]];
+  const moody = written.length === 0 || chance.next() < MOODY + 0.3 * taste.oneWord;
+  return [...written.slice(0, WRITTEN), ...moods.slice(0, moody ? MOODS : 0)];
 }
 
 function chosenByTaste(clues: readonly Sayable[], { taste, chance }: Planning): Sayable | undefined {

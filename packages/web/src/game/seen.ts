@@ -42,6 +42,11 @@ export function seatName(seen: Seen, seat: SeatIndex, names: Names): string {
 /** The table is on this device: nobody else can come. */
 export const isAlone = ({ table }: Seen): boolean => table.code === SOLO_CODE;
 export const isOwner = ({ view, me }: Seen): boolean => me !== null && view.owner === me;
+/** The owner, or anybody in a seat while the owner is not here. */
+export const mayResume = (seen: Seen): boolean =>
+  isOwner(seen) ||
+  (seen.view.seat !== null &&
+    !seen.view.people.some(({ id, presence }) => id === seen.view.owner && presence === 'here'));
 export const isMine = ({ view }: Seen, seat: SeatIndex | null): boolean =>
   seat !== null && view.seat === seat;
 export const isTeller = ({ view }: Seen): boolean => view.seat !== null && view.seat === view.storyteller;

@@ -295,6 +295,7 @@ export const en = {
   'end.podium': 'How far everyone came',
   'end.again': 'Play again',
   'end.wait': 'Another game? Ask {name}.',
+  'end.stories': 'Told this evening',
   'end.album': 'Leaf through the album',
   'award.bluff': 'Best bluff',
   'award.bluff.why': '{n, plural, one {# vote for this picture} other {# votes for this picture}}',

@@ -309,6 +309,7 @@ export const ru: Messages = {
   'end.podium': 'Кто докуда добрался',
   'end.again': 'Сыграть ещё',
   'end.wait': 'Ещё игру? Начать может {name}.',
+  'end.stories': 'Загадано за вечер',
   'end.album': 'Полистать альбом',
   'award.bluff': 'Лучший обман',
   'award.bluff.why':

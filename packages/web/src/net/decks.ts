@@ -13,11 +13,15 @@ export interface Picture {
   readonly long: InLanguages;
 }
 
+export type CoverPicture = Pick<Picture, 'large' | 'small' | 'thumbhash'>;
+
 /** As /api/decks lists it. */
 export interface DeckListed {
   readonly id: string;
   readonly name: InLanguages;
   readonly cards: number;
+  /** A few pictures to show it by. */
+  readonly cover?: readonly CoverPicture[];
 }
 
 async function json<T>(address: string): Promise<T> {

@@ -53,15 +53,9 @@ class Library {
     this.#known = new Map(this.#known).set(id, pictures);
   }
 
-  /** Some pictures of the first deck, for the cover. */
-  cover(count: number): readonly Picture[] {
-    const first = this.decks[0] && this.#known.get(this.decks[0].id);
-    if (!first) return [];
-    const day = Math.floor(Date.now() / 86_400_000);
-    return Array.from(
-      { length: Math.min(count, first.length) },
-      (_, i) => first[(day * 7 + i * 29) % first.length],
-    ).filter((picture) => picture !== undefined);
+  /** Some pictures of the first deck, for the cover of the book. */
+  get cover(): readonly Picture[] {
+    return (this.decks[0]?.cover ?? []).map((picture) => ({ ...picture, alt: '', long: '' }));
   }
 
   /** The cards of one deck, for the tutorial. */

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Wish } from '../../engine/test/kit/table.ts';
+import { perform, plan } from '../../engine/test/kit/games.ts';
+import { runs } from '../../engine/test/kit/play.ts';
+import { decide } from '@fabula/engine/decide.ts';
+import type { State } from '@fabula/engine/model.ts';
+import { peopleIn } from '@fabula/engine/seats.ts';
+import { viewFor } from '@fabula/engine/view.ts';
+import { waitingFor } from '@fabula/engine/waiting.ts';
+import { LANGUAGES } from '@fabula/protocol/table.ts';
+import { LEVELS, type WordsOf } from '../src/brain.ts';
+import { CHARACTERS } from '../src/characters.ts';
+import { BotHouse } from '../src/house.ts';
+import { brainFor, decks, sitter, vocabulary } from './kit.ts';
+
+const SOME_WORDS: WordsOf = (card) => {
+  const words = decks.en[card % decks.en.length];
+  if (!words || card % 3 === 0) return undefined;
+  return card % 3 === 1
+    ? { alt: words.alt, see: [], say: [] }
+    : { alt: '', see: words.see.slice(0, 3), say: words.say.slice(0, 1) };
+};
+const TABLES: readonly { words: string; wordsOf?: WordsOf }[] = [
+  { words: 'a described deck' },
+  { words: 'a deck nobody described', wordsOf: () => undefined },
+  { words: 'a deck described in part', wordsOf: SOME_WORDS },
+];
+
+const moves = async (state: State, wishes: Parameters<typeof brainFor>[1]): Promise<Wish[]> => {
+  const made: Wish[] = [];
+  for (const seat of waitingFor(state)) {
+    const by = peopleIn(state, seat).find(({ presence }) => presence === 'here')?.id;
+    const move = by === undefined ? null : await brainFor(`${seat}`, wishes).move(viewFor(state, seat));
+    if (by !== undefined && move) made.push({ ...move, by });
+  }
+  return made;
+};
+
+describe('a bot plays by the rules', () => {
+  it.each(TABLES)('$words: every move is legal, whatever the house rules', async ({ wordsOf }) => {
+    const states: State[] = [];
+    fc.assert(
+      fc.property(plan(30), (game) => {
+        perform(game, ({ state }) => states.push(state));
+      }),
+      runs(20, 5),
+    );
+    const seen = new Set<string>();
+    for (const [at, state] of states.entries()) {
+      if (state.paused) continue;
+      const language = LANGUAGES[at % 2] ?? 'en';
+      const wishes = { language, level: LEVELS[at % 3] ?? 'even', ...(wordsOf ? { wordsOf } : {}) };
+      for (const wish of await moves(state, wishes)) {
+        seen.add(wish.type);
+        const decision = decide(state, { ...wish, at: state.deadline ?? 1e12 });
+        expect(decision.ok ? null : [wish, decision.rejection]).toBeNull();
+      }
+    }
+    expect([...seen].sort()).toEqual(expect.arrayContaining(['submit', 'tell', 'vote']));
+  });
+
+  it('speaks only when the result is out, and not about every round', async () => {
+    const lines = new Set<string | null>();
+    const games: State[][] = [];
+    fc.assert(
+      fc.property(plan(60), (game) => {
+        const states: State[] = [];
+        perform(game, ({ state }) => states.push(state));
+        games.push(states);
+      }),
+      runs(30, 10),
+    );
+    for (const [at, state] of games.flat().entries()) {
+      const character = CHARACTERS[at % CHARACTERS.length];
+      for (const seat of state.seats.keys()) {
+        const line = await brainFor(`${at}`, character ? { character } : {}).remark(viewFor(state, seat));
+        if (!['result', 'over'].includes(state.phase.name)) expect(line).toBeNull();
+        else lines.add(line);
+      }
+    }
+    expect(lines.has(null)).toBe(true);
+    expect(lines.size).toBeGreaterThan(10);
+  });
+
+  it('a house of bots answers as its bots would, with what can be sent to a worker and back', async () => {
+    const house = new BotHouse(vocabulary);
+    const states: State[] = [];
+    fc.assert(
+      fc.property(plan(20), (game) => {
+        perform(game, ({ state }) => states.push(state));
+      }),
+      { ...runs(1), seed: 3 },
+    );
+    const deck = states[0]?.decks[0];
+    const cards = Array.from({ length: deck?.cards ?? 0 }, (_, card) => sitter('').wordsOf(card) ?? null);
+    house.describe(structuredClone({ deck: deck?.id ?? '', language: 'en', cards }));
+    const alone = brainFor('s');
+    for (const state of states) {
+      const ask = {
+        game: 'g',
+        seat: 0,
+        character: 'comma',
+        level: 'even',
+        language: 'en',
+        seed: 's',
+      } as const;
+      const view = viewFor(state, 0);
+      const answer = await house.answer(structuredClone({ ...ask, what: 'move', view }));
+      expect(structuredClone(answer)).toEqual({ what: 'move', move: await alone.move(view) });
+      const said = await house.answer(structuredClone({ ...ask, what: 'remark', view }));
+      expect(said).toEqual({ what: 'remark', line: await alone.remark(view) });
+    }
+    house.leave('g');
+  });
+});

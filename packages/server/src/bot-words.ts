@@ -34,7 +34,10 @@ export class WordsOnDisk {
 }
 
 /** A file that is missing or no words: nobody described the card. */
-async function wordsOf({ words }: CardForBots, language: Language): Promise<CardWords | null> {
+export async function wordsOf(
+  { words }: Pick<CardForBots, 'words'>,
+  language: Language,
+): Promise<CardWords | null> {
   const path = words[language];
   if (path === undefined) return null;
   const text = await readFile(path, 'utf8').catch(() => '');

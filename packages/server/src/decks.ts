@@ -182,16 +182,6 @@ async function cardOnOffer(
   };
 }
 
-/** What was written about each card; null: nothing that can be read. */
-export const wordsOfDeck = ({ cards }: DeckOnOffer, language: Language): Promise<(CardWords | null)[]> =>
-  Promise.all(
-    cards.map(async ({ words }) => {
-      const path = words[language];
-      const text = path === undefined ? null : await readFile(path, 'utf8').catch(() => null);
-      return text === null ? null : (JSON.parse(text) as CardWords);
-    }),
-  );
-
 const sizesOf = ({ large, small = large }: DeckBack, folder: string): Sizes => ({
   large: filesOf(large, folder),
   small: filesOf(small, folder),

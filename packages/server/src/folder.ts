@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Beside these the build puts the same text, compressed. */
-const COMPRESSED = new Set([TYPES['.html'], TYPES['.js'], TYPES['.css']]);
+const COMPRESSED = new Set([TYPES['.html'], TYPES['.js'], TYPES['.css'], TYPES['.txt']]);
 const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],

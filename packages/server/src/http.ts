@@ -6,9 +6,10 @@ import { BACK } from '@fabula/cards/deck/format.ts';
 import { asLog } from '@fabula/engine/log.ts';
 import type { Language } from '@fabula/protocol/table.ts';
 import type { Store } from '@fabula/gamelog/port.ts';
+import { wordsOf } from './bot-words.ts';
 import type { Clock } from './clock.ts';
 import type { ClueDesk } from './clue-desk.ts';
-import { type DeckOnOffer, type Decks, placeholderPicture, wordsOfDeck } from './decks.ts';
+import { type DeckOnOffer, type Decks, placeholderPicture } from './decks.ts';
 import { exported } from './game.ts';
 import { securityHeaders } from './headers.ts';
 import { accepts, Folder, sendFile } from './folder.ts';
@@ -112,7 +113,7 @@ class Routes {
     const words = this.#reading.decks.get(described);
     if (path === 'decks') sendJson(response, this.#decksOnOffer());
     else if (deck) this.#sendDeck(deck, request, response);
-    else if (words) sendJson(response, await wordsOfDeck(words, language as Language));
+    else if (words) sendJson(response, await this.#words(words, language as Language));
     else if (path === 'tables') sendJson(response, this.#tablesListed());
     else if (path === 'about') sendJson(response, { name: 'Fabula', version: this.#reading.version });
     else if (game !== undefined) await this.#gameLog(game, response);
@@ -148,6 +149,11 @@ class Routes {
     this.#packedDecks.set(deck, packed);
     response.setHeader('Content-Encoding', 'gzip');
     send(response, 200, JSON_TYPE, packed);
+  }
+
+  /** For bots that play in a browser. */
+  #words({ cards }: DeckOnOffer, language: Language): Promise<object> {
+    return Promise.all(cards.map((card) => wordsOf(card, language)));
   }
 
   /** Pictures by address; the browser says which formats it knows when it asks for one. */

@@ -1,7 +1,7 @@
 /** What everybody is told about the table itself: part by part, when a part changes. */
+import { profileOfBot } from '@fabula/bots/seats.ts';
 import type { PlayerId } from '@fabula/engine/model.ts';
 import type { Profile, TableView } from '@fabula/protocol/table.ts';
-import { profileOfBot } from './bot-seats.ts';
 import { textFrame } from './frames.ts';
 import type { Guest, Table } from './table.ts';
 

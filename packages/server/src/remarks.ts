@@ -1,15 +1,9 @@
 /** What the bots of a table say when the cards are open, and only then: one or two of them, in a while. */
+import { linesToSay } from '@fabula/bots/pace.ts';
 import type { PlayerId, State } from '@fabula/engine/model.ts';
 import { questionFor } from './bot-seats.ts';
 import type { Table } from './table.ts';
 import { say } from './wishes.ts';
-
-/** In THINK_MS: how long after the reveal somebody speaks, for it takes people a while to see it; and another after that. */
-const [FIRST, NEXT] = [
-  [3.6, 6.5],
-  [1, 2.5],
-] as const;
-const A_SECOND_SPEAKS = 0.3;
 
 interface Line {
   readonly by: PlayerId;
@@ -58,27 +52,17 @@ export class Remarks {
     const questions = bots.map(({ id, seat }) => ({ id, question: questionFor(this.#table, seat, id) }));
     const thoughts = await Promise.all(
       questions.map(async ({ id, question }) => ({
-        id,
+        by: id,
         text: await house.brains.remark(question).catch(() => null),
       })),
     );
     if (reveal !== this.#reveal) return;
-    this.#lines = this.#chosen(thoughts);
+    const now = house.clock.now();
+    this.#lines = linesToSay(thoughts, house.random).map(({ by, text, after }) => ({
+      by,
+      text,
+      at: now + house.waits.think * after,
+    }));
     if (this.#lines.length > 0) this.#changed();
-  }
-
-  #chosen(thoughts: readonly { readonly id: PlayerId; readonly text: string | null }[]): Line[] {
-    const { random, clock, waits } = this.#table.house;
-    const most = random() < A_SECOND_SPEAKS ? 2 : 1;
-    let at = clock.now();
-    return thoughts
-      .flatMap(({ id, text }) => (text === null ? [] : [{ by: id, text, turn: random() }]))
-      .sort((one, other) => one.turn - other.turn)
-      .slice(0, most)
-      .map(({ by, text }, place) => {
-        const [least, most] = place === 0 ? FIRST : NEXT;
-        at += waits.think * (least + (most - least) * random());
-        return { by, text, at };
-      });
   }
 }

@@ -1,7 +1,7 @@
 /** What is kept of a table besides its games. Names are not: they belong to players, who may have them deleted. */
+import type { SeatedBots } from '@fabula/bots/seats.ts';
 import type { PlayerId } from '@fabula/engine/model.ts';
 import type { Language } from '@fabula/protocol/table.ts';
-import type { BotDoc } from './bot-seats.ts';
 
 export interface Handover {
   /** SHA-256 of the secret in the link. */
@@ -20,7 +20,7 @@ export interface TableDoc {
   readonly listed: boolean;
   readonly chat: boolean;
   readonly banned: readonly PlayerId[];
-  readonly bots: Readonly<Record<PlayerId, BotDoc>>;
+  readonly bots: SeatedBots;
   /** By viewer: whom they do not want to hear. */
   readonly mutes: Readonly<Record<PlayerId, readonly PlayerId[]>>;
   readonly handovers: readonly Handover[];

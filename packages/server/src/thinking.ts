@@ -1,22 +1,14 @@
 /** The bots and stand-ins of one table: they begin to think when the table waits for them, and move when a person might. */
 import type { BotMove } from '@fabula/bots/brain.ts';
+import { type Helper, helpersAwaited } from '@fabula/bots/helpers.ts';
+import { thinkingTime } from '@fabula/bots/pace.ts';
 import { randomMove } from '@fabula/bots/random-move.ts';
 import type { PhaseName, SeatIndex } from '@fabula/engine/model.ts';
 import type { View } from '@fabula/engine/view.ts';
 import { questionFor } from './bot-seats.ts';
 import type { Question } from './brains.ts';
 import type { Wish } from './decisions.ts';
-import { type Helper, helpersAwaited } from './helpers.ts';
 import type { Table } from './table.ts';
-
-/** How long a phase takes a bot, in THINK_MS: mostly near the first, now and then near the second. */
-const PACE: Readonly<Partial<Record<PhaseName, readonly [least: number, most: number]>>> = {
-  // People come first when the first storyteller is looked for.
-  claim: [4, 16],
-  tell: [2, 7],
-  submit: [1, 5],
-  vote: [0.7, 3.5],
-};
 
 interface Thought {
   readonly helper: Helper;
@@ -110,8 +102,7 @@ export class Thinking {
 
   #thinkingTime(phase: PhaseName): number {
     const { waits, random } = this.#table.house;
-    const [least, most] = PACE[phase] ?? [1, 1];
-    return Math.floor(waits.think * (least + (most - least) * random() ** 2));
+    return Math.floor(waits.think * thinkingTime(phase, random));
   }
 
   #move(thought: Thought, answer: BotMove | null): void {

@@ -1,4 +1,5 @@
 /** What people want of the table itself, besides playing: each a function that answers with a rejection, or with what to tell the one who asked. */
+import { profileOfBot } from '@fabula/bots/seats.ts';
 import { type Level, USUAL_LEVEL } from '@fabula/bots/brain.ts';
 import { newcomer } from '@fabula/bots/characters.ts';
 import { plainText } from '@fabula/engine/clue.ts';
@@ -6,7 +7,6 @@ import type { PlayerId } from '@fabula/engine/model.ts';
 import { personOf } from '@fabula/engine/seats.ts';
 import { type ClientMessageOf, LONGEST_REASON, LONGEST_SAYING } from '@fabula/protocol/client-messages.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
-import { profileOfBot } from './bot-seats.ts';
 import { textFrame } from './frames.ts';
 import type { Asker } from './game.ts';
 import { hashOf, newId, newToken } from './secrets.ts';

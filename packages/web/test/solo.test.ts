@@ -142,7 +142,7 @@ describe('bots on this device', () => {
       await solo.say('addBot', { level });
     const profiles = Object.entries(solo.table.profiles).filter(([id]) => id !== 'me');
     expect(new Set(profiles.map(([, { name }]) => name)).size).toBe(5);
-    const levels = profiles.map(([, profile]) => (profile as { level?: string }).level ?? '');
+    const levels = profiles.map(([, profile]) => profile.level ?? '');
     expect(levels.join(' ')).toBe('gentle sharp even even even');
     expect(await solo.say('addBot', {})).toMatchObject({ code: 'no-free-seat' });
     const player = profiles[0]?.[0] ?? '';

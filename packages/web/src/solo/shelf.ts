@@ -1,14 +1,7 @@
 /** Where the table on this device is kept between visits: one table, its settings and the log of its game. */
+import type { SeatedBots } from '@fabula/bots/seats.ts';
 import type { Entry } from '@fabula/engine/log.ts';
-import type { PlayerId } from '@fabula/engine/model.ts';
-import type { Level } from '@fabula/bots/brain.ts';
-import type { CharacterId } from '@fabula/bots/characters.ts';
 import type { Language } from '@fabula/protocol/table.ts';
-
-export interface BotDoc {
-  readonly character: CharacterId;
-  readonly level: Level;
-}
 
 export interface TableDoc {
   readonly game: string;
@@ -18,7 +11,7 @@ export interface TableDoc {
   readonly chat: boolean;
   /** The bots' luck follows from it. */
   readonly secret: string;
-  readonly bots: Readonly<Record<PlayerId, BotDoc>>;
+  readonly bots: SeatedBots;
 }
 
 export interface KeptEntry extends Entry {

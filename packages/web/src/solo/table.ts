@@ -1,8 +1,10 @@
 /** The table on this device: one person, some bots, and the game between them. */
 import type { Answer, Ask } from '@fabula/bots/house.ts';
-import { USUAL_LEVEL } from '@fabula/bots/brain.ts';
-import { characterOf, newcomer } from '@fabula/bots/characters.ts';
+import { newcomer } from '@fabula/bots/characters.ts';
+import type { Helper } from '@fabula/bots/helpers.ts';
+import { linesToSay } from '@fabula/bots/pace.ts';
 import { randomMove } from '@fabula/bots/random-move.ts';
+import { type BotDoc, profileOfBot, standIn } from '@fabula/bots/seats.ts';
 import type { Command } from '@fabula/engine/commands.ts';
 import { decide } from '@fabula/engine/decide.ts';
 import type { PlayerId, SeatIndex, State } from '@fabula/engine/model.ts';
@@ -14,8 +16,8 @@ import type { Profile, TableView } from '@fabula/protocol/table.ts';
 import { SOLO_CODE } from './code.ts';
 import type { Game } from './game.ts';
 import type { Room } from './room.ts';
-import type { BotDoc, TableDoc } from './shelf.ts';
-import { type Helper, Thinking } from './thinking.ts';
+import type { TableDoc } from './shelf.ts';
+import { Thinking } from './thinking.ts';
 
 /** The person, to the engine. */
 export const ME: PlayerId = 'me';
@@ -31,8 +33,6 @@ interface Line {
   readonly text: string;
   readonly at: number;
 }
-
-const MOST_SPEAK = 2;
 
 export class SoloTable {
   readonly #room: Room;
@@ -140,7 +140,7 @@ export class SoloTable {
     const { language, chat, games, bots } = this.doc;
     const seated = this.game.state.people.flatMap(({ id }): [PlayerId, Profile][] => {
       const bot = bots[id];
-      return bot ? [[id, profileOf(bot, language)]] : [];
+      return bot ? [[id, profileOfBot(bot, language)]] : [];
     });
     return {
       code: SOLO_CODE,
@@ -224,7 +224,7 @@ export class SoloTable {
   /** What is put before a bot: the view of its seat, and who it is. */
   #ask(what: Ask['what'], seat: SeatIndex, by: Helper['by']): Ask {
     const { doc, game } = this;
-    const { character, level } = (typeof by === 'string' && doc.bots[by]) || STAND_IN;
+    const { character, level } = (typeof by === 'string' && doc.bots[by]) || standIn(doc.bots, seat);
     const seed = `${doc.secret} ${doc.game} ${seat}`;
     const { language } = doc;
     return { what, game: doc.game, seat, character, level, language, seed, view: viewFor(game.state, seat) };
@@ -248,10 +248,11 @@ export class SoloTable {
       asks.map(async ({ id, ask }) => ({ by: id, text: lineIn(await this.#room.minds.answer(ask)) })),
     );
     if (reveal !== this.#reveal) return;
-    this.#lines = answers
-      .flatMap(({ by, text }) => (text === null ? [] : [{ by, text, at: this.#thinking.toSpeak() }]))
-      .sort((one, other) => one.at - other.at)
-      .slice(0, MOST_SPEAK);
+    this.#lines = linesToSay(answers, this.#room.random).map(({ by, text, after }) => ({
+      by,
+      text,
+      at: this.#thinking.after(after),
+    }));
     if (this.#lines.length > 0) this.tend();
   }
 
@@ -262,13 +263,4 @@ export class SoloTable {
   }
 }
 
-/** Plays for a person whose time is up. */
-const STAND_IN: BotDoc = { character: 'lantern', level: USUAL_LEVEL };
-
 const lineIn = (answer: Answer): string | null => (answer.what === 'remark' ? answer.line : null);
-
-function profileOf({ character, level }: BotDoc, language: TableDoc['language']): Profile {
-  const known = characterOf(character);
-  const profile = { name: known?.name[language] ?? character, avatar: known?.avatar ?? 'rabbit', level };
-  return profile;
-}

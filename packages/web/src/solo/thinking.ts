@@ -1,35 +1,11 @@
-/** When bots move and speak: each thinks for a time of its own, drawn before it begins, so that speed tells nothing. */
-import type { Mover } from '@fabula/engine/commands.ts';
-import type { PhaseName, SeatIndex, State } from '@fabula/engine/model.ts';
-import { asleep } from '@fabula/engine/seats.ts';
-import { standInsAwaited } from '@fabula/engine/time.ts';
-import { waitingFor } from '@fabula/engine/waiting.ts';
+/** When bots move: each thinks for a time of its own, drawn before it begins. */
+import { type Helper, helpersAwaited } from '@fabula/bots/helpers.ts';
+import { thinkingTime } from '@fabula/bots/pace.ts';
+import type { SeatIndex, State } from '@fabula/engine/model.ts';
 import type { Room } from './room.ts';
 
-export interface Helper {
-  readonly seat: SeatIndex;
-  readonly by: Mover;
-}
-
-/** Bots in their own seats, and whoever stands in for a person whose time is up. */
-function helpersAwaited(state: State): Helper[] {
-  if (state.paused || asleep(state)) return [];
-  const waiting = waitingFor(state);
-  const bots = state.people.flatMap(({ id, bot, seat }): Helper[] =>
-    bot && seat !== null && waiting.includes(seat) ? [{ seat, by: id }] : [],
-  );
-  return [...bots, ...standInsAwaited(state).map((seat): Helper => ({ seat, by: { standInFor: seat } }))];
-}
-
-/** In milliseconds: mostly near the first, now and then near the second. */
-const TIMES: Readonly<Partial<Record<PhaseName, readonly [least: number, most: number]>>> = {
-  // The person comes first when the first storyteller is looked for.
-  claim: [6_000, 20_000],
-  tell: [2_500, 8_000],
-  submit: [1_500, 6_000],
-  vote: [1_000, 4_500],
-};
-const PAUSE = [600, 2_500] as const;
+/** The unit of their pace, in milliseconds. */
+const USUAL_PACE = 1_500;
 
 export class Thinking {
   readonly #room: Pick<Room, 'clock' | 'random' | 'pace'>;
@@ -48,7 +24,8 @@ export class Thinking {
     const seats = helpersAwaited(state).map(({ seat }) => seat);
     for (const seat of this.#due.keys()) if (!seats.includes(seat)) this.#due.delete(seat);
     for (const seat of seats)
-      if (!this.#due.has(seat)) this.#due.set(seat, this.#after(TIMES[state.phase.name] ?? PAUSE));
+      if (!this.#due.has(seat))
+        this.#due.set(seat, this.after(thinkingTime(state.phase.name, this.#room.random)));
     return Math.min(Infinity, ...this.#due.values());
   }
 
@@ -60,13 +37,9 @@ export class Thinking {
     return helper;
   }
 
-  /** When somebody speaks who has something to say. */
-  toSpeak(): number {
-    return this.#after(PAUSE);
-  }
-
-  #after([least, most]: readonly [number, number]): number {
-    const { clock, random, pace } = this.#room;
-    return clock.now() + pace() * (least + (most - least) * random() ** 2);
+  /** So many units of their pace from now. */
+  after(units: number): number {
+    const { clock, pace } = this.#room;
+    return clock.now() + pace() * USUAL_PACE * units;
   }
 }

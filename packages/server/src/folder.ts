@@ -33,9 +33,7 @@ const ENCODINGS = [
 ] as const;
 
 export const accepts = ({ headers }: IncomingMessage, encoding: string): boolean =>
-  String(headers['accept-encoding'] ?? '')
-    .split(',')
-    .some((each) => each.trim().split(';')[0] === encoding);
+  (headers['accept-encoding'] ?? '').split(',').some((each) => each.trim().split(';')[0] === encoding);
 
 export class Folder {
   readonly #root: string;

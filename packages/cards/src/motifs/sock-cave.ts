@@ -1,6 +1,6 @@
 /** A dragon's cave that hoards socks: rock and daylight, the only pair in a frame, a washer's door, an iron sock, and the yarns of the rest. */
 import {
-  Scene,
+  type Scene,
   blob,
   blur,
   clamp,

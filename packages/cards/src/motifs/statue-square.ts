@@ -1,5 +1,14 @@
 /** A city square with a stone plinth, in watercolour, placed for the card it was drawn for; light from the upper right. */
-import { Scene, path, ribbon, smooth, times, wobblyPolygon, type Colour, type Mark } from '../kit/index.ts';
+import {
+  type Scene,
+  path,
+  ribbon,
+  smooth,
+  times,
+  wobblyPolygon,
+  type Colour,
+  type Mark,
+} from '../kit/index.ts';
 import { wash } from '../finishes/watercolour.ts';
 import { BRONZE } from './bronze-angler.ts';
 import { ink, layer, lifted, shaded, soft, soften, stain } from './watercolour-layers.ts';

@@ -193,7 +193,7 @@ function burglar(scene: Scene): void {
       hair: oklch(0.3, 0.04, 50),
     },
   });
-  const [, hand = [180, 960]] = who.hands;
+  const [, hand] = who.hands;
   const [claw] = CLAWS;
   const [cx, cy] = claw ?? [196, 902];
   const [hx, hy] = hand;
@@ -237,7 +237,7 @@ function burglar(scene: Scene): void {
       ),
       cream,
     );
-  const [, nearFoot = [130, 1110]] = who.feet;
+  const [, nearFoot] = who.feet;
   scene.add(
     softShadow(S, 112, 1120, 84, 16, ink, 0.9),
     who.svg,

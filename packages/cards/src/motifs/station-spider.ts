@@ -9,7 +9,6 @@ import {
   group,
   line,
   mix,
-  oklch,
   path,
   ribbon,
   smooth,

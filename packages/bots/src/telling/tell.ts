@@ -21,6 +21,8 @@ const POOL = 36;
 const AS_GOOD = 0.1;
 
 interface Planning extends Seating {
+  /** Cards that the others may hold. */
+  readonly unseen: readonly CardId[];
   readonly deck: DeckSense;
   readonly taste: Taste;
   readonly skill: Skill;
@@ -29,15 +31,14 @@ interface Planning extends Seating {
 
 export function bestClue(clues: readonly Sayable[], planning: Planning): Sayable | undefined {
   const { deck, unseen, chance, rules, skill } = planning;
-  const fit = ({ meaning }: Sayable, card: CardId): number => {
-    const sense = deck.cards.get(card);
-    return sense ? printedAffinity(meaning, sense, deck.rarity) : 0;
-  };
   const pool = chance.shuffled(unseen).slice(0, POOL);
-  const tables = imaginedTables(skill, { ...planning, unseen: pool }, chance);
+  const tables = imaginedTables(skill, planning, pool.length, chance);
   const judged = inMind(clues, planning).map((clue) => {
-    const fits = new Map(pool.map((card) => [card, fit(clue, card)]));
-    return { clue, gain: gainOf(tables, rules, (card) => fits.get(card) ?? 0, fit(clue, clue.card)) };
+    const fits = Float64Array.from([...pool, clue.card], (card) => {
+      const sense = deck.cards.get(card);
+      return sense ? printedAffinity(clue.meaning, sense, deck.rarity) : 0;
+    });
+    return { clue, gain: gainOf(tables, rules, fits) };
   });
   const most = Math.max(...judged.map(({ gain }) => gain));
   const asGood = judged.filter(({ gain }) => gain >= most - AS_GOOD).map(({ clue }) => clue);

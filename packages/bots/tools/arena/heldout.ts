@@ -25,18 +25,18 @@ const argmax = (values: readonly number[]): number => values.indexOf(Math.max(..
 /** The share of rows of six, five of them any other cards, in which the right card is judged best. */
 export function topOfSix(clues: readonly HumanClue[], cards: number, hear: Hearing, rows = 20): number {
   let [right, all] = [0, 0];
-  clues.forEach(({ card, clue }, at) => {
-    const chance = chanceFrom(`row ${at}`);
+  for (const { card, clue } of clues) {
+    const chance = chanceFrom(`row ${clue}`);
     const fits = new Map<CardId, number>();
     const everything = Array.from({ length: cards }, (_, other) => other);
-    hear(clue, everything, `${at}`).forEach((fit, other) => fits.set(other, fit));
+    hear(clue, everything, clue).forEach((fit, other) => fits.set(other, fit));
     for (let row = 0; row < rows; row += 1) {
       const others = chance.shuffled(everything.filter((other) => other !== card)).slice(0, 5);
       const shown = chance.shuffled([card, ...others]);
       if (shown[argmax(shown.map((one) => fits.get(one) ?? 0))] === card) right += 1;
       all += 1;
     }
-  });
+  }
   return right / all;
 }
 
@@ -52,22 +52,22 @@ export function votesInRounds(
 ): number {
   let [right, all] = [0, 0];
   const ears = Array.from({ length: seats - 1 }, (_, seat) => hearOf(seat));
-  clues.forEach(({ card, clue }, at) => {
+  for (const { card, clue } of clues) {
     for (let round = 0; round < rounds; round += 1) {
-      const chance = chanceFrom(`round ${at} ${round}`);
+      const chance = chanceFrom(`round ${clue} ${round}`);
       const dealt = chance.shuffled(
         Array.from({ length: cards }, (_, one) => one).filter((one) => one !== card),
       );
       const decoys = ears.map((hear, seat) => {
         const hand = dealt.slice(seat * 6, seat * 6 + 6);
-        return hand[argmax(hear(clue, hand, `submit ${at} ${round}`))] ?? -1;
+        return hand[argmax(hear(clue, hand, `submit ${clue} ${round}`))] ?? -1;
       });
       ears.forEach((hear, seat) => {
         const row = [card, ...decoys.filter((_, other) => other !== seat)];
-        if (argmax(hear(clue, row, `vote ${at} ${round}`)) === 0) right += 1;
+        if (argmax(hear(clue, row, `vote ${clue} ${round}`)) === 0) right += 1;
         all += 1;
       });
     }
-  });
+  }
   return right / all;
 }

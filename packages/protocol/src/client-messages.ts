@@ -8,8 +8,6 @@ import { BOT_LEVELS, REACTIONS } from './table.ts';
 /** Longer frames are refused unread. The longest honest one is a clue of 2,000 characters. */
 export const LONGEST_FRAME = 16_384;
 export const LONGEST_NAME = 24;
-export const LONGEST_SAYING = 200;
-export const LONGEST_REASON = 500;
 
 /** Chosen by the client, new for every wish of this player, on any device. Repeating one is harmless. */
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(/^[\w.-]+$/));

@@ -37,5 +37,7 @@ export interface TableView {
 
 export type Role = 'player' | 'spectator' | 'screen';
 
+export const LONGEST_SAYING = 200;
+export const LONGEST_REASON = 500;
 export const REACTIONS = ['laugh', 'wow', 'love', 'clap', 'think', 'sad', 'fire', 'sleepy'] as const;
 export type Reaction = (typeof REACTIONS)[number];

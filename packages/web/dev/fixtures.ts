@@ -23,6 +23,25 @@ export const LONG = {
   en: 'Once upon a time there was a lamplighter who was afraid of the dark, and every evening he climbed the longest ladder in the town and lit the moon first, because the moon, he said, was the only lamp that never asked him to stay and talk about the weather. One night the ladder was gone.',
   ru: 'Жил-был фонарщик, который боялся темноты, и каждый вечер он взбирался по самой длинной лестнице в городе и первой зажигал луну, потому что луна, говорил он, единственный фонарь, который не просит остаться и поболтать о погоде. Однажды ночью лестница пропала, и никто не знал куда.',
 };
+/** Who says what. */
+export const SAID: Readonly<Record<'en' | 'ru', readonly (readonly [by: string, text: string])[]>> = {
+  en: [
+    ['ana', 'Good evening, everyone!'],
+    ['mira', 'Hello! Is Ines coming?'],
+    ['yuki', 'She is on her way.'],
+    ['leo', 'The third picture gives me the shivers'],
+    ['ines', 'I was sure it would be the one with the ladder, but the moon in it is far too cheerful.'],
+    ['tom', 'Nobody believes me again'],
+  ],
+  ru: [
+    ['ana', 'Добрый вечер всем!'],
+    ['mira', 'Привет! А Инна придёт?'],
+    ['yuki', 'Уже в пути.'],
+    ['leo', 'От третьей картины мурашки по коже'],
+    ['ines', 'Думаю на ту, что с лестницей, но луна там слишком уж весёлая.'],
+    ['tom', 'Мне опять никто не верит'],
+  ],
+};
 /** A lamplighter's ladder and the moon. The file is what the server makes of it. */
 export const SKETCH: readonly Line[] = [
   [4, 2, 40, 560, 200, 520, 420, 548, 620, 515, 780, 545],

@@ -37,6 +37,10 @@ export const SCREENS = [
   'settings',
   'menu',
   'help',
+  'talk',
+  'talk-rests',
+  'talk-shelf',
+  'talk-reveal',
   'rules',
   'rules-bad',
   'how',
@@ -59,4 +63,6 @@ export const TV_SCREENS = [
   'tv-reveal',
   'tv-scoring',
   'tv-end',
+  'tv-talk',
+  'tv-lobby-talk',
 ] as const;

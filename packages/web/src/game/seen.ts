@@ -43,6 +43,8 @@ export function seatName(seen: Seen, seat: SeatIndex, names: Names): string {
 
 /** The table is on this device: nobody else can come. */
 export const isAlone = ({ table }: Seen): boolean => table.code === SOLO_CODE;
+/** People can hear each other here. */
+export const hasTalk = (seen: Seen): boolean => seen.table.chat && !isAlone(seen);
 export const isOwner = ({ view, me }: Seen): boolean => me !== null && view.owner === me;
 /** The owner, or anybody in a seat while the owner is not here. */
 export const mayResume = (seen: Seen): boolean =>
@@ -52,6 +54,10 @@ export const mayResume = (seen: Seen): boolean =>
 export const isMine = ({ view }: Seen, seat: SeatIndex | null): boolean =>
   seat !== null && view.seat === seat;
 export const isTeller = ({ view }: Seen): boolean => view.seat !== null && view.seat === view.storyteller;
+
+/** From the telling to the reveal a storyteller says nothing. */
+export const isResting = (seen: Seen): boolean =>
+  isTeller(seen) && (seen.view.phase === 'submit' || seen.view.phase === 'vote');
 
 /** Nobody is in the seat, or everybody there has been away too long: a stand-in plays it. */
 export const standInAt = ({ view }: Seen, seat: SeatIndex): boolean =>

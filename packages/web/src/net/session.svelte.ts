@@ -15,7 +15,7 @@ import type { ByeReason } from '@fabula/protocol/server-messages.ts';
 import type { Role, TableView } from '@fabula/protocol/table.ts';
 import { withView, type AlbumPage } from '../game/album.ts';
 import type { Seen } from '../game/seen.ts';
-import { say } from '../game/toast.svelte.ts';
+import * as talk from '../game/talk.svelte.ts';
 import { lang, t } from '../i18n/i18n.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { SOLO_CODE } from '../solo/code.ts';
@@ -84,15 +84,19 @@ export class Session {
     });
     client.on('view', (view) => this.#see(view));
     client.on('table', (table) => (this.table = table));
-    client.on('say', ({ by, text }) => {
-      const profile = this.table?.profiles[by];
-      if (profile?.level) say(t('bot.says', { name: profile.name, text }));
-    });
+    client.on('say', (line) => talk.hear(line, this.#who(line.by)));
+    client.on('said', (lines) => talk.recall(lines));
+    client.on('react', (reacted) => talk.watch(reacted, this.#who(reacted.by)));
+    client.on('muted', (players) => talk.mute(players));
     client.on('bye', (reason) => {
       this.bye = reason;
       if (reason === 'forgotten' && !alone) forget('player');
     });
     return client;
+  }
+
+  #who(by: PlayerId): talk.Who {
+    return { name: this.table?.profiles[by]?.name ?? t('talk.somebody'), mine: by === this.me };
   }
 
   #see(view: View): void {
@@ -165,6 +169,8 @@ export class Session {
     const client = this.#connected();
     this.role = fields.role;
     const answer = await client.enter(fields);
+    // Who comes to a table has missed nothing yet.
+    if (answer.ok) talk.look();
     if (answer.ok && client.view) {
       const pages = kept<readonly AlbumPage[]>(`album.${client.view.game}`);
       if (pages && this.album.length === 0) this.album = pages;
@@ -181,6 +187,7 @@ export class Session {
     this.view = null;
     this.table = null;
     this.album = [];
+    talk.forget();
     if (this.#device) this.#leaveDevice();
     else if (client && client.status !== 'closed') void client.exit();
   }

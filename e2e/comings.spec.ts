@@ -44,7 +44,7 @@ test('the connection is lost and found: a line says so, and nothing is lost', as
         Object.assign(window, {
           WebSocket: class extends Real {
             constructor() {
-              super('ws://127.0.0.1:9/');
+              super(`ws://${location.host}/nowhere`);
             }
           },
         });

@@ -1,9 +1,14 @@
-// One file for the server, one for the thread that owns the disk, and the native SQLite left where npm put it.
+// One file for the server, one for the bots' thread, their vocabulary, and the native SQLite left where npm put it.
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 
 await build({
   absWorkingDir: import.meta.dirname,
-  entryPoints: { main: 'src/main.ts', 'sqlite-worker': '../gamelog/src/sqlite-worker.ts' },
+  entryPoints: {
+    main: 'src/main.ts',
+    'bot-worker': 'src/bot-worker.ts',
+  },
   outdir: 'dist',
   bundle: true,
   platform: 'node',
@@ -13,3 +18,6 @@ await build({
   legalComments: 'none',
   external: ['libsql', 'pino', 'prom-client', 'ws'],
 });
+// Named in packages/bots/src/vocabulary.ts.
+for (const file of ['vectors.bin', 'lexicon.ru.txt'])
+  await cp(join(import.meta.dirname, '../bots/data', file), join(import.meta.dirname, 'dist/bots', file));

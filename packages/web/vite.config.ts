@@ -17,18 +17,21 @@ const withoutWhere: Plugin = {
   },
 };
 
-/** The service worker knows by name every file of this edition; fonts for other scripts come when they are needed. */
+/** The service worker knows by name every file of this edition, and the bots' vocabulary, which it fetches later. */
 const serviceWorker: Plugin = {
   name: 'service-worker',
   enforce: 'post',
   generateBundle(_, bundle) {
-    const files = Object.keys(bundle)
-      .filter((name) => /\.(js|css|woff2)$/.test(name))
-      .map((name) => `/${name}`)
-      .sort();
+    const named = (pattern: RegExp): string[] =>
+      Object.keys(bundle)
+        .filter((name) => pattern.test(name))
+        .map((name) => `/${name}`)
+        .sort();
+    const files = named(/\.(js|css|woff2)$/);
     const edition = createHash('sha256').update(files.join()).digest('hex').slice(0, 10);
     const source = readFileSync(new URL('./src/sw.js', import.meta.url), 'utf8')
       .replace('self.FILES', JSON.stringify(files))
+      .replace('self.VOCABULARY', JSON.stringify(named(/\.(bin|txt)$/)))
       .replace('self.EDITION', JSON.stringify(edition));
     this.emitFile({ type: 'asset', fileName: 'sw.js', source });
   },
@@ -39,7 +42,7 @@ const compressed: Plugin = {
   name: 'compressed',
   enforce: 'post',
   writeBundle({ dir = 'dist' }, bundle) {
-    for (const name of Object.keys(bundle).filter((file) => /\.(js|css|html)$/.test(file))) {
+    for (const name of Object.keys(bundle).filter((file) => /\.(js|css|html|txt)$/.test(file))) {
       const text = readFileSync(join(dir, name));
       writeFileSync(join(dir, `${name}.br`), brotliCompressSync(text));
       writeFileSync(join(dir, `${name}.gz`), gzipSync(text, { level: 9 }));

@@ -41,6 +41,7 @@ class Player {
   }
   see(view, v) {
     this.view = view; this.v = v;
+    if (view.phase === 'over') throw new Error('Fabula: a table has played its 1,000 rounds (50 tables: 550,000 moves). Use a shorter warm-up or fewer rounds: see README.');
     if (!this.begun) { if (view.phase !== 'tell') return; this.begun = v; }
     this.onView(this.seat, new Facade(view, (v - this.begun) % GAME_LEN));
   }

@@ -2,6 +2,7 @@
 import type { CommandOf } from '@fabula/engine/commands.ts';
 import type { CardId } from '@fabula/engine/model.ts';
 import type { View } from '@fabula/engine/view.ts';
+import { BOT_LEVELS, type BotLevel } from '@fabula/protocol/table.ts';
 
 export type BotMove =
   | Omit<CommandOf<'claim'>, 'by' | 'at'>
@@ -30,9 +31,8 @@ export interface CardWords {
 /** The words of a card in the table's language; undefined: nobody described it. */
 export type WordsOf = (card: CardId) => CardWords | undefined;
 
-/** From a bot that is easy to beat to one that reads the table well. */
-export const LEVELS = ['gentle', 'even', 'sharp'] as const;
-export type Level = (typeof LEVELS)[number];
+export const LEVELS = BOT_LEVELS;
+export type Level = BotLevel;
 export const USUAL_LEVEL: Level = 'even';
 
 export const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text);

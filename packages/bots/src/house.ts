@@ -4,7 +4,7 @@ import type { View } from '@fabula/engine/view.ts';
 import type { Language } from '@fabula/protocol/table.ts';
 import type { BotMove, Brain, CardWords, Level } from './brain.ts';
 import { characterOf, type CharacterId, CHARACTERS } from './characters.ts';
-import { embeddedBrain } from './embedded.ts';
+import { embeddedBrain, type Sitter } from './embedded.ts';
 import { senseOf } from './listening/card-sense.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -31,23 +31,22 @@ export type Answer =
   | { readonly what: 'move'; readonly move: BotMove | null }
   | { readonly what: 'remark'; readonly line: string | null };
 
-interface Sitting {
-  /** A seat may change hands: another bot does not inherit what the last one remembers. */
-  readonly who: string;
-  readonly brain: Brain;
-}
-
 /** Games whose bots are remembered. A forgotten bot only loses its memory of clues it has heard. */
 const MOST_GAMES = 500;
 
+/** Who thinks for a seat. */
+export type NewBrain = (sitter: Sitter, ask: Ask) => Brain;
+
 export class BotHouse {
   readonly #vocabulary: Vocabulary | undefined;
+  readonly #seat: NewBrain;
   readonly #decks = new Map<string, DeckWords['cards']>();
-  /** By game and seat; the game asked for longest ago first. */
-  readonly #games = new Map<string, Map<SeatIndex, Sitting>>();
+  /** By game, and by who sits where; the game asked for longest ago first. */
+  readonly #games = new Map<string, Map<string, Brain>>();
 
-  constructor(vocabulary: Vocabulary | undefined) {
+  constructor(vocabulary: Vocabulary | undefined, seat: NewBrain = embeddedBrain) {
     this.#vocabulary = vocabulary;
+    this.#seat = seat;
   }
 
   /** Takes a moment: what the words mean is worked out here, so that no move has to wait for it. */
@@ -68,28 +67,31 @@ export class BotHouse {
   }
 
   #brain(ask: Ask): Brain {
-    const { game, seat, character, level, language, seed } = ask;
-    const seats = this.#games.get(game) ?? new Map<SeatIndex, Sitting>();
+    const { game } = ask;
+    const seats = this.#games.get(game) ?? new Map<string, Brain>();
     this.#games.delete(game);
     this.#games.set(game, seats);
     if (this.#games.size > MOST_GAMES) this.leave(this.#games.keys().next().value ?? game);
-    const who = [character, level, language, seed].join(' ');
-    const sitting = seats.get(seat);
-    if (sitting?.who === who) return sitting.brain;
+    const sitter = `${ask.seat} ${ask.character} ${ask.level} ${ask.language}`;
+    const known = seats.get(sitter);
+    if (known) return known;
     const brain = this.#newBrain(ask);
-    seats.set(seat, { who, brain });
+    seats.set(sitter, brain);
     return brain;
   }
 
-  #newBrain({ character, level, language, seed, view: { decks } }: Ask): Brain {
-    return embeddedBrain({
+  #newBrain(ask: Ask): Brain {
+    const { character, level, language, seed, view } = ask;
+    const { decks } = view;
+    const sitter: Sitter = {
       character: characterOf(character) ?? (CHARACTERS[0] as (typeof CHARACTERS)[number]),
       level,
       language,
       seed,
       vocabulary: this.#vocabulary,
       wordsOf: (card) => this.#wordsOf(card, decks, language),
-    });
+    };
+    return this.#seat(sitter, ask);
   }
 
   /** A card is its place among the cards of the chosen decks, one after another. */

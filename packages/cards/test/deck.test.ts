@@ -19,6 +19,14 @@ describe('a deck', () => {
     const sly = { ...card, large: { ...card.large, webp: '../../etc/passwd' } };
     expect(judgeDeck({ ...deck, cards: [sly] })).toEqual(['fox-hill.large.webp: not a path inside the deck']);
   });
+  it('may have a back, judged like a card, and then no card of that name', () => {
+    expect(judgeDeck({ ...deck, back: { large: card.large } })).toEqual([]);
+    expect(judgeDeck({ ...deck, back: { large: { ...card.large, webp: '/etc/passwd' } } })).toEqual([
+      'back.large.webp: not a path inside the deck',
+    ]);
+    expect(judgeDeck({ ...deck, back: 'back.webp' })).toEqual(['back: not an object']);
+    expect(judgeDeck({ ...deck, cards: [{ ...card, id: 'back' }] })).toHaveLength(1);
+  });
   it('may not hold a card twice', () =>
     expect(judgeDeck({ ...deck, cards: [card, card] })).toEqual(['fox-hill: twice in the deck']));
 });

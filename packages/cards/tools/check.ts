@@ -7,11 +7,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { languages } from '../src/deck/format.ts';
+import { BACK, languages } from '../src/deck/format.ts';
 import { judgeWords } from '../src/deck/words.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { fingerprint } from './fingerprint.ts';
-import { cardFolder, deckFolder, loadScene, repositoryFolder } from './folders.ts';
+import { cardFolder, deckFolder, hasScene, loadScene, repositoryFolder } from './folders.ts';
 import { pairs, perceptualHash } from './likeness.ts';
 import { manifest } from './manifest.ts';
 import { BUDGET, LARGE, SMALL, readRecord, type PictureFile } from './picture-files.ts';
@@ -120,6 +120,7 @@ for (const slug of existing) {
   if (await judgePictures(slug)) drawn.push(slug);
   judgeAllWords(slug);
 }
+if (hasScene(deck, BACK)) await judgePictures(BACK);
 await judgeLikeness(drawn);
 judgeManifest();
 

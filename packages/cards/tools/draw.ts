@@ -1,5 +1,5 @@
 /**
- * npm run cards:draw -- SLUG… | --all   draw what changed into the card's folder
+ * npm run cards:draw -- SLUG… | --all   draw what changed into the card's folder; `back` is the back of the cards
  *   --draft   PNGs into packages/cards/.draft instead
  *   --fast    skip the costly part of the pixel pass
  *   --force   draw even if nothing changed
@@ -7,9 +7,10 @@
  *   --deck ID the deck (dream)
  */
 import { parseArgs } from 'node:util';
+import { BACK } from '../src/deck/format.ts';
 import { EaselBrowser } from './easel-browser.ts';
 import { fingerprint } from './fingerprint.ts';
-import { loadScene, slugs } from './folders.ts';
+import { hasScene, loadScene, slugs } from './folders.ts';
 import { adoptPicture, readRecord, writeDraft, writePicture } from './picture-files.ts';
 import { Progress } from './progress.ts';
 
@@ -25,7 +26,8 @@ const { values: flags, positionals } = parseArgs({
   },
 });
 
-const wanted = flags.all ? slugs(flags.deck) : positionals;
+const everything = (deck: string): string[] => [...slugs(deck), ...(hasScene(deck, BACK) ? [BACK] : [])];
+const wanted = flags.all ? everything(flags.deck) : positionals;
 if (wanted.length === 0) {
   console.error('usage: npm run cards:draw -- SLUG… [--draft] [--fast] [--force] | --all');
   process.exit(2);

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { BACK } from '../src/deck/format.ts';
 import type { CardScene } from '../src/finishes/finish.ts';
 
 export const packageFolder = fileURLToPath(new URL('..', import.meta.url));
@@ -13,9 +14,13 @@ export const cardFolder = (deck: string, slug: string): string => join(deckFolde
 /** Slugs of the cards that have a scene, in alphabetical order. */
 export const slugs = (deck: string): string[] =>
   readdirSync(deckFolder(deck), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(deckFolder(deck), entry.name, 'scene.ts')))
+    .filter((entry) => entry.isDirectory() && hasScene(deck, entry.name))
     .map((entry) => entry.name)
+    .filter((name) => name !== BACK)
     .sort();
+
+export const hasScene = (deck: string, slug: string): boolean =>
+  existsSync(join(cardFolder(deck, slug), 'scene.ts'));
 
 export async function loadScene(deck: string, slug: string): Promise<CardScene> {
   const file = join(cardFolder(deck, slug), 'scene.ts');

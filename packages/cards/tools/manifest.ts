@@ -1,20 +1,32 @@
 /** npm run cards:manifest: writes deck.json from the folders of the cards that have pictures. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { judgeDeck, languages, type Deck, type DeckCard, type PictureSize } from '../src/deck/format.ts';
+import {
+  BACK,
+  judgeDeck,
+  languages,
+  type Deck,
+  type DeckBack,
+  type DeckCard,
+  type PictureSize,
+} from '../src/deck/format.ts';
 import { cardFolder, deckFolder } from './folders.ts';
 import { LARGE, SMALL, readRecord } from './picture-files.ts';
 import { inOrder, readPlan } from './plan.ts';
 
-function describe(deck: string, slug: string): DeckCard | undefined {
-  const record = readRecord(deck, slug);
-  if (!record) return undefined;
+function sizes(slug: string): Required<DeckBack> {
   const size = (name: 'large' | 'small', { width, height }: typeof LARGE): PictureSize => ({
     width,
     height,
     avif: `${slug}/${name}.avif`,
     webp: `${slug}/${name}.webp`,
   });
+  return { large: size('large', LARGE), small: size('small', SMALL) };
+}
+
+function describe(deck: string, slug: string): DeckCard | undefined {
+  const record = readRecord(deck, slug);
+  if (!record) return undefined;
   const words = Object.fromEntries(
     languages
       .filter((language) => existsSync(join(cardFolder(deck, slug), `words.${language}.json`)))
@@ -22,8 +34,7 @@ function describe(deck: string, slug: string): DeckCard | undefined {
   );
   return {
     id: slug,
-    large: size('large', LARGE),
-    small: size('small', SMALL),
+    ...sizes(slug),
     thumbhash: record.thumbhash,
     words,
   };
@@ -37,6 +48,7 @@ export function manifest(deck: string): Deck {
     name,
     author,
     licence,
+    ...(readRecord(deck, BACK) ? { back: sizes(BACK) } : {}),
     cards: inOrder(deck).flatMap((slug) => describe(deck, slug) ?? []),
   };
 }

@@ -1,11 +1,13 @@
 import { putConflict } from './port.ts';
 import type { Entry, GameSummary, Put, Rec } from './port.ts';
-import type { Db } from './sqlite-file.ts';
-import { APPENDED, type Call, type Calls } from './sqlite-messages.ts';
+import { type Db, PAGE } from './sqlite-file.ts';
 
-type Handlers = { [K in keyof Calls]: (args: Calls[K]['args'], at: number) => Calls[K]['answer'] };
+type Row = readonly (string | number)[];
+type RecordRow = [id: string, version: number, text: string, at: number];
 
 const ENDS_KEPT = 20_000;
+
+export const APPENDED = -1;
 
 /** Where a game's log ends; `number` 0 for a game nobody began. */
 interface End {
@@ -13,103 +15,147 @@ interface End {
   seq: number;
 }
 
-/** The statements. All run inside the transaction of a batch. */
+/** What is in the file, and the statements that get at it. All run inside the transaction of a batch. */
 export class SqliteTables {
-  readonly #begin;
-  readonly #insert;
-  readonly #end;
-  readonly #handlers: Handlers;
+  /** About how many bytes were written since this was last set to 0. */
+  written = 0;
+  readonly #statements;
   /** So that comparing costs no query. True because nobody else can write to the file. */
   readonly #ends = new Map<string, End>();
+  #lastEntry = 0;
+  #lastPlaced = 0;
 
   constructor(db: Db) {
-    const rows = (sql: string) => db.prepare<[readonly (string | number)[]]>(sql).raw(true);
-    const change = (sql: string) => db.prepare<[readonly (string | number)[]]>(sql);
-    this.#begin = change('INSERT INTO game (name) VALUES (?)');
-    this.#insert = change('INSERT INTO entry (game, after, seq, at, text) VALUES (?, ?, ?, ?, ?)');
-    this.#end = rows(`
-      SELECT number, seq FROM game JOIN entry ON entry.game = number
-      WHERE name = ? ORDER BY after DESC LIMIT 1`);
-    // afterSeq may lie inside an entry: begin at the entry that covers it.
-    const read = rows(`
-      SELECT seq, text FROM entry
-      WHERE game = ?1 AND seq > ?2
-        AND after >= coalesce((SELECT max(after) FROM entry WHERE game = ?1 AND after <= ?2), 0)
-      ORDER BY after`);
-    const games = rows(`
-      SELECT name, seq, at FROM game JOIN entry
-        ON entry.game = number AND after = (SELECT max(after) FROM entry WHERE game = number)
-      WHERE name > ? ORDER BY name LIMIT ?`);
-    const forgetEntries = change('DELETE FROM entry WHERE game = ?');
-    const forgetGame = change('DELETE FROM game WHERE number = ?');
-    const get = rows('SELECT id, version, text, at FROM record WHERE kind = ? AND id = ?');
-    const put = change('INSERT OR REPLACE INTO record (kind, id, version, text, at) VALUES (?, ?, ?, ?, ?)');
-    const drop = change('DELETE FROM record WHERE kind = ? AND id = ?');
-    const list = rows(
-      'SELECT id, version, text, at FROM record WHERE kind = ? AND id > ? ORDER BY id LIMIT ?',
-    );
-
-    this.#handlers = {
-      read: ([game, afterSeq]) =>
-        (read.all([this.#endOf(game).number, afterSeq]) as [number, string][]).map(entry),
-      length: ([game]) => this.#endOf(game).seq,
-      games: ([after, limit]) => (games.all([after, limit]) as [string, number, number][]).map(summary),
-      forget: ([game, expectedSeq]) => {
-        const { number, seq } = this.#endOf(game);
-        if (number === 0 || (expectedSeq !== undefined && expectedSeq !== seq)) return false;
-        forgetEntries.run([number]);
-        forgetGame.run([number]);
-        return this.#ends.delete(game);
-      },
-      get: ([kind, id]) => {
-        const row = get.get([kind, id]) as RecordRow | undefined;
-        return row && record(row);
-      },
-      put: ([kind, id, text, expectedVersion], at): Put => {
-        const row = get.get([kind, id]) as RecordRow | undefined;
-        const found = row?.[1] ?? 0;
-        if (found !== expectedVersion) return putConflict(found);
-        put.run([kind, id, found + 1, text, at]);
-        return { ok: true, version: found + 1 };
-      },
-      drop: ([kind, id]) => drop.run([kind, id]).changes > 0,
-      list: ([kind, after, limit]) => (list.all([kind, after, limit]) as RecordRow[]).map(record),
+    const rows = (sql: string) => db.prepare<[Row]>(sql).raw(true);
+    const change = (sql: string) => db.prepare<[Row]>(sql);
+    this.#statements = {
+      marks: rows(
+        'SELECT mark.entry, max(mark.entry, coalesce((SELECT max(number) FROM entry), 0)) FROM mark',
+      ),
+      begin: change('INSERT INTO game (name) VALUES (?)'),
+      number: rows('SELECT number FROM game WHERE name = ?'),
+      insert: change('INSERT INTO entry (number, game, after, seq, at, text) VALUES (?, ?, ?, ?, ?, ?)'),
+      place: change(
+        'INSERT INTO place SELECT game, after, number FROM entry WHERE number > ? ORDER BY game, after',
+      ),
+      mark: change('UPDATE mark SET entry = ?'),
+      end: rows(`
+        SELECT seq FROM place JOIN entry ON number = place.entry
+        WHERE place.game = ? ORDER BY place.after DESC LIMIT 1`),
+      // afterSeq may lie inside an entry: begin at the entry that covers it.
+      read: rows(`
+        SELECT seq, text FROM place JOIN entry ON number = place.entry
+        WHERE place.game = ?1 AND seq > ?2
+          AND place.after >= coalesce((SELECT max(after) FROM place WHERE game = ?1 AND after <= ?2), 0)
+        ORDER BY place.after`),
+      games: rows(`
+        SELECT name, seq, at FROM game
+        JOIN place ON place.game = game.number AND place.after = (SELECT max(after) FROM place WHERE game = game.number)
+        JOIN entry ON entry.number = place.entry
+        WHERE name > ? ORDER BY name LIMIT ?`),
+      forgetEntries: change('DELETE FROM entry WHERE number IN (SELECT entry FROM place WHERE game = ?)'),
+      forgetPlaces: change('DELETE FROM place WHERE game = ?'),
+      forgetGame: change('DELETE FROM game WHERE number = ?'),
+      get: rows('SELECT id, version, text, at FROM record WHERE kind = ? AND id = ?'),
+      put: change('INSERT OR REPLACE INTO record (kind, id, version, text, at) VALUES (?, ?, ?, ?, ?)'),
+      drop: change('DELETE FROM record WHERE kind = ? AND id = ?'),
+      list: rows('SELECT id, version, text, at FROM record WHERE kind = ? AND id > ? ORDER BY id LIMIT ?'),
     };
+    this.forgetWhatIsKnown();
+  }
+
+  /** Entries not in their places yet. */
+  get unplaced(): number {
+    return this.#lastEntry - this.#lastPlaced;
+  }
+
+  putInPlace(): void {
+    if (this.unplaced === 0) return;
+    this.#statements.place.run([this.#lastPlaced]);
+    this.#statements.mark.run([this.#lastEntry]);
+    this.#lastPlaced = this.#lastEntry;
+  }
+
+  /** After a rollback what is remembered may be wrong. */
+  forgetWhatIsKnown(): void {
+    this.#ends.clear();
+    [this.#lastPlaced, this.#lastEntry] = this.#statements.marks.get([]) as [number, number];
   }
 
   /** APPENDED, or the seq it should have expected. */
   append(game: string, expectedSeq: number, text: string, eventCount: number, at: number): number {
     const end = this.#endOf(game);
     if (end.seq !== expectedSeq) return end.seq;
-    if (end.number === 0) end.number = Number(this.#begin.run([game]).lastInsertRowid);
+    this.written += text.length + 1;
+    if (end.number === 0) end.number = Number(this.#statements.begin.run([game]).lastInsertRowid);
     const seq = expectedSeq + eventCount;
-    this.#insert.run([end.number, expectedSeq, seq, at, text]);
+    this.#lastEntry += 1;
+    this.#statements.insert.run([this.#lastEntry, end.number, expectedSeq, seq, at, text]);
     end.seq = seq;
     return APPENDED;
   }
 
-  perform<K extends keyof Calls>({ name, args }: Call<K>, at: number): Calls[K]['answer'] {
-    return this.#handlers[name](args, at);
+  read(game: string, afterSeq: number): Entry[] {
+    const { number } = this.#endOf(game);
+    this.putInPlace();
+    const rows = this.#statements.read.all([number, afterSeq]) as [number, string][];
+    return rows.map(([seq, text]) => ({ seq, text }));
   }
 
-  /** After a rollback the remembered ends may be wrong. */
-  forgetEnds(): void {
-    this.#ends.clear();
+  length(game: string): number {
+    return this.#endOf(game).seq;
+  }
+
+  games(after: string, limit: number): GameSummary[] {
+    this.putInPlace();
+    const rows = this.#statements.games.all([after, limit]) as [string, number, number][];
+    return rows.map(([game, seq, lastAt]) => ({ game, seq, lastAt }));
+  }
+
+  forget(game: string, expectedSeq: number | undefined): boolean {
+    const { number, seq } = this.#endOf(game);
+    if (number === 0 || (expectedSeq !== undefined && expectedSeq !== seq)) return false;
+    this.written += PAGE;
+    this.putInPlace();
+    this.#statements.forgetEntries.run([number]);
+    this.#statements.forgetPlaces.run([number]);
+    this.#statements.forgetGame.run([number]);
+    return this.#ends.delete(game);
+  }
+
+  get(kind: string, id: string): Rec | undefined {
+    const row = this.#statements.get.get([kind, id]) as RecordRow | undefined;
+    return row && record(row);
+  }
+
+  put(kind: string, id: string, text: string, expectedVersion: number, at: number): Put {
+    const found = this.get(kind, id)?.version ?? 0;
+    if (found !== expectedVersion) return putConflict(found);
+    this.written += text.length + PAGE;
+    this.#statements.put.run([kind, id, found + 1, text, at]);
+    return { ok: true, version: found + 1 };
+  }
+
+  drop(kind: string, id: string): boolean {
+    this.written += PAGE;
+    return this.#statements.drop.run([kind, id]).changes > 0;
+  }
+
+  list(kind: string, after: string, limit: number): Rec[] {
+    return (this.#statements.list.all([kind, after, limit]) as RecordRow[]).map(record);
   }
 
   #endOf(game: string): End {
     const known = this.#ends.get(game);
     if (known !== undefined) return known;
     if (this.#ends.size >= ENDS_KEPT) this.#ends.clear();
-    const row = this.#end.get([game]) as [number, number] | undefined;
-    const end: End = { number: row?.[0] ?? 0, seq: row?.[1] ?? 0 };
+    const [number] = (this.#statements.number.get([game]) as [number] | undefined) ?? [0];
+    if (number > 0) this.putInPlace();
+    const [seq] = number > 0 ? (this.#statements.end.get([number]) as [number]) : [0];
+    const end: End = { number, seq };
     this.#ends.set(game, end);
     return end;
   }
 }
 
-type RecordRow = [id: string, version: number, text: string, at: number];
-
-const entry = ([seq, text]: [number, string]): Entry => ({ seq, text });
-const summary = ([game, seq, at]: [string, number, number]): GameSummary => ({ game, seq, lastAt: at });
 const record = ([id, version, text, at]: RecordRow): Rec => ({ id, version, text, at });

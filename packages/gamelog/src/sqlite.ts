@@ -1,8 +1,8 @@
 import { Feed } from './feed.ts';
 import { conflict, unfit } from './port.ts';
 import type { Appended, GameLog, Records, Store } from './port.ts';
-import { APPENDED } from './sqlite-messages.ts';
-import { SqliteThread } from './sqlite-thread.ts';
+import { SqliteDisk } from './sqlite-disk.ts';
+import { APPENDED } from './sqlite-tables.ts';
 
 export interface SqliteOptions {
   /** The clock entries and records are dated by. */
@@ -14,46 +14,55 @@ export interface SqliteOptions {
    * carries: under load a rest makes the commits fewer and the moves wait, on average, half of it.
    */
   readonly restMs?: number;
+  /**
+   * A disk whose last sync took longer than this, in milliseconds, is not waited for in place: libuv's threads do the
+   * next one, at the price of two changes of thread.
+   */
+  readonly patienceMs?: number;
 }
 
 /** The store of one box: one SQLite file in `directory`, opened by one process at a time. */
 export async function openSqlite(directory: string, options: SqliteOptions = {}): Promise<Store> {
-  const { now = Date.now, maxBytes = Infinity, restMs = 0 } = options;
-  const thread = await SqliteThread.start({ directory, maxBytes }, now, restMs);
-  return { games: sqliteLog(thread), records: sqliteRecords(thread), close: () => thread.close() };
+  const { now = Date.now, maxBytes = Infinity, restMs = 0, patienceMs = 1 } = options;
+  const disk = new SqliteDisk({ directory, maxBytes }, { now, restMs, patienceMs });
+  return { games: sqliteLog(disk), records: sqliteRecords(disk), close: () => disk.close() };
 }
 
-function sqliteLog(thread: SqliteThread): GameLog {
-  const read: GameLog['read'] = (game, afterSeq = 0) => thread.call('read', [game, afterSeq]);
+function sqliteLog(disk: SqliteDisk): GameLog {
+  const read: GameLog['read'] = (game, afterSeq = 0) => disk.ask((tables) => tables.read(game, afterSeq));
   const feed = new Feed(read);
   return {
     append: (game, expectedSeq, text, eventCount) =>
       new Promise<Appended>((resolve, reject) => {
         const mistake = unfit(text, eventCount);
         if (mistake) return reject(mistake);
-        const settle = (answer: unknown): void => {
-          if (answer !== APPENDED) return resolve(conflict(answer as number));
-          feed.announce(game, expectedSeq, expectedSeq + eventCount, text);
-          resolve({ ok: true });
-        };
-        thread.append(game, expectedSeq, text, eventCount, settle, reject);
+        disk.push({
+          run: (tables, at) => tables.append(game, expectedSeq, text, eventCount, at),
+          settle(answer: number) {
+            if (answer !== APPENDED) return resolve(conflict(answer));
+            feed.announce(game, expectedSeq, expectedSeq + eventCount, text);
+            resolve({ ok: true });
+          },
+          reject,
+        });
       }),
     read,
-    length: (game) => thread.call('length', [game]),
+    length: (game) => disk.ask((tables) => tables.length(game)),
     subscribe: (game, afterSeq, onEntry, onLost) => feed.subscribe(game, afterSeq, onEntry, onLost),
-    games: ({ after = '', limit }) => thread.call('games', [after, limit]),
-    remove: (game, expectedSeq) => thread.call('forget', [game, expectedSeq]),
+    games: ({ after = '', limit }) => disk.ask((tables) => tables.games(after, limit)),
+    remove: (game, expectedSeq) => disk.ask((tables) => tables.forget(game, expectedSeq)),
   };
 }
 
-function sqliteRecords(thread: SqliteThread): Records {
+function sqliteRecords(disk: SqliteDisk): Records {
   return {
-    get: (kind, id) => thread.call('get', [kind, id]),
+    get: (kind, id) => disk.ask((tables) => tables.get(kind, id)),
     put: (kind, id, text, expectedVersion) => {
       const mistake = unfit(text, 1);
-      return mistake ? Promise.reject<never>(mistake) : thread.call('put', [kind, id, text, expectedVersion]);
+      if (mistake) return Promise.reject<never>(mistake);
+      return disk.ask((tables, at) => tables.put(kind, id, text, expectedVersion, at));
     },
-    remove: (kind, id) => thread.call('drop', [kind, id]),
-    list: (kind, { after = '', limit }) => thread.call('list', [kind, after, limit]),
+    remove: (kind, id) => disk.ask((tables) => tables.drop(kind, id)),
+    list: (kind, { after = '', limit }) => disk.ask((tables) => tables.list(kind, after, limit)),
   };
 }

@@ -14,10 +14,10 @@ const data = directory();
 // Inside the package, so that the bundle finds libsql.
 const dist = here(`../dist/crash-${process.pid}`);
 
-// Built as the server is (README), which proves that a bundle finds its thread.
+// Built as the server is.
 beforeAll(() =>
   build({
-    entryPoints: [here('./crash-child.ts'), here('../src/sqlite-worker.ts')],
+    entryPoints: [here('./crash-child.ts')],
     entryNames: '[name]',
     outdir: dist,
     bundle: true,

@@ -54,8 +54,8 @@ it('a damaged file is noticed, and nothing more is accepted', async () => {
   const file = join(path, 'fabula.db');
   const size = statSync(file).size;
   const fd = openSync(file, 'r+');
-  // All but the first page, which holds the schema.
-  writeSync(fd, Buffer.alloc(size - 4096, 0xff), 0, size - 4096, 4096);
+  // In the middle: neither where the tables begin nor where they go on.
+  writeSync(fd, Buffer.alloc(5 * 4096, 0xff), 0, 5 * 4096, Math.floor(size / 8192) * 4096);
   closeSync(fd);
 
   const store = await openSqlite(path);

@@ -3,13 +3,11 @@ import { COLOURS } from '@fabula/engine/model.ts';
 import * as v from 'valibot';
 import { readFast } from './read-fast.ts';
 import { rulesSchema } from './rules-schema.ts';
-import { REACTIONS } from './table.ts';
+import { BOT_LEVELS, REACTIONS } from './table.ts';
 
 /** Longer frames are refused unread. The longest honest one is a clue of 2,000 characters. */
 export const LONGEST_FRAME = 16_384;
 export const LONGEST_NAME = 24;
-export const LONGEST_SAYING = 200;
-export const LONGEST_REASON = 500;
 
 /** Chosen by the client, new for every wish of this player, on any device. Repeating one is harmless. */
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(/^[\w.-]+$/));
@@ -107,7 +105,7 @@ const SCHEMAS = {
   unban: message('unban', { player }),
   handover: message('handover', {}),
   rematch: message('rematch', {}),
-  addBot: message('addBot', { level: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,20}$/))) }),
+  addBot: message('addBot', { level: v.optional(v.picklist(BOT_LEVELS)) }),
   removeBot: message('removeBot', { player }),
   forgetMe: message('forgetMe', {}),
 } as const;

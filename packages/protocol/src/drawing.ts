@@ -2,8 +2,8 @@
 
 /** The paper's size; every point is a whole number on it. */
 export const PAPER = { width: 800, height: 600 } as const;
-const PAPER_COLOUR = '#f7efdc';
-export const INKS = ['#1d1a2f', '#b23a2a', '#d08a1c', '#3f7352', '#2f6c9c', '#7a4a8c'] as const;
+export const PAPER_COLOUR = '#f7efdc';
+export const INKS = ['#1d1a2f', '#b23a2a', '#d08a1c', '#3f7352', '#2f6c9c'] as const;
 export const NIBS = [6, 16, 40] as const;
 
 /** Which ink, which nib, then x and y of point after point. */

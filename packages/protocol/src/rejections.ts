@@ -23,6 +23,7 @@ export type TableRejection =
   | { code: 'game-not-over' }
   | { code: 'not-a-bot' }
   | { code: 'not-yourself' }
+  | { code: 'playing-alone' }
   | { code: 'not-saved' };
 
 export type Rejection = GameRejection | TableRejection;

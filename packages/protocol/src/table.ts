@@ -4,10 +4,16 @@ import type { PlayerId } from '@fabula/engine/model.ts';
 export const LANGUAGES = ['en', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** From a bot that is easy to beat to one that reads the table well. */
+export const BOT_LEVELS = ['gentle', 'even', 'sharp'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
 export interface Profile {
   readonly name: string;
   /** One of the client's drawn avatars, by name. */
   readonly avatar: string;
+  /** How well a bot plays; people have none. */
+  readonly level?: BotLevel;
 }
 
 export interface TableView {
@@ -31,5 +37,7 @@ export interface TableView {
 
 export type Role = 'player' | 'spectator' | 'screen';
 
+export const LONGEST_SAYING = 200;
+export const LONGEST_REASON = 500;
 export const REACTIONS = ['laugh', 'wow', 'love', 'clap', 'think', 'sad', 'fire', 'sleepy'] as const;
 export type Reaction = (typeof REACTIONS)[number];

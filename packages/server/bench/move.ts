@@ -9,7 +9,7 @@ import { Game } from '../src/game.ts';
 import { newGame } from '@fabula/engine/decide.ts';
 import { announce, type Viewer } from '../src/wire.ts';
 import { nextAlarm } from '@fabula/engine/time.ts';
-import { helpersAwaited } from '../src/helpers.ts';
+import { helpersAwaited } from '@fabula/bots/helpers.ts';
 
 const rules = {
   ...PRESETS.dixit,

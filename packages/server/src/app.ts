@@ -1,20 +1,22 @@
 /** The whole server, put together: for `main`, and for tests that bring their own store and clock. */
 import type { AddressInfo } from 'node:net';
+import { BotHouse } from '@fabula/bots/house.ts';
 import type { Store, StoreError } from '@fabula/gamelog/port.ts';
 import type { Logger } from 'pino';
 import { Alarms } from './alarms.ts';
+import { type Brains, brainsHere } from './brains.ts';
 import { CLOCK, type Clock } from './clock.ts';
 import { ClueDesk } from './clue-desk.ts';
 import { ClueMedia } from './clue-media.ts';
 import { Counts } from './counts.ts';
 import type { Decks } from './decks.ts';
-import { randomMove } from './helpers.ts';
-import type { House, Waits, Wit } from './house.ts';
+import type { House, Waits } from './house.ts';
 import { tidyUp } from './housekeeping.ts';
 import { createHttp } from './http.ts';
 import { Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { Players } from './players.ts';
+import { newToken } from './secrets.ts';
 import { Sessions } from './sessions.ts';
 import type { Settings } from './settings.ts';
 import { acceptSockets } from './sockets.ts';
@@ -27,7 +29,9 @@ export interface Parts {
   readonly decks: Decks;
   readonly log: Logger;
   readonly clock?: Clock;
-  readonly wit?: Wit;
+  readonly counts?: Counts;
+  /** Without them the bots think in this thread, and know nothing of words. */
+  readonly brains?: Brains;
   readonly random?: () => number;
   /** The disk is beyond hope: stop, so that whatever watches over us starts us anew. */
   readonly onFatal?: (error: StoreError) => void;
@@ -55,10 +59,10 @@ export async function startApp(parts: Parts): Promise<App> {
     decks,
     log,
     clock = CLOCK,
-    wit = randomMove,
+    counts = new Counts(),
+    brains = brainsHere(new BotHouse(undefined)),
     random = Math.random,
   } = parts;
-  const counts = new Counts();
   const players = new Players(store.records);
   const clueMedia = new ClueMedia(store.records);
   let stopping = false;
@@ -66,7 +70,7 @@ export async function startApp(parts: Parts): Promise<App> {
   const waits: Waits = {
     reconnect: settings.reconnectMs,
     reload: Math.max(settings.reconnectMs, RELOAD),
-    think: [settings.thinkMs / 2, settings.thinkMs * 2],
+    think: settings.thinkMs,
     putAway: PUT_AWAY,
   };
   const storeFailed = (error: StoreError): void => {
@@ -81,7 +85,8 @@ export async function startApp(parts: Parts): Promise<App> {
     alarms,
     counts,
     log,
-    wit,
+    brains,
+    botSecret: newToken(),
     waits,
     random,
     profileOf,
@@ -94,6 +99,7 @@ export async function startApp(parts: Parts): Promise<App> {
   const metrics = new Metrics(counts, tables);
   const server = createHttp({
     settings,
+    clock,
     version,
     store,
     decks,
@@ -144,6 +150,7 @@ export async function startApp(parts: Parts): Promise<App> {
     await closed;
     clearTimeout(cutting);
     await tables.settled();
+    await brains.close();
     await store.close();
   };
 

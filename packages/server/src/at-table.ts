@@ -85,7 +85,7 @@ async function fulfil(
         message.type === 'report' ? session.desk.limits.mayReport(session.address) : session.mayTalk();
       if (!allowed) return { rejection: { code: 'too-fast' } };
       if (table.heard(asker)) return null;
-      if (message.type === 'say') return wishes.say(table, by, message);
+      if (message.type === 'say') return wishes.say(table, by, message.text);
       return message.type === 'react' ? wishes.react(table, by, message) : wishes.report(table, by, message);
     }
     case 'mute':
@@ -99,7 +99,7 @@ async function fulfil(
     case 'rematch':
       return rematch(table, asker);
     case 'addBot':
-      return wishes.addBot(table, asker);
+      return wishes.addBot(table, asker, message.level);
     case 'removeBot':
       return wishes.removeBot(table, asker, message.player);
   }

@@ -11,6 +11,9 @@ export class Counts {
   gamesStarted = 0;
   gamesFinished = 0;
   botMoves = 0;
+  botGuesses = 0;
+  botSeconds = 0;
+  botThreadStarts = 0;
   slowReaders = 0;
   readonly rejections = new Map<string, number>();
   readonly byes = new Map<string, number>();

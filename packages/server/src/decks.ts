@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import {
   type CardWords,
   type Deck as DeckFile,
+  type DeckBack,
   type DeckCard,
   judgeDeck,
   type Language,
@@ -14,12 +15,17 @@ import type { Deck } from '@fabula/engine/model.ts';
 type InLanguages = Readonly<Partial<Record<Language, string>>>;
 
 /** A card as players get it: its picture by address, and what a screen reader says. */
-export interface CardOnOffer {
+export interface CardOnOffer extends Sizes {
   readonly id: string;
   readonly thumbhash: string;
   readonly alt: InLanguages;
   readonly long: InLanguages;
-  /** The files of each size, the best format first; none: it is drawn on the fly. */
+  /** The files that hold these and the bots' words. */
+  readonly words: InLanguages;
+}
+
+/** The files of each size, the best format first; none: it is drawn on the fly. */
+export interface Sizes {
   readonly large: readonly PictureFile[];
   readonly small: readonly PictureFile[];
 }
@@ -34,6 +40,8 @@ export interface DeckOnOffer {
   readonly name: InLanguages;
   readonly author: string;
   readonly licence: string;
+  /** null: the plain back. */
+  readonly back: Sizes | null;
   readonly cards: readonly CardOnOffer[];
 }
 
@@ -42,13 +50,14 @@ export const PLACEHOLDER: DeckOnOffer = plainDeck('placeholder', 84);
 export function plainDeck(id: string, size: number): DeckOnOffer {
   const cards = Array.from({ length: size }, (_, card): CardOnOffer => {
     const words = { en: `Number ${card + 1}`, ru: `Число ${card + 1}` };
-    return { id: String(card), thumbhash: '', alt: words, long: words, large: [], small: [] };
+    return { id: String(card), thumbhash: '', alt: words, long: words, words: {}, large: [], small: [] };
   });
   return {
     id,
     name: { en: 'Plain numbers', ru: 'Просто числа' },
     author: 'Fabula',
     licence: 'CC-BY-4.0',
+    back: null,
     cards,
   };
 }
@@ -133,18 +142,22 @@ function readDeck(text: string): DeckFile | string {
   }
 }
 
-async function onOffer({ id, name, author, licence, cards }: DeckFile, folder: string): Promise<DeckOnOffer> {
+async function onOffer(
+  { id, name, author, licence, back, cards }: DeckFile,
+  folder: string,
+): Promise<DeckOnOffer> {
   return {
     id,
     name,
     author,
     licence,
+    back: back ? sizesOf(back, folder) : null,
     cards: await Promise.all(cards.map((card) => cardOnOffer(card, folder))),
   };
 }
 
 async function cardOnOffer(
-  { id, large, small, thumbhash = '', words = {} }: DeckCard,
+  { id, thumbhash = '', words = {}, ...picture }: DeckCard,
   folder: string,
 ): Promise<CardOnOffer> {
   const alt: Partial<Record<Language, string>> = {};
@@ -156,8 +169,23 @@ async function cardOnOffer(
     alt[language] = read.alt;
     long[language] = read.long;
   }
-  return { id, thumbhash, alt, long, large: filesOf(large, folder), small: filesOf(small ?? large, folder) };
+  const files: InLanguages = Object.fromEntries(
+    Object.entries(words).map(([language, path]) => [language, join(folder, path)]),
+  );
+  return {
+    id,
+    thumbhash,
+    alt,
+    long,
+    words: files,
+    ...sizesOf(picture, folder),
+  };
 }
+
+const sizesOf = ({ large, small = large }: DeckBack, folder: string): Sizes => ({
+  large: filesOf(large, folder),
+  small: filesOf(small, folder),
+});
 
 const FORMATS = ['avif', 'webp', 'png', 'jpeg'] as const;
 

@@ -17,12 +17,23 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
+  '.bin': 'application/octet-stream',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
   '.mp3': 'audio/mpeg',
   '.ogg': 'audio/ogg',
   '.wav': 'audio/wav',
 };
+
+/** Beside these the build puts the same text, compressed. */
+const COMPRESSED = new Set([TYPES['.html'], TYPES['.js'], TYPES['.css'], TYPES['.txt']]);
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+export const accepts = ({ headers }: IncomingMessage, encoding: string): boolean =>
+  (headers['accept-encoding'] ?? '').split(',').some((each) => each.trim().split(';')[0] === encoding);
 
 export class Folder {
   readonly #root: string;
@@ -42,7 +53,16 @@ export class Folder {
     const type = TYPES[extname(path).toLowerCase()];
     const file = join(this.#root, path);
     if (type === undefined || !file.startsWith(this.#root + sep)) return false;
-    return (await this.#holds(file)) && sendFile(file, type, request, response, caching);
+    if (!(await this.#holds(file))) return false;
+    if (!COMPRESSED.has(type)) return sendFile(file, type, request, response, caching);
+    response.setHeader('Vary', 'Accept-Encoding');
+    for (const [encoding, ending] of ENCODINGS) {
+      const packed = `${file}${ending}`;
+      if (!accepts(request, encoding) || !(await this.#holds(packed))) continue;
+      response.setHeader('Content-Encoding', encoding);
+      return sendFile(packed, type, request, response, caching);
+    }
+    return sendFile(file, type, request, response, caching);
   }
 
   /** A symbolic link may point anywhere; we follow it only inside. */

@@ -1,19 +1,25 @@
 /** Everything that is only read: pages, pictures, finished games, and how the server is. One thing can be brought: a drawn or sung clue. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { BACK } from '@fabula/cards/deck/format.ts';
 import { asLog } from '@fabula/engine/log.ts';
+import type { Language } from '@fabula/protocol/table.ts';
 import type { Store } from '@fabula/gamelog/port.ts';
+import { wordsOf } from './bot-words.ts';
+import type { Clock } from './clock.ts';
 import type { ClueDesk } from './clue-desk.ts';
 import { type DeckOnOffer, type Decks, placeholderPicture } from './decks.ts';
 import { exported } from './game.ts';
 import { securityHeaders } from './headers.ts';
-import { Folder, sendFile } from './folder.ts';
+import { accepts, Folder, sendFile } from './folder.ts';
 import type { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
 import type { Tables } from './tables.ts';
 
 export interface Reading {
   readonly settings: Settings;
+  readonly clock: Clock;
   readonly version: string;
   readonly store: Store;
   readonly decks: Decks;
@@ -42,11 +48,14 @@ export function createHttp(reading: Reading): Server {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const FOREVER = 'public, max-age=31536000, immutable';
+const DAY = 86_400_000;
 const A_WEEK = 'public, max-age=604800';
 
 class Routes {
   readonly #reading: Reading;
   readonly #web: Folder;
+  /** Decks with all their words are long, and do not change. */
+  readonly #packedDecks = new Map<DeckOnOffer, Buffer>();
 
   constructor(reading: Reading) {
     this.#reading = reading;
@@ -72,7 +81,7 @@ class Routes {
     else if (path === '/healthz') send(response, 200, 'text/plain', 'ok');
     else if (path === '/readyz') this.#ready(response);
     else if (path === '/metrics') await this.#metrics(response);
-    else if (path.startsWith('/api/')) await this.#api(path.slice('/api/'.length), response);
+    else if (path.startsWith('/api/')) await this.#api(path.slice('/api/'.length), request, response);
     else if (path.startsWith('/decks/')) await this.#picture(path.slice('/decks/'.length), request, response);
     else await this.#page(path, request, response);
   }
@@ -94,14 +103,17 @@ class Routes {
     send(response, 200, metrics.contentType, await metrics.text());
   }
 
-  async #api(path: string, response: ServerResponse): Promise<void> {
+  async #api(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('Cache-Control', 'no-store');
     const { clueDesk } = this.#reading;
     const game = /^games\/([\w-]{1,40})\/log$/.exec(path)?.[1];
     const [, clueOf, clue] = /^games\/([\w-]{1,40})\/clues\/([\w-]{1,64})$/.exec(path) ?? [];
     const deck = this.#reading.decks.get(/^decks\/([\w-]{1,60})$/.exec(path)?.[1] ?? '');
+    const [, described = '', language = ''] = /^decks\/([\w-]{1,60})\/words\/(en|ru)$/.exec(path) ?? [];
+    const words = this.#reading.decks.get(described);
     if (path === 'decks') sendJson(response, this.#decksOnOffer());
-    else if (deck) sendJson(response, this.#deckOnOffer(deck));
+    else if (deck) this.#sendDeck(deck, request, response);
+    else if (words) sendJson(response, await this.#words(words, language as Language));
     else if (path === 'tables') sendJson(response, this.#tablesListed());
     else if (path === 'about') sendJson(response, { name: 'Fabula', version: this.#reading.version });
     else if (game !== undefined) await this.#gameLog(game, response);
@@ -111,26 +123,47 @@ class Routes {
   }
 
   #decksOnOffer(): object[] {
-    return this.#reading.decks.all.map(({ id, name, author, licence, cards }) => ({
-      id,
-      name,
-      author,
-      licence,
-      cards: cards.length,
-    }));
+    const { decks, clock } = this.#reading;
+    const day = Math.floor(clock.now() / DAY);
+    return decks.all.map((deck) => {
+      const { id, name, author, licence, cards } = deck;
+      const cover = [0, 1, 2].flatMap((place) => cards[(day * 7 + place * 29) % cards.length] ?? []);
+      return {
+        id,
+        name,
+        author,
+        licence,
+        cards: cards.length,
+        cover: cover.map((card) => ({ ...addresses(deck, card.id), thumbhash: card.thumbhash })),
+      };
+    });
+  }
+
+  #sendDeck(deck: DeckOnOffer, request: IncomingMessage, response: ServerResponse): void {
+    response.setHeader('Vary', 'Accept-Encoding');
+    if (!accepts(request, 'gzip')) {
+      sendJson(response, this.#deckOnOffer(deck));
+      return;
+    }
+    const packed = this.#packedDecks.get(deck) ?? gzipSync(JSON.stringify(this.#deckOnOffer(deck)));
+    this.#packedDecks.set(deck, packed);
+    response.setHeader('Content-Encoding', 'gzip');
+    send(response, 200, JSON_TYPE, packed);
+  }
+
+  /** For bots that play in a browser. */
+  #words({ cards }: DeckOnOffer, language: Language): Promise<object> {
+    return Promise.all(cards.map((card) => wordsOf(card, language)));
   }
 
   /** Pictures by address; the browser says which formats it knows when it asks for one. */
-  #deckOnOffer({ id, name, author, licence, cards }: DeckOnOffer): object {
-    const pictures = cards.map(({ id: card, thumbhash, alt, long }) => ({
-      id: card,
-      large: `/decks/${id}/${card}/large`,
-      small: `/decks/${id}/${card}/small`,
-      thumbhash,
-      alt,
-      long,
-    }));
-    return { id, name, author, licence, cards: pictures };
+  #deckOnOffer(deck: DeckOnOffer): object {
+    const { id, name, author, licence, back } = deck;
+    const pictures = deck.cards.map((card) => {
+      const { id: slug, thumbhash, alt, long } = card;
+      return { id: slug, ...addresses(deck, slug), thumbhash, alt, long };
+    });
+    return { id, name, author, licence, back: back && addresses(deck, BACK), cards: pictures };
   }
 
   #tablesListed(): object[] {
@@ -158,10 +191,11 @@ class Routes {
     else send(response, 404, 'text/plain', 'There is no such game, or it is not over yet');
   }
 
-  /** /decks/DECK/CARD/SIZE */
+  /** /decks/DECK/CARD/SIZE, or `back` for the card */
   async #picture(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [deck = '', card = '', size = ''] = path.split('/');
-    const found = this.#reading.decks.get(deck)?.cards.find(({ id }) => id === card);
+    const chosen = this.#reading.decks.get(deck);
+    const found = card === BACK ? chosen?.back : chosen?.cards.find(({ id }) => id === card);
     const files = size === 'large' ? found?.large : size === 'small' ? found?.small : undefined;
     response.setHeader('Vary', 'Accept');
     if (files?.length === 0) {
@@ -188,6 +222,11 @@ class Routes {
   }
 }
 
+const addresses = (deck: DeckOnOffer, picture: string): { large: string; small: string } => ({
+  large: `/decks/${deck.id}/${picture}/large`,
+  small: `/decks/${deck.id}/${picture}/small`,
+});
+
 /** The path of an address, decoded; null: it is none, or tries to climb. */
 function pathOf(url: string): string | null {
   try {
@@ -198,7 +237,7 @@ function pathOf(url: string): string | null {
   }
 }
 
-function send(response: ServerResponse, status: number, type: string, body: string): void {
+function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
   response.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) });
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }

@@ -7,12 +7,18 @@ import { type Store, StoreError } from '@fabula/gamelog/port.ts';
 import { openSqlite } from '@fabula/gamelog/sqlite.ts';
 import { pino } from 'pino';
 import { startApp } from './app.ts';
-import { loadDecks } from './decks.ts';
+import type { DeckForBots } from './bot-messages.ts';
+import { BotThread, startBotWorker } from './bot-thread.ts';
+import { CLOCK } from './clock.ts';
+import { Counts } from './counts.ts';
+import { type DeckOnOffer, loadDecks } from './decks.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { whereToFind } from './where.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const LONGEST_STOP = 10_000;
+/** A bot that has not answered by then makes any legal move. */
+const BOT_PATIENCE = 5_000;
 
 async function main(): Promise<void> {
   const reading = readSettings(process.env, ROOT);
@@ -26,6 +32,17 @@ async function main(): Promise<void> {
     log.warn({ folder, why }, 'a deck was left out'),
   );
 
+  const counts = new Counts();
+  const { provider } = settings;
+  const setup = { decks: decks.all.map((deck) => forBots(deck, settings)), provider };
+  const brains = new BotThread({
+    start: () => startBotWorker(setup),
+    clock: CLOCK,
+    log,
+    counts,
+    patience: BOT_PATIENCE + (provider?.timeoutMs ?? 0),
+  });
+
   let exitCode = 0;
   const app = await startApp({
     settings,
@@ -33,6 +50,8 @@ async function main(): Promise<void> {
     store,
     decks,
     log,
+    counts,
+    brains,
     onFatal: () => {
       exitCode = 1;
       stop('the store failed');
@@ -61,6 +80,17 @@ async function main(): Promise<void> {
 
   log.info({ port: app.port, decks: decks.all.length, store: settings.store }, 'listening');
   if (process.stdout.isTTY) process.stdout.write(await whereToFind(settings, app.port));
+}
+
+function forBots({ id, cards }: DeckOnOffer, { pictureSize, pictureTypes }: Settings): DeckForBots {
+  const types = pictureTypes.map((type) => `image/${type}`);
+  return {
+    id,
+    cards: cards.map(({ words, ...sizes }) => {
+      const files = types.flatMap((type) => sizes[pictureSize].filter((file) => file.type === type));
+      return { words, picture: files[0] ?? null };
+    }),
+  };
 }
 
 async function openStore(settings: Settings): Promise<Store | StoreError> {

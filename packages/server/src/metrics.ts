@@ -1,5 +1,6 @@
 /** What /metrics shows, in Prometheus' format. */
-import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { performance } from 'node:perf_hooks';
+import { Counter, Gauge, Registry } from 'prom-client';
 import type { Counts } from './counts.ts';
 import type { Tables } from './tables.ts';
 
@@ -8,7 +9,7 @@ export class Metrics {
   readonly #all: object[] = [];
 
   constructor(counts: Counts, tables: Tables) {
-    collectDefaultMetrics({ register: this.#registry });
+    this.#ofTheProcess();
     this.#gauge('fabula_sockets', 'Open connections', () => counts.sockets);
     this.#gauge('fabula_tables', 'Tables in memory', () => tables.size);
     this.#counter('fabula_moves_total', 'Decisions on disk', () => counts.moves);
@@ -16,6 +17,21 @@ export class Metrics {
       'fabula_bot_moves_total',
       'Of these, asked for by bots and stand-ins',
       () => counts.botMoves,
+    );
+    this.#counter(
+      'fabula_bot_guesses_total',
+      'Of these, at random, for want of an answer or of a legal one',
+      () => counts.botGuesses,
+    );
+    this.#counter(
+      'fabula_bot_decision_seconds_total',
+      'Time from asking a bot to its answer',
+      () => counts.botSeconds,
+    );
+    this.#counter(
+      'fabula_bot_thread_starts_total',
+      'How often the thread the bots think in was started',
+      () => counts.botThreadStarts,
     );
     this.#counter(
       'fabula_commit_wait_seconds_total',
@@ -36,6 +52,28 @@ export class Metrics {
     );
     this.#byLabel('fabula_rejections_total', 'Messages refused, by code', 'code', counts.rejections);
     this.#byLabel('fabula_byes_total', 'Connections closed by the server, by reason', 'reason', counts.byes);
+  }
+
+  /** Under their usual names. prom-client's own wake the process a hundred times a second and watch every garbage collection. */
+  #ofTheProcess(): void {
+    this.#counter('process_cpu_seconds_total', 'CPU time, all threads', () => {
+      const { user, system } = process.cpuUsage();
+      return (user + system) / 1e6;
+    });
+    this.#gauge('process_start_time_seconds', 'When the process began', () => performance.timeOrigin / 1_000);
+    this.#gauge('process_resident_memory_bytes', 'Memory in use', () => process.memoryUsage.rss());
+    this.#gauge('nodejs_heap_size_used_bytes', 'Of it, objects', () => process.memoryUsage().heapUsed);
+    let before = performance.eventLoopUtilization();
+    this.#gauge(
+      'nodejs_eventloop_utilization',
+      'How busy the main thread was since last asked, 0 to 1',
+      () => {
+        const now = performance.eventLoopUtilization();
+        const { utilization } = performance.eventLoopUtilization(now, before);
+        before = now;
+        return utilization;
+      },
+    );
   }
 
   get contentType(): string {

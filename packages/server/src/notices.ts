@@ -1,4 +1,5 @@
 /** What everybody is told about the table itself: part by part, when a part changes. */
+import { profileOfBot } from '@fabula/bots/seats.ts';
 import type { PlayerId } from '@fabula/engine/model.ts';
 import type { Profile, TableView } from '@fabula/protocol/table.ts';
 import { textFrame } from './frames.ts';
@@ -41,7 +42,8 @@ function tableView({ doc, game, guests, profiles: known }: Table): TableView {
   const { code, language, listed, chat, games, banned, bots } = doc;
   const profiles: Record<PlayerId, Profile> = {};
   const name = (player: PlayerId): void => {
-    const profile = bots[player] ?? known.get(player);
+    const bot = bots[player];
+    const profile = bot ? profileOfBot(bot, language) : known.get(player);
     if (profile) profiles[player] = profile;
   };
   for (const { id } of game.state.people) name(id);

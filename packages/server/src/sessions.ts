@@ -25,7 +25,6 @@ export class Sessions {
   constructor(clock: Clock, heartbeatSeconds: number) {
     this.#clock = clock;
     this.#turns = Array.from({ length: (heartbeatSeconds * 1_000) / TICK }, () => new Set());
-    this.#sleep();
   }
 
   get size(): number {
@@ -35,6 +34,7 @@ export class Sessions {
   /** The answer is for `remove`. */
   add(session: Session): number {
     this.#size += 1;
+    if (!this.#callOff) this.#sleep();
     this.#newest += GOLDEN;
     this.#newest %= 1;
     const turn = Math.floor(this.#newest * this.#turns.length);
@@ -79,7 +79,8 @@ export class Sessions {
   }
 
   #beat(): void {
-    this.#sleep();
+    this.#callOff = null;
+    if (this.#size > 0) this.#sleep();
     this.#turn = (this.#turn + 1) % this.#turns.length;
     const now = this.#clock.now();
     for (const session of this.#turns[this.#turn] ?? []) session.beat(now);

@@ -1,5 +1,6 @@
 /** Everything that can be set, from environment variables. The README's table is made from this list. */
 import { join } from 'node:path';
+import type { ProviderSettings } from '@fabula/bots/provider/endpoint.ts';
 
 export interface Settings {
   readonly port: number;
@@ -25,6 +26,10 @@ export interface Settings {
   readonly keepDays: number;
   readonly reconnectMs: number;
   readonly thinkMs: number;
+  /** A model that bots may show the pictures to. */
+  readonly provider: ProviderSettings | null;
+  readonly pictureSize: 'small' | 'large';
+  readonly pictureTypes: readonly string[];
   readonly heartbeatSeconds: number;
   readonly commitRestMs: number;
 }
@@ -67,7 +72,23 @@ export const SETTINGS = {
   MAX_DATA_MB: ['0', 'the most the data may take on disk, in MB; 0: as much as there is'],
   KEEP_DAYS: ['180', 'days without a move after which an unfinished game is forgotten; 0: never'],
   RECONNECT_MS: ['4000', 'how long a lost connection goes unnoticed'],
-  THINK_MS: ['1500', 'how long a bot or stand-in seems to think'],
+  THINK_MS: [
+    '1500',
+    'the pace of bots and stand-ins: a vote takes 0.7 to 3.5 times this, a card 1 to 5, a clue 2 to 7',
+  ],
+  BOT_API_URL: [
+    '',
+    'an OpenAI-compatible endpoint that bots show the pictures to, such as `http://localhost:11434/v1`; none: they know the cards by their authors’ descriptions',
+  ],
+  BOT_API_KEY: ['', 'the key it asks for, if any'],
+  BOT_MODEL: ['', 'the model to ask there: one that sees pictures'],
+  BOT_API_TIMEOUT_MS: ['8000', 'how long a bot waits for it before it decides by itself'],
+  BOT_API_CALLS_PER_GAME: ['100', 'how often the bots of one game may ask'],
+  BOT_API_PICTURE_SIZE: ['small', '`small` (240 × 360 in the built-in decks) or `large` (800 × 1200)'],
+  BOT_API_PICTURE_TYPES: [
+    'webp,jpeg,png',
+    'the formats it knows, the best first; a card with none of them is sent as its description',
+  ],
   HEARTBEAT_SECONDS: ['30', 'how often a silent connection is asked whether it lives'],
   COMMIT_REST_MS: [
     '0',
@@ -112,6 +133,17 @@ export function readSettings(environment: Environment, root: string): ReadSettin
     return value;
   };
 
+  const provider = (): ProviderSettings | null => {
+    const [url, key, model] = [text('BOT_API_URL'), text('BOT_API_KEY'), text('BOT_MODEL')];
+    const timeoutMs = whole('BOT_API_TIMEOUT_MS', 100, 120_000);
+    const callsPerGame = whole('BOT_API_CALLS_PER_GAME', 0, 1_000_000);
+    if (url === '') return null;
+    if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+      problems.push(`BOT_API_URL must be an address such as http://localhost:11434/v1, not "${url}"`);
+    if (model === '') problems.push('BOT_API_URL needs BOT_MODEL too');
+    return { url, key, model, timeoutMs, callsPerGame };
+  };
+
   const settings: Settings = {
     port: whole('PORT', 0, 65_535),
     host: text('HOST'),
@@ -136,6 +168,9 @@ export function readSettings(environment: Environment, root: string): ReadSettin
     keepDays: whole('KEEP_DAYS', 0, 36_500),
     reconnectMs: whole('RECONNECT_MS', 0, 3_600_000),
     thinkMs: whole('THINK_MS', 0, 600_000),
+    provider: provider(),
+    pictureSize: oneOf('BOT_API_PICTURE_SIZE', ['small', 'large']),
+    pictureTypes: list('BOT_API_PICTURE_TYPES'),
     heartbeatSeconds: whole('HEARTBEAT_SECONDS', 5, 3_600),
     commitRestMs: whole('COMMIT_REST_MS', 0, 1_000),
   };

@@ -1,6 +1,7 @@
 /** What is kept of a table besides its games. Names are not: they belong to players, who may have them deleted. */
+import type { SeatedBots } from '@fabula/bots/seats.ts';
 import type { PlayerId } from '@fabula/engine/model.ts';
-import type { Language, Profile } from '@fabula/protocol/table.ts';
+import type { Language } from '@fabula/protocol/table.ts';
 
 export interface Handover {
   /** SHA-256 of the secret in the link. */
@@ -19,7 +20,7 @@ export interface TableDoc {
   readonly listed: boolean;
   readonly chat: boolean;
   readonly banned: readonly PlayerId[];
-  readonly bots: Readonly<Record<PlayerId, Profile>>;
+  readonly bots: SeatedBots;
   /** By viewer: whom they do not want to hear. */
   readonly mutes: Readonly<Record<PlayerId, readonly PlayerId[]>>;
   readonly handovers: readonly Handover[];

@@ -98,6 +98,7 @@ export class Table {
       else if (event.type === 'started') this.house.counts.gamesStarted += 1;
       else if (event.type === 'ended') this.house.counts.gamesFinished += 1;
     }
+    if (before.phase.name !== state.phase.name) this.#watch.phaseChanged();
     this.#watch.schedule();
   }
 
@@ -172,6 +173,7 @@ export class Table {
 
   /** Another game on the same table. */
   putOn(game: Game): void {
+    this.house.brains.leave(this.game.id);
     this.game = game;
     this.talk.clear();
     this.#showEverything();

@@ -112,6 +112,7 @@ export class Tables {
   #wake(table: Table): void {
     if (!table.wake()) return;
     this.#loaded.delete(table.code);
+    this.#house.brains.leave(table.game.id);
     this.#house.alarms.set(table.code, table.alarm);
   }
 

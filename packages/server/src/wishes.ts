@@ -1,10 +1,13 @@
 /** What people want of the table itself, besides playing: each a function that answers with a rejection, or with what to tell the one who asked. */
+import { profileOfBot } from '@fabula/bots/seats.ts';
+import { type Level, USUAL_LEVEL } from '@fabula/bots/brain.ts';
+import { newcomer } from '@fabula/bots/characters.ts';
 import { plainText } from '@fabula/engine/clue.ts';
 import type { PlayerId } from '@fabula/engine/model.ts';
 import { personOf } from '@fabula/engine/seats.ts';
-import { type ClientMessageOf, LONGEST_REASON, LONGEST_SAYING } from '@fabula/protocol/client-messages.ts';
+import type { ClientMessageOf } from '@fabula/protocol/client-messages.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
-import type { Language } from '@fabula/protocol/table.ts';
+import { LONGEST_REASON, LONGEST_SAYING } from '@fabula/protocol/table.ts';
 import { textFrame } from './frames.ts';
 import type { Asker } from './game.ts';
 import { hashOf, newId, newToken } from './secrets.ts';
@@ -51,8 +54,8 @@ function tellAll(table: Table, by: PlayerId, message: object): void {
   }
 }
 
-export function say(table: Table, by: PlayerId, message: ClientMessageOf<'say'>): Result {
-  const text = plainText(message.text);
+export function say(table: Table, by: PlayerId, words: string): Result {
+  const text = plainText(words);
   if (text === '') return refused({ code: 'saying-empty' });
   if (Array.from(text).length > LONGEST_SAYING)
     return refused({ code: 'saying-too-long', most: LONGEST_SAYING });
@@ -153,27 +156,22 @@ export async function takeOver(table: Table, { by, id }: Asker, secret: string):
   return null;
 }
 
-const BOT_NAMES: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Clover', 'Bramble', 'Pip', 'Hazel', 'Juniper', 'Moth', 'Thimble', 'Wren'],
-  ru: ['Клевер', 'Пуговка', 'Уголёк', 'Шишка', 'Искра', 'Мята', 'Напёрсток', 'Росинка'],
-};
+// Bots
 
-export async function addBot(table: Table, { by, id }: Asker): Promise<Result> {
+export async function addBot(table: Table, { by, id }: Asker, level: Level = USUAL_LEVEL): Promise<Result> {
   const no = ownerOnly(table, by);
   if (no) return no;
   if (table.game.answeredAt({ by, id }) !== undefined) return null;
-  const { bots, language } = table.doc;
-  const taken = new Set(Object.values(bots).map(({ name }) => name));
-  const free = BOT_NAMES[language].filter((name) => !taken.has(name));
-  const name = free[Math.floor(table.house.random() * free.length)] ?? `Bot ${taken.size + 1}`;
+  const seated = Object.entries(table.doc.bots).filter(([other]) => personOf(table.game.state, other));
+  const present = seated.map(([, { character }]) => character);
+  const { id: character, avatar: colour } = newcomer(present, table.house.random);
   const bot = `bot-${newId()}`;
-  const profile = { name, avatar: 'bot' };
-  table.profiles.set(bot, profile);
-  const rejection = await table.askNow({ type: 'join', by: bot, bot: true }, { by, id });
+  table.profiles.set(bot, profileOfBot({ character, level }, table.doc.language));
+  const rejection = await table.askNow({ type: 'join', by: bot, bot: true, colour }, { by, id });
   table.profiles.delete(bot);
   if (rejection) return refused(rejection);
-  const seated = Object.entries(bots).filter(([other]) => personOf(table.game.state, other));
-  await table.save({ ...table.doc, bots: { ...Object.fromEntries(seated), [bot]: profile } });
+  await table.save({ ...table.doc, bots: { ...Object.fromEntries(seated), [bot]: { character, level } } });
+  table.house.brains.prepare(table.game.state.decks, table.doc.language);
   return null;
 }
 

@@ -120,7 +120,7 @@ describe('a table', () => {
     const fake = fakeHouse();
     const { table, guests } = await begun(
       fake,
-      { ...PRESETS.dixit, time: { ...PRESETS.dixit.time, submit: 60, vote: 60 } },
+      { ...PRESETS.dixit, time: { ...PRESETS.dixit.time, submit: 90, vote: 90 } },
       4,
     );
     await playTo(table, guests, 'submit');

@@ -3,6 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PHRASES } from '@fabula/bots/lines/phrases.ts';
+import { PRESETS } from '@fabula/engine/rules.ts';
 import { createClient } from '@fabula/protocol/client.ts';
 import type { Client } from '@fabula/protocol/client-types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +14,7 @@ const SERVER = join(import.meta.dirname, '..');
 let directory: string;
 let port: number;
 let server: ChildProcess;
+let printed = '';
 const clients: Client[] = [];
 
 function freePort(): Promise<number> {
@@ -31,11 +34,13 @@ async function start(): Promise<void> {
       HOST: '127.0.0.1',
       DATA_DIR: directory,
       MAX_MESSAGES_PER_SOCKET: '0',
+      THINK_MS: '20',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve) => {
     server.stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
       if (chunk.includes('listening')) resolve();
     });
   });
@@ -92,6 +97,27 @@ describe('the built server, on a disk', () => {
     await start();
     await playUntil(people, isOver);
   }, 30_000);
+
+  it('has bots that know their words, in a thread of their own', async () => {
+    const { people } = await gather({ client }, 1, {
+      rules: { ...PRESETS.dixit, firstStoryteller: 1, rounds: 2 },
+      decks: ['dream'],
+      language: 'ru',
+    });
+    const [owner] = people;
+    if (!owner) throw new Error('nobody');
+    const clues: string[] = [];
+    owner.on('view', ({ clue }) => clue?.kind === 'text' && clues.push(clue.text));
+    for (const level of ['gentle', 'even', 'sharp'] as const) ok(await owner.send('addBot', { level }));
+    ok(await owner.send('start', {}));
+    await playUntil(people, isOver);
+    expect(clues.filter((clue) => !PHRASES.ru.plain.includes(clue)).length).toBeGreaterThan(0);
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(metrics).toMatch(/^fabula_bot_moves_total [1-9]/m);
+    expect(metrics).toMatch(/^fabula_bot_thread_starts_total 1$/m);
+    expect(metrics).toMatch(/^fabula_bot_decision_seconds_total \d+\.\d/m);
+    expect(printed).not.toContain('vocabulary');
+  }, 60_000);
 
   it('says what is wrong with its settings', async () => {
     const wrong = spawn(process.execPath, [join(SERVER, 'dist/main.js')], {

@@ -1,4 +1,5 @@
 /** Tables without sockets: guests that keep what they are sent. For tests of time and of many cases. */
+import { BotHouse } from '@fabula/bots/house.ts';
 import { openMemory } from '@fabula/gamelog/memory.ts';
 import type { GameLog, Records, Store } from '@fabula/gamelog/port.ts';
 import type { PlayerId } from '@fabula/engine/model.ts';
@@ -8,8 +9,8 @@ import type { Rejection } from '@fabula/protocol/rejections.ts';
 import type { ServerMessage } from '@fabula/protocol/server-messages.ts';
 import type { Role } from '@fabula/protocol/table.ts';
 import { Alarms } from '../src/alarms.ts';
+import { brainsHere } from '../src/brains.ts';
 import { Counts } from '../src/counts.ts';
-import { randomMove } from '../src/helpers.ts';
 import type { House } from '../src/house.ts';
 import type { Wish } from '../src/decisions.ts';
 import type { Guest, Table } from '../src/table.ts';
@@ -37,8 +38,9 @@ export function fakeHouse(overrides: Partial<House> = {}): FakeHouse {
     alarms,
     counts: new Counts(),
     log: QUIET,
-    wit: randomMove,
-    waits: { reconnect: RECONNECT, reload: 15_000, think: [1_000, 2_000], putAway: 60_000 },
+    brains: brainsHere(new BotHouse(undefined)),
+    botSecret: 'secret',
+    waits: { reconnect: RECONNECT, reload: 15_000, think: 1_000, putAway: 60_000 },
     // Spread evenly, the same in every run.
     random: () => (rolls = (rolls + 0.618_033_988_749) % 1),
     profileOf: () => Promise.resolve(undefined),

@@ -21,6 +21,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'web/index.html'), '<p>Fabula');
   await writeFile(join(folder, 'web/.env'), 'secret');
   await writeFile(join(folder, 'web/assets/app.js'), 'app()');
+  await writeFile(join(folder, 'web/assets/app.js.br'), 'br');
+  await writeFile(join(folder, 'web/assets/app.js.gz'), 'gz');
   await symlink(join(folder, 'secret.txt'), join(folder, 'web/link.txt'));
   const large = { width: 800, height: 1200, avif: 'a.avif', webp: 'a.webp' };
   const deck = {
@@ -29,12 +31,15 @@ beforeAll(async () => {
     name: { en: 'First', ru: 'Первая' },
     author: 'A. Painter',
     licence: 'CC-BY-4.0',
+    back: { large: { width: 800, height: 1200, avif: 'back.avif', webp: 'back.webp' } },
     cards: [
       { id: 'a', large, thumbhash: 'abc', words: { en: 'a.en.json' } },
       { id: 'b', large: { width: 800, height: 1200, png: 'b.png' } },
     ],
   };
   await writeFile(join(folder, 'decks/first/deck.json'), JSON.stringify(deck));
+  await writeFile(join(folder, 'decks/first/back.avif'), 'small back');
+  await writeFile(join(folder, 'decks/first/back.webp'), 'back');
   await writeFile(join(folder, 'decks/first/a.avif'), 'small picture');
   await writeFile(join(folder, 'decks/first/a.webp'), 'picture');
   await writeFile(
@@ -87,6 +92,30 @@ describe('http', () => {
     expect(again).toMatchObject({ status: 304, text: '' });
     expect(await get('/assets/gone.js')).toMatchObject({ status: 404 });
     expect(await get('/', 'HEAD')).toMatchObject({ status: 200, text: '' });
+  });
+
+  it('sends what is compressed to those who can read it', async () => {
+    for (const [accepted, encoding, text] of [
+      ['gzip, deflate, br', 'br', 'br'],
+      ['gzip;q=0.5, deflate', 'gzip', 'gz'],
+      ['deflate', undefined, 'app()'],
+    ] as const) {
+      const { headers, ...script } = await get('/assets/app.js', 'GET', { 'accept-encoding': accepted });
+      expect(script).toMatchObject({ status: 200, text });
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers).toMatchObject({
+        vary: 'Accept-Encoding',
+        'content-type': 'text/javascript; charset=utf-8',
+      });
+    }
+    const plain = await fetch(`${tabletop.http}/api/decks/first`, {
+      headers: { 'accept-encoding': 'identity' },
+    });
+    const packed = await fetch(`${tabletop.http}/api/decks/first`, {
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(await packed.json()).toEqual(await plain.json());
   });
 
   it('serves nothing from elsewhere', async () => {
@@ -160,6 +189,9 @@ describe('http', () => {
   });
 
   it('shows decks and their pictures, and complains of broken ones', async () => {
+    const cover = expect.arrayContaining([
+      { large: '/decks/first/a/large', small: '/decks/first/a/small', thumbhash: 'abc' },
+    ]) as object[];
     expect(JSON.parse((await get('/api/decks')).text)).toEqual([
       {
         id: 'first',
@@ -167,6 +199,7 @@ describe('http', () => {
         author: 'A. Painter',
         licence: 'CC-BY-4.0',
         cards: 2,
+        cover,
       },
       {
         id: 'placeholder',
@@ -174,6 +207,7 @@ describe('http', () => {
         author: 'Fabula',
         licence: 'CC-BY-4.0',
         cards: 84,
+        cover: expect.arrayContaining([]) as object[],
       },
     ]);
     const { cards } = JSON.parse((await get('/api/decks/first')).text) as { cards: unknown[] };
@@ -185,9 +219,21 @@ describe('http', () => {
       alt: { en: 'A fox' },
       long: { en: 'A red fox' },
     });
+    expect(JSON.parse((await get('/api/decks/first')).text)).toMatchObject({
+      back: { large: '/decks/first/back/large', small: '/decks/first/back/small' },
+    });
+    expect(JSON.parse((await get('/api/decks/placeholder')).text)).toMatchObject({ back: null });
     expect(complaints).toHaveLength(1);
     expect(decks.usual).toEqual(['first']);
     expect(await get('/api/decks/none')).toMatchObject({ status: 404 });
+  });
+
+  it('tells what was written about the cards, for bots that play without a server', async () => {
+    const words = { alt: 'A fox', long: 'A red fox', see: [], say: [] };
+    expect(JSON.parse((await get('/api/decks/first/words/en')).text)).toEqual([words, null]);
+    expect(JSON.parse((await get('/api/decks/first/words/ru')).text)).toEqual([null, null]);
+    for (const wrong of ['first/words/fr', 'none/words/en', 'first/words'])
+      expect(await get(`/api/decks/${wrong}`)).toMatchObject({ status: 404 });
   });
 
   it('sends a picture in the best format the browser knows', async () => {
@@ -217,6 +263,18 @@ describe('http', () => {
     ]) {
       expect(await get(path), path).toMatchObject({ status: 404 });
     }
+  });
+
+  it('sends the back of the cards where a deck has one', async () => {
+    const modern = await get('/decks/first/back/small', 'GET', { accept: 'image/avif,image/webp,*/*' });
+    expect(modern).toMatchObject({
+      status: 200,
+      text: 'small back',
+      headers: { 'content-type': 'image/avif', vary: 'Accept' },
+    });
+    expect(await get('/decks/first/back/large')).toMatchObject({ status: 200, text: 'back' });
+    expect(await get('/decks/first/back/huge')).toMatchObject({ status: 404 });
+    expect(await get('/decks/placeholder/back/large')).toMatchObject({ status: 404 });
   });
 
   it('shows the log of a finished game, and nothing of a running one', async () => {

@@ -89,6 +89,25 @@ describe('settings', () => {
     ]);
   });
 
+  it('have no provider for bots unless it is set, and then all of it', () => {
+    const providerIn = (environment: Record<string, string>): unknown => {
+      const reading = readSettings(environment, '/');
+      return reading.ok ? reading.settings.provider : reading.problems;
+    };
+    expect(providerIn({ BOT_MODEL: 'm', BOT_API_KEY: 'k' })).toBeNull();
+    expect(providerIn({ BOT_API_URL: 'http://localhost:11434/v1', BOT_MODEL: 'm' })).toEqual({
+      url: 'http://localhost:11434/v1',
+      key: '',
+      model: 'm',
+      timeoutMs: 8_000,
+      callsPerGame: 100,
+    });
+    expect(providerIn({ BOT_API_URL: 'localhost', BOT_API_KEY: 'secret' })).toEqual([
+      'BOT_API_URL must be an address such as http://localhost:11434/v1, not "localhost"',
+      'BOT_API_URL needs BOT_MODEL too',
+    ]);
+  });
+
   it('are all in the README', () => {
     const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
     for (const [name, [usual, about]] of Object.entries(SETTINGS)) {

@@ -4,6 +4,7 @@ import { score } from '@fabula/engine/score.ts';
 import type { Colour } from '@fabula/engine/model.ts';
 import type { View } from '@fabula/engine/view.ts';
 import type { TableView } from '@fabula/protocol/table.ts';
+import type { Line } from '@fabula/protocol/drawing.ts';
 import { withView, type AlbumPage } from '../src/game/album.ts';
 import type { Seen } from '../src/game/seen.ts';
 import type { Picture } from '../src/net/decks.ts';
@@ -22,6 +23,40 @@ export const LONG = {
   en: 'Once upon a time there was a lamplighter who was afraid of the dark, and every evening he climbed the longest ladder in the town and lit the moon first, because the moon, he said, was the only lamp that never asked him to stay and talk about the weather. One night the ladder was gone.',
   ru: 'Жил-был фонарщик, который боялся темноты, и каждый вечер он взбирался по самой длинной лестнице в городе и первой зажигал луну, потому что луна, говорил он, единственный фонарь, который не просит остаться и поболтать о погоде. Однажды ночью лестница пропала, и никто не знал куда.',
 };
+/** Who says what. */
+export const SAID: Readonly<Record<'en' | 'ru', readonly (readonly [by: string, text: string])[]>> = {
+  en: [
+    ['ana', 'Good evening, everyone!'],
+    ['mira', 'Hello! Is Ines coming?'],
+    ['yuki', 'She is on her way.'],
+    ['leo', 'The third picture gives me the shivers'],
+    ['ines', 'I was sure it would be the one with the ladder, but the moon in it is far too cheerful.'],
+    ['tom', 'Nobody believes me again'],
+  ],
+  ru: [
+    ['ana', 'Добрый вечер всем!'],
+    ['mira', 'Привет! А Инна придёт?'],
+    ['yuki', 'Уже в пути.'],
+    ['leo', 'От третьей картины мурашки по коже'],
+    ['ines', 'Думаю на ту, что с лестницей, но луна там слишком уж весёлая.'],
+    ['tom', 'Мне опять никто не верит'],
+  ],
+};
+/** A lamplighter's ladder and the moon. The file is what the server makes of it. */
+export const SKETCH: readonly Line[] = [
+  [4, 2, 40, 560, 200, 520, 420, 548, 620, 515, 780, 545],
+  [2, 2, 560, 130, 600, 110, 640, 130, 650, 175, 620, 210, 575, 205, 552, 170, 560, 130],
+  [2, 1, 596, 150, 612, 165, 600, 182],
+  [0, 0, 300, 540, 380, 380, 470, 200, 500, 130],
+  [0, 0, 360, 545, 440, 385, 520, 215, 545, 150],
+  ...[500, 440, 380, 320, 260, 205].map((y, i) => [0, 0, 322 + i * 31, y, 378 + i * 29, y + 6]),
+  [0, 1, 430, 300, 410, 265, 430, 240, 455, 262, 430, 300],
+  [0, 1, 430, 300, 415, 360, 440, 400],
+  [0, 1, 425, 325, 470, 290, 500, 250],
+  [3, 1, 120, 540, 118, 470, 122, 400],
+  [3, 2, 80, 390, 120, 340, 165, 385, 120, 400, 80, 390],
+];
+export const DRAWN = { kind: 'drawing', media: 'drawing.svg' } as const;
 const COLOURS: readonly Colour[] = ['vermilion', 'ochre', 'moss', 'sky', 'plum', 'bone'];
 
 export function fixtures(lang: 'en' | 'ru', pictures: readonly Picture[]) {
@@ -85,6 +120,7 @@ export function fixtures(lang: 'en' | 'ru', pictures: readonly Picture[]) {
     album: [],
     clockAhead: 0,
     decks: library.decks,
+    back: library.back(view.decks),
     picture: (card) => library.picture(card, view.decks),
     ...more,
   });

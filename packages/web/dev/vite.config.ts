@@ -5,7 +5,6 @@ import { defineConfig } from 'vite';
 /** The gallery as files, for the tests: nothing is compiled while they look at it. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  publicDir: false,
   logLevel: 'error',
   plugins: [svelte({ configFile: '../svelte.config.js' })],
   build: { assetsInlineLimit: 0, rolldownOptions: { input: 'gallery.html' } },

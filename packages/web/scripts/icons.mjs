@@ -1,4 +1,4 @@
-/** Icons and the social preview, drawn by Chromium from the game's own shapes: node scripts/icons.mjs (with the gallery running) */
+/** Icons, and the social preview from the painted lid of the box (npm run cards:box): node scripts/icons.mjs (with the gallery running) */
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
@@ -21,5 +21,5 @@ await page.goto(`${process.env.GALLERY ?? 'http://127.0.0.1:5173/dev/gallery.htm
 await page.waitForLoadState('networkidle');
 await page.evaluate(() => document.fonts.ready);
 await page.waitForTimeout(400);
-await page.screenshot({ path: `${home}social.png` });
+await page.screenshot({ path: `${home}social.jpg`, quality: 86 });
 await browser.close();

@@ -25,12 +25,11 @@ const folder = out ?? DOCS;
 mkdirSync(folder, { recursive: true });
 
 const vite = await createServer({
-  root: fileURLToPath(new URL('..', import.meta.url)),
+  configFile: fileURLToPath(new URL('../dev/vite.config.ts', import.meta.url)),
   server: { port: 0 },
-  logLevel: 'error',
 });
 await vite.listen();
-const address = `${vite.resolvedUrls.local[0]}dev/gallery.html`;
+const address = `${vite.resolvedUrls.local[0]}gallery.html`;
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: [
@@ -41,9 +40,11 @@ const browser = await chromium.launch({
     '--disable-sync',
   ],
 });
-for (const [some, size, lang, theme] of wanted) {
-  for (const screen of some.split(',')) await take(screen, size, lang, theme);
-}
+for (const [screens, sizes, langs, themes] of wanted)
+  for (const screen of screens.split(','))
+    for (const size of sizes.split(','))
+      for (const lang of langs.split(','))
+        for (const theme of themes.split(',')) await take(screen, size, lang, theme);
 await browser.close();
 await vite.close();
 
@@ -51,6 +52,7 @@ async function take(screen, size, lang, theme) {
   const [width, height] = size.split('x').map(Number);
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 1 });
   page.on('console', (message) => message.type() === 'error' && console.log('console:', message.text()));
+  page.setDefaultTimeout(300_000);
   page.on('pageerror', (error) => console.log('error:', error.message));
   await page.goto(`${address}#s=${screen}&lang=${lang}&theme=${theme}`);
   await page.waitForLoadState('networkidle');

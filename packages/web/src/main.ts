@@ -8,16 +8,35 @@ import { speak } from './i18n/i18n.svelte.ts';
 import { library } from './net/library.svelte.ts';
 import { applySettings, settings } from './settings.svelte.ts';
 
+const QUIET_FIRST = 15_000;
+
 void speakFirst();
 
 async function speakFirst(): Promise<void> {
   // The cover's pictures are asked for at once, not after the words.
-  void library.openFirst();
+  void library.list();
   await speak(settings.lang);
   applySettings();
   const target = document.getElementById('app');
+  target?.replaceChildren();
   if (target) mount(App, { target });
   if ('serviceWorker' in navigator && import.meta.env.PROD) {
-    addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+    // The words may come after the page has loaded.
+    if (document.readyState === 'complete') register();
+    else addEventListener('load', register);
+    // What offline play needs is put by when everything else is done, or at once when the app is installed.
+    const timer = setTimeout(stockUp, QUIET_FIRST);
+    addEventListener('appinstalled', () => {
+      clearTimeout(timer);
+      stockUp();
+    });
   }
+}
+
+function register(): void {
+  navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+}
+
+function stockUp(): void {
+  import('./solo/stock.ts').then(({ stockUp: begin }) => begin(settings.lang)).catch(() => undefined);
 }

@@ -1,4 +1,6 @@
 /** Addresses of the game. */
+import { SOLO_ADDRESS, SOLO_CODE } from './solo/code.ts';
+
 export type Route =
   | { readonly page: 'landing' }
   | { readonly page: 'new'; readonly rules: string }
@@ -12,12 +14,15 @@ export function read(address: URL): Route {
   const code = second.toUpperCase();
   const isCode = /^[A-Z0-9]{6}$/.test(code);
   if (first === '') return { page: 'landing' };
+  if (`/${first}` === SOLO_ADDRESS) return { page: 'table', code: SOLO_CODE, seat: null };
   if (first === 'how') return { page: 'how' };
   if (first === 'new') return { page: 'new', rules: address.hash.slice(1) };
   if (first === 't' && isCode) return { page: 'table', code, seat: address.searchParams.get('seat') };
   if (first === 'tv' && isCode) return { page: 'screen', code };
   return { page: 'nothing' };
 }
+
+export const addressOf = (code: string): string => (code === SOLO_CODE ? SOLO_ADDRESS : `/t/${code}`);
 
 let current = $state.raw<Route>(read(new URL(location.href)));
 export const route = (): Route => current;

@@ -14,6 +14,8 @@ interface Settings {
   descriptions: boolean;
   moreTime: boolean;
   notifications: boolean;
+  /** Alone on this device bots hardly think. */
+  quickBots: boolean;
 }
 
 const asked = matchMedia('(prefers-reduced-motion: reduce)');
@@ -28,6 +30,7 @@ const DEFAULTS: Settings = {
   descriptions: false,
   moreTime: false,
   notifications: false,
+  quickBots: false,
 };
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...kept<Partial<Settings>>('settings') });

@@ -1,9 +1,18 @@
-/* The offline shell. FILES and EDITION are filled in when the client is built. */
+/* The offline shell, and what a game on this device needs. FILES, VOCABULARY and EDITION are filled in when the client is built. */
 const FILES = self.FILES;
+const VOCABULARY = self.VOCABULARY;
 const EDITION = self.EDITION;
 const SHELL = `shell-${EDITION}`;
 const PICTURES = 'pictures';
+/** Which decks there are, and what is written about their cards. */
+const DECKS = 'decks';
+/** Large files that are fetched when they are first asked for. */
+const LATER = 'vocabulary';
 const MOST_PICTURES = 400;
+/** A picture older than this is shown, and asked for again. */
+const A_WEEK = 7 * 24 * 60 * 60 * 1000;
+/** A network that takes longer, in milliseconds, is as good as none, if there is something to show instead. */
+const PATIENCE = 4000;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -15,31 +24,79 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) =>
-        Promise.all(
-          names.filter((name) => name !== SHELL && name !== PICTURES).map((name) => caches.delete(name)),
-        ),
-      )
-      .then(() => self.clients.claim()),
-  );
+  event.waitUntil(tidy().then(() => self.clients.claim()));
 });
+
+async function tidy() {
+  const current = [SHELL, PICTURES, DECKS, LATER];
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => !current.includes(name)).map((name) => caches.delete(name)));
+  const later = await caches.open(LATER);
+  const old = (await later.keys()).filter(({ url }) => !VOCABULARY.includes(new URL(url).pathname));
+  await Promise.all(old.map((request) => later.delete(request)));
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/')));
-  else if (pathname.startsWith('/decks/')) event.respondWith(picture(request));
-  else event.respondWith(caches.match(request).then((known) => known || fetch(request)));
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (pathname.startsWith('/api/decks')) event.respondWith(decks(request));
+  else if (pathname.startsWith('/api/')) return;
+  else if (pathname.startsWith('/decks/')) event.respondWith(picture(event, pathname));
+  else event.respondWith(file(request, pathname));
 });
 
-async function picture(request) {
-  const cache = await caches.open(PICTURES);
-  const known = await cache.match(request);
+/** What the network says, or what is kept when it says nothing, nothing in time, or that the server is down. */
+function freshOr(kept, fresh) {
+  if (!kept) return fresh;
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, kept));
+  const answered = fresh.then((answer) => (answer.status < 500 ? answer : kept)).catch(() => kept);
+  return Promise.race([answered, late]);
+}
+
+async function page(request) {
+  return freshOr(await caches.match('/'), fetch(request));
+}
+
+async function decks(request) {
+  const cache = await caches.open(DECKS);
+  const fresh = fetch(request).then(async (answer) => {
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  });
+  return freshOr(await cache.match(request), fresh);
+}
+
+async function file(request, pathname) {
+  const known = await caches.match(request);
   if (known) return known;
+  const answer = await fetch(request);
+  if (answer.ok && VOCABULARY.includes(pathname)) {
+    const cache = await caches.open(LATER);
+    await cache.put(request, answer.clone());
+  }
+  return answer;
+}
+
+/** A browser asks for its pictures in one way, so how they were asked for does not matter. */
+async function picture(event, pathname) {
+  const { request } = event;
+  const cache = await caches.open(PICTURES);
+  const known = await cache.match(request, { ignoreVary: true });
+  if (known) {
+    const age = Date.now() - Date.parse(known.headers.get('date') ?? '');
+    if (age > A_WEEK) event.waitUntil(newPicture(cache, request).catch(() => undefined));
+    return known;
+  }
+  return newPicture(cache, request).catch(async (error) => {
+    const small = await cache.match(pathname.replace(/large$/, 'small'), { ignoreVary: true });
+    if (small) return small;
+    throw error;
+  });
+}
+
+async function newPicture(cache, request) {
   const answer = await fetch(request);
   if (answer.ok) {
     await cache.put(request, answer.clone());

@@ -45,6 +45,7 @@ export function seen(change: Partial<View> = {}, me: string | null = 'ana'): See
     album: [],
     clockAhead: 0,
     decks: [],
+    back: null,
     picture: () => null,
     table: {
       code: 'K7MQXT',

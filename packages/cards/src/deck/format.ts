@@ -24,6 +24,11 @@ export interface PictureSize {
   readonly jpeg?: string;
 }
 
+export interface DeckBack {
+  readonly large: PictureSize;
+  readonly small?: PictureSize;
+}
+
 export interface DeckCard {
   readonly id: string;
   readonly large: PictureSize;
@@ -40,6 +45,8 @@ export interface Deck {
   readonly name: Readonly<Partial<Record<Language, string>>>;
   readonly author: string;
   readonly licence: string;
+  /** Without it the cards have a plain back. */
+  readonly back?: DeckBack;
   readonly cards: readonly DeckCard[];
 }
 
@@ -62,6 +69,16 @@ function judgePicture(where: string, value: unknown): string[] {
   return [...sizes, ...paths, ...(files.length ? [] : [`${where}: names no file`])];
 }
 
+/** Its pictures have an address like a card's, so no card may have this id. */
+export const BACK = 'back';
+
+function judgeSizes(where: string, { large, small }: Record<string, unknown>): string[] {
+  return [
+    ...judgePicture(`${where}.large`, large),
+    ...(small === undefined ? [] : judgePicture(`${where}.small`, small)),
+  ];
+}
+
 /** What is wrong with a value that should be a Deck; nothing if it is one. */
 export function judgeDeck(value: unknown): string[] {
   if (!isRecord(value)) return ['deck.json is not an object'];
@@ -71,7 +88,8 @@ export function judgeDeck(value: unknown): string[] {
   if (value['format'] !== 1) faults.push('format: must be 1');
   if (!isRecord(value['name']) || !Object.values(value['name']).some(isText))
     faults.push('name: needs at least one language');
-  const { cards } = value;
+  const { back, cards } = value;
+  if (back !== undefined) faults.push(...(isRecord(back) ? judgeSizes(BACK, back) : ['back: not an object']));
   if (!Array.isArray(cards)) return [...faults, 'cards: not a list'];
   const seen = new Set<unknown>();
   cards.forEach((card: unknown, i) => {
@@ -82,8 +100,8 @@ export function judgeDeck(value: unknown): string[] {
     const { id } = card;
     if (seen.has(id)) faults.push(`${id}: twice in the deck`);
     seen.add(id);
-    faults.push(...judgePicture(`${id}.large`, card['large']));
-    if (card['small'] !== undefined) faults.push(...judgePicture(`${id}.small`, card['small']));
+    if (id === BACK) faults.push('back: no id for a card, the back of the cards has it');
+    faults.push(...judgeSizes(id, card));
     if (
       card['words'] !== undefined &&
       (!isRecord(card['words']) || !Object.values(card['words']).every(isInnerPath))

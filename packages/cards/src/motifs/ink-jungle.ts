@@ -112,9 +112,9 @@ export function jungleMorning(S: Easel, sun: Point): string {
       S.radialAt(
         [
           [0, '#fffdf0'],
-          [0.3, '#fdf0bc'],
-          [0.7, '#f3df9a'],
-          [1, '#cfe0a6'],
+          [0.3, '#fff6d2'],
+          [0.7, '#fbefc0'],
+          [1, '#eef3cc'],
         ],
         sx,
         sy,
@@ -125,14 +125,14 @@ export function jungleMorning(S: Easel, sun: Point): string {
     inkLine(S, [...blob(sx, sy, 46, 46, S.noise, 0.03, 1, 24), [sx + 46, sy]], 2.6, { colour: '#b39a4a' }),
     times(22, (i) => {
       const [x, r] = [40 + i * 36, S.rng.range(24, 52)];
-      return path(smooth(blob(x, 420 + S.rng.range(-20, 30), r, r * 0.9, S.noise, 0.25, 1.4, 14)), '#bcd89c');
+      return path(smooth(blob(x, 420 + S.rng.range(-20, 30), r, r * 0.9, S.noise, 0.25, 1.4, 14)), '#e2efc6');
     }),
-    path('M-20 430H820V800H-20Z', '#a6cf92'),
+    path('M-20 430H820V800H-20Z', '#d6eabc'),
     times(20, (i) => {
       const [x, r] = [20 + i * 40, S.rng.range(26, 56)];
-      return path(smooth(blob(x, 500 + S.rng.range(-24, 24), r, r, S.noise, 0.25, 1.4, 14)), '#7dbb7a');
+      return path(smooth(blob(x, 500 + S.rng.range(-24, 24), r, r, S.noise, 0.25, 1.4, 14)), '#c4e2a8');
     }),
-    path('M-20 520H820V800H-20Z', '#66ae6c'),
+    path('M-20 520H820V800H-20Z', '#bcdca0'),
     hatch(
       S,
       [

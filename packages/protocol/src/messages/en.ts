@@ -93,5 +93,6 @@ export const en: Sentences = {
   'game-not-over': 'The game is still going on.',
   'not-a-bot': 'That is not a bot.',
   'not-yourself': 'You cannot do that to yourself.',
+  'playing-alone': 'This table is on your device only: nobody else can be here.',
   'not-saved': 'That could not be saved. Please try again.',
 };

@@ -1,9 +1,10 @@
-/** What surrounds every screen of a game: the menu and the help of the phase. */
+/** What surrounds every screen of a game: the menu, the help of the phase, and the talk, where there is one. */
 import { getContext, setContext } from 'svelte';
 
 export interface Chrome {
   menu(): void;
   help(): void;
+  talk?(): void;
 }
 
 const KEY = Symbol('chrome');

@@ -4,7 +4,8 @@ import type { View } from '@fabula/engine/view.ts';
 import type { FieldsOf } from '@fabula/protocol/client-messages.ts';
 import type { Answer, Sendable } from '@fabula/protocol/client-types.ts';
 import type { Role, TableView } from '@fabula/protocol/table.ts';
-import type { DeckListed, Picture } from '../net/decks.ts';
+import type { Back, DeckListed, Picture } from '../net/decks.ts';
+import { SOLO_CODE } from '../solo/code.ts';
 import type { AlbumPage } from './album.ts';
 
 export interface Seen {
@@ -16,6 +17,8 @@ export interface Seen {
   /** The server's clock minus ours. */
   readonly clockAhead: number;
   readonly decks: readonly DeckListed[];
+  /** null: the plain back. */
+  readonly back: Back | null;
   picture(card: CardId): Picture | null;
 }
 
@@ -38,10 +41,23 @@ export function seatName(seen: Seen, seat: SeatIndex, names: Names): string {
   return people.length > 0 ? names.and(people) : names.rabbit(colourOf(seen, seat));
 }
 
+/** The table is on this device: nobody else can come. */
+export const isAlone = ({ table }: Seen): boolean => table.code === SOLO_CODE;
+/** People can hear each other here. */
+export const hasTalk = (seen: Seen): boolean => seen.table.chat && !isAlone(seen);
 export const isOwner = ({ view, me }: Seen): boolean => me !== null && view.owner === me;
+/** The owner, or anybody in a seat while the owner is not here. */
+export const mayResume = (seen: Seen): boolean =>
+  isOwner(seen) ||
+  (seen.view.seat !== null &&
+    !seen.view.people.some(({ id, presence }) => id === seen.view.owner && presence === 'here'));
 export const isMine = ({ view }: Seen, seat: SeatIndex | null): boolean =>
   seat !== null && view.seat === seat;
 export const isTeller = ({ view }: Seen): boolean => view.seat !== null && view.seat === view.storyteller;
+
+/** From the telling to the reveal a storyteller says nothing. */
+export const isResting = (seen: Seen): boolean =>
+  isTeller(seen) && (seen.view.phase === 'submit' || seen.view.phase === 'vote');
 
 /** Nobody is in the seat, or everybody there has been away too long: a stand-in plays it. */
 export const standInAt = ({ view }: Seen, seat: SeatIndex): boolean =>

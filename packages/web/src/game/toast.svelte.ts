@@ -1,4 +1,6 @@
-/** One short sentence at a time, for what could not be done. */
+/** One short sentence at a time: what could not be done, what somebody says. */
+import { announce } from './announce.svelte.ts';
+
 let shown = $state<{ text: string } | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -8,6 +10,7 @@ export function say(text: string): void {
   if (!text) return;
   clearTimeout(timer);
   shown = { text };
+  announce(text);
   timer = setTimeout(() => (shown = null), 5000);
 }
 

@@ -13,11 +13,27 @@ export interface Picture {
   readonly long: InLanguages;
 }
 
+export type CoverPicture = Pick<Picture, 'large' | 'small' | 'thumbhash'>;
+
+/** The back of a deck's cards, by address. */
+export interface Back {
+  readonly large: string;
+  readonly small: string;
+}
+
+/** As /api/decks/ID tells it. */
+export interface DeckOpened {
+  readonly back: Back | null;
+  readonly cards: readonly Picture[];
+}
+
 /** As /api/decks lists it. */
 export interface DeckListed {
   readonly id: string;
   readonly name: InLanguages;
   readonly cards: number;
+  /** A few pictures to show it by. */
+  readonly cover?: readonly CoverPicture[];
 }
 
 async function json<T>(address: string): Promise<T> {
@@ -28,8 +44,7 @@ async function json<T>(address: string): Promise<T> {
 
 export const allDecks = (): Promise<readonly DeckListed[]> => json('/api/decks');
 
-export const picturesOf = async ({ id }: DeckListed): Promise<readonly Picture[]> =>
-  (await json<{ readonly cards: readonly Picture[] }>(`/api/decks/${id}`)).cards;
+export const openDeck = ({ id }: DeckListed): Promise<DeckOpened> => json(`/api/decks/${id}`);
 
 /** A card is its place among the cards of the chosen decks, one after another. */
 export function pictureOf(

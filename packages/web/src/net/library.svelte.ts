@@ -1,10 +1,11 @@
 /** The decks this page has opened so far. */
 import type { CardId, Deck } from '@fabula/engine/model.ts';
-import { allDecks, pictureOf, picturesOf, type DeckListed, type Picture } from './decks.ts';
+import { allDecks, openDeck, pictureOf, type Back, type DeckListed, type Picture } from './decks.ts';
 
 class Library {
   decks = $state.raw<readonly DeckListed[]>([]);
   #known = $state.raw<ReadonlyMap<string, readonly Picture[]>>(new Map());
+  #backs = $state.raw<ReadonlyMap<string, Back | null>>(new Map());
   #listing: Promise<void> | null = null;
   readonly #asked = new Set<string>();
 
@@ -29,8 +30,9 @@ class Library {
         if (!deck || this.#asked.has(id)) return;
         this.#asked.add(id);
         try {
-          const pictures = await picturesOf(deck);
-          this.#known = new Map(this.#known).set(id, pictures);
+          const { back, cards } = await openDeck(deck);
+          this.#known = new Map(this.#known).set(id, cards);
+          this.#backs = new Map(this.#backs).set(id, back);
         } catch {
           this.#asked.delete(id);
         }
@@ -47,21 +49,20 @@ class Library {
     return pictureOf(card, chosen, this.#known);
   }
 
+  /** Backs must not tell decks apart: all cards of a table have the first deck's. */
+  back([first]: readonly Deck[]): Back | null {
+    return (first && this.#backs.get(first.id)) ?? null;
+  }
+
   /** For the gallery and the tutorial. */
   put(id: string, pictures: readonly Picture[]): void {
     this.#asked.add(id);
     this.#known = new Map(this.#known).set(id, pictures);
   }
 
-  /** Some pictures of the first deck, for the cover. */
-  cover(count: number): readonly Picture[] {
-    const first = this.decks[0] && this.#known.get(this.decks[0].id);
-    if (!first) return [];
-    const day = Math.floor(Date.now() / 86_400_000);
-    return Array.from(
-      { length: Math.min(count, first.length) },
-      (_, i) => first[(day * 7 + i * 29) % first.length],
-    ).filter((picture) => picture !== undefined);
+  /** Some pictures of the first deck, for the cover of the book. */
+  get cover(): readonly Picture[] {
+    return (this.decks[0]?.cover ?? []).map((picture) => ({ ...picture, alt: '', long: '' }));
   }
 
   /** The cards of one deck, for the tutorial. */

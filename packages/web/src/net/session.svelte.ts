@@ -3,14 +3,30 @@ import type { CardId, PlayerId } from '@fabula/engine/model.ts';
 import type { View } from '@fabula/engine/view.ts';
 import { createClient } from '@fabula/protocol/client.ts';
 import type { FieldsOf } from '@fabula/protocol/client-messages.ts';
-import type { Answer, Client, Credentials, Sendable, Status } from '@fabula/protocol/client-types.ts';
+import type {
+  Answer,
+  Client,
+  ClientOptions,
+  Credentials,
+  Sendable,
+  Status,
+} from '@fabula/protocol/client-types.ts';
 import type { ByeReason } from '@fabula/protocol/server-messages.ts';
 import type { Role, TableView } from '@fabula/protocol/table.ts';
 import { withView, type AlbumPage } from '../game/album.ts';
 import type { Seen } from '../game/seen.ts';
-import { lang } from '../i18n/i18n.svelte.ts';
+import * as talk from '../game/talk.svelte.ts';
+import { lang, t } from '../i18n/i18n.svelte.ts';
+import { settings } from '../settings.svelte.ts';
+import { SOLO_CODE } from '../solo/code.ts';
 import { library } from './library.svelte.ts';
 import { forget, keep, kept } from './storage.ts';
+
+/** How long the server may take to answer before it counts as out of reach. */
+const PATIENCE = 4000;
+const QUICK = 0.1;
+/** On this device nobody has to prove who they are. */
+const ALONE: Credentials = { id: 'me', token: '' };
 
 export class Session {
   status = $state<Status>('connecting');
@@ -22,6 +38,8 @@ export class Session {
   me = $state<PlayerId | null>(null);
   #clockAhead = $state(0);
   #client: Client | null = null;
+  /** The way to the table on this device; null: tables are on the server. */
+  #device: ClientOptions['connect'] | null = null;
   #contributed = '';
 
   seen = $derived.by((): Seen | null => {
@@ -35,6 +53,7 @@ export class Session {
       album,
       clockAhead: this.#clockAhead,
       decks: library.decks,
+      back: library.back(view.decks),
       picture: (card: CardId) => library.picture(card, view.decks),
     };
   });
@@ -42,10 +61,12 @@ export class Session {
   #connected(): Client {
     if (this.#client && this.#client.status !== 'closed') return this.#client;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const alone = this.isOnDevice;
     const client = createClient({
       url: `${scheme}://${location.host}/ws`,
       language: lang(),
-      player: kept<Credentials>('player') ?? undefined,
+      player: alone ? ALONE : (kept<Credentials>('player') ?? undefined),
+      connect: this.#device ?? undefined,
     });
     this.#client = client;
     this.bye = null;
@@ -63,11 +84,19 @@ export class Session {
     });
     client.on('view', (view) => this.#see(view));
     client.on('table', (table) => (this.table = table));
+    client.on('say', (line) => talk.hear(line, this.#who(line.by)));
+    client.on('said', (lines) => talk.recall(lines));
+    client.on('react', (reacted) => talk.watch(reacted, this.#who(reacted.by)));
+    client.on('muted', (players) => talk.mute(players));
     client.on('bye', (reason) => {
       this.bye = reason;
-      if (reason === 'forgotten') forget('player');
+      if (reason === 'forgotten' && !alone) forget('player');
     });
     return client;
+  }
+
+  #who(by: PlayerId): talk.Who {
+    return { name: this.table?.profiles[by]?.name ?? t('talk.somebody'), mine: by === this.me };
   }
 
   #see(view: View): void {
@@ -95,14 +124,53 @@ export class Session {
     void this.#client?.send('contribute', { entropy });
   }
 
+  get isOnDevice(): boolean {
+    return this.#device !== null;
+  }
+
+  /** Whether there is a server to play on. */
+  async reachesServer(): Promise<boolean> {
+    this.#leaveDevice();
+    if (!navigator.onLine) return false;
+    const client = this.#connected();
+    if (client.status === 'online') return true;
+    if (client.status === 'offline') client.wake();
+    return new Promise((resolve) => {
+      const answer = (): void => {
+        unheard();
+        clearTimeout(timer);
+        resolve(client.status === 'online');
+      };
+      const unheard = client.on('status', answer);
+      const timer = setTimeout(answer, PATIENCE);
+    });
+  }
+
+  async #stayOnDevice(): Promise<void> {
+    if (this.#device) return;
+    const { openOnDevice } = await import('../solo/socket.ts');
+    this.close();
+    this.#device = () => openOnDevice(() => (settings.quickBots ? QUICK : 1));
+  }
+
+  #leaveDevice(): void {
+    if (!this.#device) return;
+    this.close();
+    this.#device = null;
+  }
+
   async open(fields: FieldsOf<'open'>): Promise<Answer> {
     return this.#connected().open(fields);
   }
 
   async enter(fields: Omit<FieldsOf<'enter'>, 'have'>): Promise<Answer> {
+    if (fields.code === SOLO_CODE) await this.#stayOnDevice();
+    else this.#leaveDevice();
     const client = this.#connected();
     this.role = fields.role;
     const answer = await client.enter(fields);
+    // Who comes to a table has missed nothing yet.
+    if (answer.ok) talk.look();
     if (answer.ok && client.view) {
       const pages = kept<readonly AlbumPage[]>(`album.${client.view.game}`);
       if (pages && this.album.length === 0) this.album = pages;
@@ -119,7 +187,9 @@ export class Session {
     this.view = null;
     this.table = null;
     this.album = [];
-    if (client && client.status !== 'closed') void client.exit();
+    talk.forget();
+    if (this.#device) this.#leaveDevice();
+    else if (client && client.status !== 'closed') void client.exit();
   }
 
   speak(): void {

@@ -1,4 +1,6 @@
 /** Holds every frame of a connection against what its viewer may know at that moment: whatever is not expressly allowed is a leak. */
+import { CHARACTERS } from '@fabula/bots/characters.ts';
+import { NO_WORDS } from '@fabula/bots/lines/no-words.ts';
 import type { Connection } from './record.ts';
 import type { Story, Truth } from './truth.ts';
 
@@ -158,7 +160,8 @@ class Viewer {
     if (isDict(frame['table'])) this.#table(frame['table']);
     if (isDict(frame['say'])) {
       this.#saying(frame['say']);
-      this.#mayTalk(frame['say']['by']);
+      if (isOfBot(frame['say'])) this.#remark();
+      else this.#mayTalk(frame['say']['by']);
     }
     if (Array.isArray(frame['said'])) for (const say of frame['said'] as Dict[]) this.#saying(say);
     if (isDict(frame['react'])) this.#reaction(frame['react']);
@@ -244,15 +247,22 @@ class Viewer {
     const profiles = isDict(table['profiles']) ? Object.values(table['profiles']) : [];
     for (const profile of profiles) {
       if (!isDict(profile)) continue;
-      const { name, avatar, ...rest } = profile;
-      const known = avatar === 'bot' || this.#words.has(String(name));
+      const { name, avatar, level, ...rest } = profile;
+      const known = level === undefined ? this.#words.has(String(name)) : isBot(name, avatar, level);
       this.#must(known && Object.keys(rest).length === 0, 'a name nobody took');
     }
   }
 
   #saying(say: Dict): void {
     this.#must(onlyKeys(say, 'by', 'text', 'at'), 'more than was said');
-    this.#must(this.#words.has(String(say['text'])), 'words nobody said');
+    const known = isOfBot(say) ? BOT_LINES : this.#words;
+    this.#must(known.has(String(say['text'])), 'words nobody said');
+  }
+
+  /** A bot talks when the cards are open. */
+  #remark(): void {
+    const open = this.#truth?.phase === 'result' || this.#truth?.phase === 'over';
+    this.#must(open, `a bot that talks in ${this.#truth?.phase}`);
   }
 
   #reaction(react: Dict): void {
@@ -267,6 +277,17 @@ class Viewer {
     this.#must(truth.sitting[String(by)] !== truth.storyteller, 'the storyteller talks before the reveal');
   }
 }
+
+const isOfBot = ({ by }: Dict): boolean => String(by).startsWith('bot-');
+
+const isBot = (name: unknown, avatar: unknown, level: unknown): boolean =>
+  ['gentle', 'even', 'sharp'].includes(String(level)) &&
+  CHARACTERS.some((one) => Object.values(one.name).includes(String(name)) && one.avatar === avatar);
+
+const BOT_LINES: ReadonlySet<string> = new Set([
+  ...Object.values(NO_WORDS).flat(),
+  ...CHARACTERS.flatMap(({ lines }) => Object.values(lines).flatMap((one) => Object.values(one).flat())),
+]);
 
 type PartCheck = (value: unknown, truth: Truth, seat: number | null, story: Story) => boolean;
 

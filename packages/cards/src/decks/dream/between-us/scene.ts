@@ -22,7 +22,6 @@ import { drawnFigure } from '../../../motifs/drawn-people.ts';
 import { poses } from '../../../motifs/figure/skeleton.ts';
 import { bark, rootLimb, sheet, writingRoot } from '../../../motifs/writing-roots.ts';
 
-
 function park(S: Easel): string {
   return [
     inkWash(S, 'M-20 -20H820V440H-20Z', '#b3c0d4', { min: 0.5, rough: 10 }),

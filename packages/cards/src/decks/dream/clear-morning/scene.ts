@@ -119,6 +119,13 @@ function city(S: Easel): string {
       opacity: 0.7,
       rough: 26,
     }),
+    inkWash(S, 'M40 40H760V520C560 560 260 540 40 500Z', '#a9adb0', {
+      opacity: 0.8,
+      rough: 20,
+      min: 0.7,
+      bleed: 22,
+      rimStrength: 0,
+    }),
     far,
     // a chimney and its opinion
     inkWash(
@@ -141,7 +148,7 @@ function drips(S: Easel, edge: Points, n: number): string {
     const q = along(edge, (i + S.rng.range(0.1, 0.9)) / n);
     const l = 24 + S.rng.f() ** 2 * 150;
     const w = S.rng.range(3, 8);
-    const tone = mix('#73787e', '#8f9499', S.rng.f());
+    const tone = mix('#62676d', '#757a80', S.rng.f());
     return (
       path(
         smooth(

@@ -11,7 +11,6 @@ import {
   place,
   polygon,
   resample,
-  ribbon,
   smooth,
   spline,
   times,
@@ -24,13 +23,13 @@ import {
 import { figureParts, flatFigure, type FigureOptions } from '../../../motifs/figure/figure.ts';
 import { poses } from '../../../motifs/figure/skeleton.ts';
 import { printField, ridgePieces, type PrintPlace, type Ridge } from '../../../motifs/fingerprint.ts';
+import { magnifier } from '../../../motifs/magnifier.ts';
 
 const loam = '#5b4126';
 const hedge = '#6d7440';
 const wheat = '#f1dda6';
 const water = '#8fcfe0';
 const glassBlue = '#7fb9dc';
-const brass = '#c39a45';
 const thiefBlue = '#2f86c2';
 const lamp = '#f2b632';
 
@@ -304,55 +303,6 @@ function life(scene: Scene): void {
   );
 }
 
-/** The magnifier itself, lying on the sheet. */
-function magnifier(scene: Scene): void {
-  const S = scene.element('magnifier');
-  const { x, y, r } = lens;
-  const a = 0.86;
-  const on = (d: number, side: number): Point => [
-    x + Math.cos(a) * d - Math.sin(a) * side,
-    y + Math.sin(a) * d + Math.cos(a) * side,
-  ];
-  const arc = (at: number, from: number, to: number, half: number, colour: string): string =>
-    path(
-      smooth(
-        ribbon(
-          times(14, (i): Point => {
-            const t = from + ((to - from) * i) / 13;
-            return [x + Math.cos(t) * at, y + Math.sin(t) * at];
-          }),
-          (t) => half * Math.sin(Math.PI * t) ** 0.5,
-        ),
-      ),
-      colour,
-    );
-  const grip = [
-    on(r + 34, -17),
-    on(r + 120, -23),
-    on(r + 196, -26),
-    on(r + 212, 0),
-    on(r + 196, 26),
-    on(r + 120, 23),
-    on(r + 34, 17),
-  ];
-  const collar = [on(r + 4, -15), on(r + 46, -19), on(r + 46, 19), on(r + 4, 15)];
-  scene.add(
-    path(smooth(ring(x, y, r + 8)), 'none', `stroke="${brass}" stroke-width="26"`),
-    path(smooth(ring(x, y, r + 20)), 'none', `stroke="${SEPIA}" stroke-width="4"`),
-    path(smooth(ring(x, y, r - 4)), 'none', `stroke="${SEPIA}" stroke-width="4"`),
-    path(smooth(grip, true, 0.8), '#6a3b22', `stroke="${SEPIA}" stroke-width="4"`),
-    path(polygon(collar), brass, `stroke="${SEPIA}" stroke-width="3"`),
-    path(
-      smooth(ribbon([on(r + 70, -9), on(r + 120, -11), on(r + 180, -12)], (t) => 4 * Math.sin(Math.PI * t))),
-      '#b5764c',
-    ),
-    // light on the brass and on the glass
-    arc(r + 8, 3.5, 4.9, 4, '#f3dc9a'),
-    arc(r + 8, 0.2, 0.7, 3, '#f3dc9a'),
-    arc(r - 24, 3.55, 4.35, 9, '#ffffff'),
-  );
-}
-
 function paint(): Scene {
   const scene = new Scene({ seed: 4242, background: '#ffffff' });
   const shore = coastLine(scene.element('coast'));
@@ -362,7 +312,7 @@ function paint(): Scene {
   scene.add(mapMargin(scene.element('margin'), { inset: 26, width: 14 }));
   scene.add(path(smooth(ring(lens.x + 16, lens.y + 20, lens.r + 22)), '#6b5a3a', 'opacity=".45"'));
   underGlass(scene);
-  magnifier(scene);
+  scene.add(magnifier(lens));
   return scene;
 }
 

@@ -355,7 +355,7 @@ function paint(): Scene {
       return times(n, (i) => {
         const t = (i + 0.5) / n;
         const p: Point = [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
-const inward = nth(trace('0,1 -1,0 0,-1 1,0'), side);
+        const inward = nth(trace('0,1 -1,0 0,-1 1,0'), side);
         return sepiaLine(
           inked,
           [p, [p[0] + inward[0] * 5, p[1] + inward[1] * 5], [p[0] + inward[0] * 10, p[1] + inward[1] * 10]],

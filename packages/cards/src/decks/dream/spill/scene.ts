@@ -286,11 +286,14 @@ function paint(): Scene {
       inkLine(flood, trace('584,866 612,870 640,865'), 2.4, { colour: '#aab4cc', dry: 0.3 }),
     ),
     // wet gleam along the edge
-    inkLine(
-      flood,
-      FLOOD.slice(40, 300).map(([x, y]): Point => [x + 13, y + 3]),
-      4,
-      { colour: '#eef1f6', dry: 0.62, straight: true },
+    group(
+      { 'clip-path': flood.clip(d) },
+      inkLine(
+        flood,
+        FLOOD.slice(40, 300).map(([x, y]): Point => [x + 13, y + 3]),
+        4,
+        { colour: '#eef1f6', dry: 0.62, straight: true },
+      ),
     ),
   );
 
@@ -339,8 +342,8 @@ function paint(): Scene {
         [276, 268, 0.8, 0.14, -20],
         [304, 228, 0.8, 0.36, -12],
         [246, 214, 0.84, 0.62, -14],
-        [306, 160, 0.86, 0.84, -8],
-        [372, 118, 0.9, 1, -14],
+        [290, 166, 0.86, 0.84, -8],
+        [382, 122, 0.9, 1, -14],
         [286, 78, 1, 1, -4],
       ] as const
     ).map(([x, y, s, k, r]) => crow(x, y, s, k, r)),

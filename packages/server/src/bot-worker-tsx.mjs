@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api';
 
 register();
-await import('./sqlite-worker.ts');
+await import('./bot-worker.ts');

@@ -1,0 +1,174 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, test, type Page } from '@playwright/test';
+import { Person, playToTheEnd } from './people.ts';
+
+/** A server that can be taken away: these tests go on without one. */
+class OwnServer {
+  readonly address: string;
+  readonly #process: ChildProcess;
+
+  private constructor(port: number) {
+    this.address = `http://127.0.0.1:${port}`;
+    const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', STORE: 'memory', LOG_LEVEL: 'warn' };
+    this.#process = spawn(process.execPath, ['packages/server/dist/main.js'], { env, stdio: 'ignore' });
+  }
+
+  static async start(): Promise<OwnServer> {
+    const free = createServer().listen(0, '127.0.0.1');
+    await once(free, 'listening');
+    const { port } = free.address() as { port: number };
+    await once(free.close(), 'close');
+    const server = new OwnServer(port);
+    const isReady = (): Promise<boolean> =>
+      fetch(`${server.address}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(isReady).toBe(true);
+    return server;
+  }
+
+  async stop(): Promise<void> {
+    if (this.#process.exitCode !== null) return;
+    const gone = once(this.#process, 'exit');
+    this.#process.kill('SIGKILL');
+    await gone;
+  }
+}
+
+/** The first visit, with a network; the bots are told to be quick. Then the server is gone, and the network with it. */
+async function visitOnceThenGoOffline(person: Person): Promise<void> {
+  const server = await OwnServer.start();
+  try {
+    const { page } = person;
+    await page.goto(server.address);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page
+      .getByRole('switch', { name: /Quick bots/ })
+      .evaluate((input: HTMLInputElement) => input.click());
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+    await expect.poll(() => stillMissing(page), { timeout: 240_000, intervals: [500] }).toEqual([]);
+  } finally {
+    await server.stop();
+  }
+  await person.context.setOffline(true);
+  await person.page.reload();
+}
+
+/** What a game without a server would lack. */
+const stillMissing = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const kept = async (address: string): Promise<Response | undefined> =>
+      caches.match(address, { ignoreVary: true });
+    const words = await kept('/api/decks/dream/words/en');
+    const deck = await kept('/api/decks/dream');
+    if (!deck || !words) return ['the deck'];
+    const { cards } = (await deck.json()) as { cards: { small: string; large: string }[] };
+    const files = cards.flatMap(({ small, large }) => [small, large]);
+    const found = await Promise.all(files.map(kept));
+    const names = await caches.keys();
+    const later = await (await caches.open('vocabulary')).keys();
+    return [
+      ...files.filter((_, place) => !found[place]),
+      ...(later.length > 0 ? [] : ['the vocabulary']),
+      ...(names.some((name) => name.startsWith('shell-')) ? [] : ['the shell']),
+    ];
+  });
+
+async function inMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: item }).click();
+}
+
+/** The round, and the pictures that lie open, all of them there to be seen. */
+const onTheTable = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')].map(
+      ({ src, naturalWidth }) => `${src.replace(/(large|small)$/, '')} ${naturalWidth > 0}`,
+    );
+    return [document.querySelector('h1')?.textContent ?? '', ...new Set(pictures.sort())];
+  });
+
+/** Only what the missing network complains about. */
+const ofItsOwn = ({ complaints }: Person): string[] =>
+  complaints.filter((complaint) => !/Failed to load resource|net::ERR_|WebSocket connection/.test(complaint));
+
+test('a whole game with five bots, offline, on a phone, with the page opened anew on the way', async ({
+  browser,
+}) => {
+  const ana = await Person.arrive(browser, 'Ana');
+  await visitOnceThenGoOffline(ana);
+  const { page } = ana;
+
+  await page.getByRole('button', { name: 'Play offline' }).click();
+  await expect(page).toHaveURL(/\/solo$/);
+  await expect(page.getByText('This game is on this device only')).toBeVisible();
+  await expect(page.getByRole('img', { name: /QR/ })).toHaveCount(0);
+  for (let seats = 2; seats <= 6; seats += 1) {
+    await page.getByRole('button', { name: 'Seat a bot', exact: true }).click();
+    await expect(page.locator('.lobby .shelf li:not(.free)')).toHaveCount(seats);
+  }
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.locator('.strip input')).toHaveCount(6);
+
+  while (!(await page.getByRole('heading', { name: 'Round 2' }).isVisible())) await ana.doWhatIsAsked();
+  await inMenu(page, 'Pause the game');
+  const before = await onTheTable(page);
+  await page.reload();
+  await expect.poll(() => onTheTable(page)).toEqual(before);
+  await inMenu(page, 'Go on');
+
+  await playToTheEnd([ana]);
+  await expect(page.locator('.podium li')).toHaveCount(6);
+  expect([...ana.phases()]).toEqual(expect.arrayContaining(['tell', 'submit', 'vote', 'result']));
+
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(page.locator('.lobby .shelf li:not(.free)')).toHaveCount(6);
+  expect(ofItsOwn(ana)).toEqual([]);
+  await ana.leaveForGood();
+});
+
+test('play now without a network: small pictures in place of missing large ones, and one window at a time', async ({
+  browser,
+}) => {
+  const ana = await Person.arrive(browser, 'Ana');
+  await visitOnceThenGoOffline(ana);
+  const { page } = ana;
+  await page.evaluate(async () => {
+    const cache = await caches.open('pictures');
+    const large = (await cache.keys()).filter(({ url }) => url.endsWith('/large'));
+    await Promise.all(large.map((request) => cache.delete(request)));
+  });
+
+  await page.getByRole('button', { name: /Create a table/ }).click();
+  await expect(page.getByText('server cannot be reached').first()).toBeVisible();
+  await page.getByRole('button', { name: /Play now/ }).click();
+  await expect(page).toHaveURL(/\/solo$/);
+  await expect(page.locator('.strip input')).toHaveCount(6);
+  await expect
+    .poll(() =>
+      page
+        .locator('.frame img')
+        .evaluateAll((all: HTMLImageElement[]) => all.every((i) => i.naturalWidth > 0)),
+    )
+    .toBe(true);
+
+  // The menu offers nothing that needs other people.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('button', { name: /Leave/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Shared screen|Invite|Hand/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  // A second window takes the table over; the first one notices when something is to be written down.
+  const second = await ana.context.newPage();
+  await second.goto(page.url());
+  await expect(second.locator('.strip input')).toHaveCount(6);
+  while (!(await page.locator('.notice').isVisible())) await ana.doWhatIsAsked();
+  await expect(page.getByText('You play in another window')).toBeVisible();
+  await expect(second.locator('.strip input')).toHaveCount(6);
+  expect(ofItsOwn(ana)).toEqual([]);
+  await ana.leaveForGood();
+});

@@ -1,0 +1,192 @@
+import { closeSync, fdatasync, fdatasyncSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { StoreError, type StoreFault } from './port.ts';
+import { asStoreError, type Db, letGo, openFile, PAGE, type Setup } from './sqlite-file.ts';
+import { SqliteTables } from './sqlite-tables.ts';
+
+/** Something to be done within the transaction of a batch, and whom to tell when it is durable. */
+export interface Ask {
+  readonly run: (tables: SqliteTables, at: number) => unknown;
+  readonly settle: (answer: never) => void;
+  readonly reject: (error: StoreError) => void;
+}
+
+export interface Pace {
+  readonly now: () => number;
+  readonly restMs: number;
+  readonly patienceMs: number;
+}
+
+// Pages written to the write-ahead log before they are carried over to the file. Fewer: more syncs. More: longer pauses.
+const CHECKPOINT_PAGES = 1000;
+const UNPLACED_ENTRIES = 500;
+const PLACED_IN_A_PAGE = 4;
+
+/** The store can go on after these; after any other fault what is on the disk is uncertain. */
+const survivable = (fault: StoreFault): boolean => fault === 'full' || fault === 'unfit';
+
+/**
+ * Everything asked in one turn of the event loop, and everything asked while a sync is under way, makes the next batch:
+ * one transaction, one sync of the write-ahead log, and only then the answers. Writing goes to the page cache and takes
+ * microseconds. Syncing takes as long as the disk likes: in place if that is no time, otherwise by libuv's threads.
+ */
+export class SqliteDisk {
+  readonly #directory: string;
+  readonly #db: Db;
+  readonly #tables: SqliteTables;
+  readonly #begin;
+  readonly #commit;
+  readonly #wal: number;
+  readonly #now: () => number;
+  readonly #restMs: number;
+  readonly #patienceMs: number;
+  #asks: Ask[] = [];
+  #syncing = false;
+  #scheduled = false;
+  #lastBatch = -Infinity;
+  #lastSyncMs = 0;
+  #pagesAhead = 0;
+  #refusal: StoreError | undefined;
+  #closing: Promise<void> | undefined;
+
+  constructor(setup: Setup, { now, restMs, patienceMs }: Pace) {
+    this.#directory = setup.directory;
+    this.#now = now;
+    this.#restMs = restMs;
+    this.#patienceMs = patienceMs;
+    try {
+      this.#db = openFile(setup);
+      this.#tables = new SqliteTables(this.#db);
+      this.#begin = this.#db.prepare('BEGIN IMMEDIATE');
+      this.#commit = this.#db.prepare('COMMIT');
+      this.#wal = openSync(join(setup.directory, 'fabula.db-wal'), 'r+');
+    } catch (error) {
+      throw asStoreError(error, setup.directory);
+    }
+  }
+
+  push(ask: Ask): void {
+    if (this.#refusal) return ask.reject(this.#refusal);
+    this.#asks.push(ask);
+    this.#schedule();
+  }
+
+  ask<Answer>(run: (tables: SqliteTables, at: number) => Answer): Promise<Answer> {
+    return new Promise((settle, reject) => this.push({ run, settle, reject }));
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  async #close(): Promise<void> {
+    // Asked last, answered last. If it fails, so did those asked before it, and they have been told.
+    const last = this.ask(() => null);
+    const healthy = this.#refusal === undefined;
+    this.#refusal ??= new StoreError('closed', 'The store is closed');
+    await Promise.allSettled([last]);
+    closeSync(this.#wal);
+    if (healthy) letGo(this.#db);
+    this.#db.close();
+    this.#refusal = new StoreError('closed', 'The store is closed');
+  }
+
+  #schedule(): void {
+    if (this.#scheduled || this.#syncing) return;
+    this.#scheduled = true;
+    const rest = this.#restMs > 0 ? this.#lastBatch + this.#restMs - performance.now() : 0;
+    if (rest > 0) setTimeout(this.#carryOut, rest);
+    else setImmediate(this.#carryOut);
+  }
+
+  readonly #carryOut = (): void => {
+    this.#scheduled = false;
+    const asks = this.#asks;
+    if (asks.length === 0) return;
+    this.#asks = [];
+    if (this.#restMs > 0) this.#lastBatch = performance.now();
+    const answers: unknown[] = [];
+    const tables = this.#tables;
+    const at = this.#now();
+    tables.written = 0;
+    try {
+      this.#begin.run();
+      for (const ask of asks) answers.push(ask.run(tables, at));
+      this.#commit.run();
+    } catch (error) {
+      return this.#undo(asks, error);
+    }
+    if (tables.written === 0) return this.#answer(asks, answers);
+    // The ends of two tables, and what was written.
+    this.#pagesAhead += 2 + tables.written / PAGE;
+    this.#sync(asks, answers);
+  };
+
+  #sync(asks: Ask[], answers: unknown[]): void {
+    const begun = performance.now();
+    const done = (error: Error | null): void => {
+      this.#lastSyncMs = performance.now() - begun;
+      this.#syncing = false;
+      if (error) this.#undo(asks, error);
+      else this.#answer(asks, answers);
+    };
+    if (this.#lastSyncMs > this.#patienceMs) {
+      this.#syncing = true;
+      fdatasync(this.#wal, done);
+      return;
+    }
+    try {
+      fdatasyncSync(this.#wal);
+    } catch (error) {
+      return done(error as Error);
+    }
+    done(null);
+  }
+
+  #answer(asks: Ask[], answers: unknown[]): void {
+    for (let place = 0; place < asks.length; place++) asks[place]?.settle(answers[place] as never);
+    if (this.#isUntidy) setImmediate(this.#tidy);
+    if (this.#asks.length > 0) this.#schedule();
+  }
+
+  #undo(asks: Ask[], error: unknown): void {
+    const found = asStoreError(error, this.#directory);
+    // SQLite has rolled back by itself after some errors.
+    if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
+    for (const { reject } of asks) reject(found);
+    if (survivable(found.fault)) {
+      this.#tables.forgetWhatIsKnown();
+      if (this.#asks.length > 0) this.#schedule();
+    } else this.#fail(found);
+  }
+
+  /** Whatever is still waiting will not be written, and nothing more is accepted. */
+  #fail(error: StoreError): void {
+    this.#refusal ??= error;
+    const unanswered = this.#asks;
+    this.#asks = [];
+    for (const { reject } of unanswered) reject(error);
+  }
+
+  /** What can wait until everybody has been answered. Nothing of it needs a sync of its own to be safe. */
+  readonly #tidy = (): void => {
+    if (this.#refusal || !this.#isUntidy) return;
+    try {
+      this.#pagesAhead += this.#tables.unplaced / PLACED_IN_A_PAGE;
+      this.#begin.run();
+      this.#tables.putInPlace();
+      this.#commit.run();
+      if (this.#pagesAhead < CHECKPOINT_PAGES) return;
+      this.#pagesAhead = 0;
+      this.#db.exec('PRAGMA wal_checkpoint(PASSIVE)');
+    } catch (error) {
+      // On a full disk everything is still safe in the write-ahead log, and the next time may succeed.
+      this.#undo([], error);
+    }
+  };
+
+  get #isUntidy(): boolean {
+    return this.#tables.unplaced >= UNPLACED_ENTRIES || this.#pagesAhead >= CHECKPOINT_PAGES;
+  }
+}

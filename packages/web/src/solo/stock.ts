@@ -1,0 +1,81 @@
+/**
+ * Puts by what a game without a server needs. Everything is asked for as the game itself would ask, and the service
+ * worker keeps what passes through it. Whatever fails is tried again at the next visit.
+ */
+import type { Deck } from '@fabula/engine/model.ts';
+import type { Language } from '@fabula/protocol/table.ts';
+import { openDeck } from '../net/decks.ts';
+import { usualFirst, wordsAddress } from './decks.ts';
+import { LEXICON, VECTORS } from './vocabulary-files.ts';
+
+const LONGEST_WAIT = 100;
+const LARGE_PICTURES = 12 * 1024 * 1024;
+
+let isStocking = false;
+
+export async function stockUp(language: Language): Promise<void> {
+  if (isStocking) return;
+  isStocking = true;
+  await serviceWorker();
+  const listed = (await (await fetch('/api/decks')).json()) as readonly (Deck & { readonly name: string })[];
+  const [usual] = usualFirst(listed);
+  const deck = listed.find(({ id }) => id === usual?.id);
+  if (!deck) return;
+  const { back, cards: pictures } = await openDeck(deck);
+  await fetch(wordsAddress(deck.id, language));
+  for (const { small } of back ? [back, ...pictures] : pictures) await putBy(small, pictured);
+  if (isMetered()) return;
+  const lexicon = LEXICON[language];
+  for (const file of lexicon === null ? [VECTORS] : [VECTORS, lexicon]) await putBy(file, fetched);
+  let size = 0;
+  for (const { large } of pictures) {
+    if (size < LARGE_PICTURES) size += await putBy(large, pictured);
+  }
+}
+
+/** On the first visit it takes the page over a little later. */
+async function serviceWorker(): Promise<void> {
+  const { serviceWorker: workers } = navigator;
+  await workers.ready;
+  if (!workers.controller)
+    await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
+}
+
+/** Somebody pays for every megabyte, or the connection is slow. */
+function isMetered(): boolean {
+  const { connection } = navigator as {
+    connection?: { readonly saveData?: boolean; readonly type?: string; readonly effectiveType?: string };
+  };
+  const slow = connection?.effectiveType !== undefined && connection.effectiveType !== '4g';
+  return connection?.saveData === true || connection?.type === 'cellular' || slow;
+}
+
+/** When the page has nothing else to do, and only once. The answer is how large it is. */
+async function putBy(address: string, ask: (address: string) => Promise<void>): Promise<number> {
+  await idle();
+  if (!(await kept(address))) await ask(address);
+  return (await (await kept(address))?.blob())?.size ?? 0;
+}
+
+/** A page that never rests must not keep us waiting for ever. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT });
+    else setTimeout(resolve, LONGEST_WAIT);
+  });
+
+const kept = (address: string): Promise<Response | undefined> => caches.match(address, { ignoreVary: true });
+
+async function fetched(address: string): Promise<void> {
+  await (await fetch(address)).arrayBuffer();
+}
+
+/** As a picture, not as a file: the browser says which formats it knows. */
+const pictured = (address: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const image = new Image();
+    image.fetchPriority = 'low';
+    image.addEventListener('load', () => resolve());
+    image.addEventListener('error', () => reject(new Error(`${address} did not come`)));
+    image.src = address;
+  });

@@ -1,0 +1,47 @@
+/** The worker that hosts the table on this device. */
+import { SoloHost } from './host.ts';
+import { Minds } from './minds.ts';
+import type { Room } from './room.ts';
+import { openShelf } from './shelf-idb.ts';
+import type { ToWorker } from './socket.ts';
+import { decksOnOffer, SOURCES } from './sources.ts';
+
+const page = self as unknown as {
+  postMessage(text: string): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: ToWorker }) => void): void;
+};
+
+let pace = 1;
+const show: Room['show'] = (message) => page.postMessage(JSON.stringify(message));
+
+function secret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function host(): Promise<SoloHost> {
+  return new SoloHost({
+    shelf: await openShelf(secret()),
+    minds: new Minds(SOURCES),
+    clock: {
+      now: () => Date.now(),
+      ring: (after, bell) => {
+        const timer = setTimeout(bell, after);
+        return () => clearTimeout(timer);
+      },
+    },
+    decks: decksOnOffer,
+    random: () => Math.random(),
+    secret,
+    show,
+    displaced: () => show({ bye: 'elsewhere' }),
+    complain: (error) => console.error(error),
+    pace: () => pace,
+  });
+}
+
+const hosting = host();
+page.addEventListener('message', ({ data }) => {
+  ({ pace } = data);
+  void hosting.then((table) => table.hear(data.text));
+});

@@ -15,6 +15,6 @@ export interface Skill {
 /** Nobody gets every association: bots that know the same of a card would read each other's minds. */
 export const SKILLS: Readonly<Record<Level, Skill>> = {
   gentle: { minds: 0.4, strays: 0.25, expects: [0.1, 0.2], tables: 8 },
-  even: { minds: 0.6, strays: 0.16, expects: [0.1, 0.18], tables: 24 },
+  even: { minds: 0.6, strays: 0.12, expects: [0.1, 0.18], tables: 24 },
   sharp: { minds: 0.65, strays: 0.06, expects: [0.05, 0.05], tables: 32 },
 };

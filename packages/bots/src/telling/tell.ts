@@ -11,8 +11,8 @@ import { gainOf, imaginedTables, type Seating } from './rollouts.ts';
 
 /**
  * What comes to mind: so many of the written clues and, most times, so many of the moods. More would be a little better
- * each time, and the same few clues again and again. About a third of what is told are moods: of people's clues as many are
- * single words.
+ * each time, and the same few clues again and again. A quarter to a half of what is told are moods: of people's clues a
+ * third are single words.
  */
 const [WRITTEN, MOODS, MOODY] = [14, 2, 0.65];
 /** Cards the others may hold, as far as one thinks of them. */

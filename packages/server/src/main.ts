@@ -79,7 +79,7 @@ async function main(): Promise<void> {
   process.once('SIGINT', () => stop('SIGINT'));
 
   log.info({ port: app.port, decks: decks.all.length, store: settings.store }, 'listening');
-  if (process.stdout.isTTY) process.stdout.write(await whereToFind(settings, app.port));
+  process.stdout.write(await whereToFind(settings, app.port, process.stdout.isTTY));
 }
 
 function forBots({ id, cards }: DeckOnOffer, { pictureSize, pictureTypes }: Settings): DeckForBots {

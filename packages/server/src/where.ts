@@ -1,4 +1,4 @@
-/** For whoever starts the server at home: the addresses, and a code for the phones on the sofa. */
+/** For whoever starts the server: the addresses, where the games are kept, and a code for the phones on the sofa. */
 import { networkInterfaces } from 'node:os';
 import type { Settings } from './settings.ts';
 
@@ -10,17 +10,21 @@ export function homeAddresses(port: number): string[] {
     .map(({ address }) => `http://${address}:${port}`);
 }
 
-export async function whereToFind({ publicUrl, host }: Settings, port: number): Promise<string> {
+type Place = Pick<Settings, 'publicUrl' | 'host' | 'store' | 'dataDir'>;
+
+export async function whereToFind(place: Place, port: number, isTerminal: boolean): Promise<string> {
+  const { publicUrl, host, store, dataDir } = place;
   const local = `http://localhost:${port}`;
   const home = host === '0.0.0.0' || host === '::' ? homeAddresses(port) : [];
   const best = publicUrl ?? home[0];
   const lines = [
-    '',
     `  On this computer   ${local}`,
     ...home.map((address) => `  In your network    ${address}`),
   ];
   if (publicUrl !== null) lines.push(`  For everybody      ${publicUrl}`);
-  return `${lines.join('\n')}\n\n${best === undefined ? '' : await qrCode(best)}`;
+  lines.push(`  Games are kept in  ${store === 'memory' ? 'memory, until it stops' : `${dataDir} (SQLite)`}`);
+  const text = `${lines.join('\n')}\n`;
+  return isTerminal && best !== undefined ? `\n${text}\n${await qrCode(best)}` : text;
 }
 
 async function qrCode(text: string): Promise<string> {

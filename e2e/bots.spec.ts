@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { expectNoComplaints, Person, PHONE, playToTheEnd } from './people.ts';
+import { expect } from '@playwright/test';
+import { expectNoComplaints, Person, PHONE, playToTheEnd, test } from './people.ts';
 
 const DREAM = join(import.meta.dirname, '../packages/cards/src/decks/dream');
 const read = (path: string): unknown => JSON.parse(readFileSync(join(DREAM, path), 'utf8'));

@@ -1,5 +1,5 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
-import { expectNoComplaints, Person, playUntil } from './people.ts';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { expectNoComplaints, Person, playUntil, test } from './people.ts';
 
 /** A table of three and its shared screen; the one who tells, and one who does not. */
 async function telling(

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { expectNoComplaints, Person, playUntil } from './people.ts';
+import { expect } from '@playwright/test';
+import { expectNoComplaints, Person, playUntil, test } from './people.ts';
 
 /** What a guesser's screen shows in each phase. */
 const PHASES = [

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { DESK, expectNoComplaints, Person, PHONE, playToTheEnd, SMALL_PHONE } from './people.ts';
+import { expect } from '@playwright/test';
+import { DESK, expectNoComplaints, Person, PHONE, playToTheEnd, SMALL_PHONE, test } from './people.ts';
 
 test('a whole game of Dixit with four seats, on phones and desks, in two languages, and once more', async ({
   browser,

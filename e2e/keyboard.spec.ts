@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { Person } from './people.ts';
+import { expect, type Page } from '@playwright/test';
+import { Person, test } from './people.ts';
 
 /** Tab until the focus is where it is wanted. */
 async function tabTo(page: Page, selector: string, most = 60): Promise<boolean> {

@@ -1,5 +1,16 @@
 /** People at a table, each in a browser of their own, who do what their screen asks of them. */
-import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as alone, type Browser, type BrowserContext, type Page } from '@playwright/test';
+
+/** A test after which everybody goes home: pages left open would play and load on beside the next one. */
+export const test = alone.extend<{ goingHome: undefined }>({
+  goingHome: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
+});
 
 export interface Manner {
   readonly size?: { width: number; height: number };

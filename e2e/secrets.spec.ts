@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { DESK, expectNoComplaints, Person, playToTheEnd } from './people.ts';
+import { expect } from '@playwright/test';
+import { DESK, expectNoComplaints, Person, playToTheEnd, test } from './people.ts';
 
 interface Frame {
   readonly view?: Record<string, unknown>;

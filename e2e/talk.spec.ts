@@ -1,5 +1,5 @@
-import { expect, test, type Locator } from '@playwright/test';
-import { expectNoComplaints, Person, SMALL_PHONE } from './people.ts';
+import { expect, type Locator } from '@playwright/test';
+import { expectNoComplaints, Person, SMALL_PHONE, test } from './people.ts';
 
 const button = ({ page }: Person): Locator => page.getByRole('button', { name: /^Talk/ });
 const sheet = ({ page }: Person): Locator => page.getByRole('dialog', { name: 'Talk' });

@@ -7,7 +7,7 @@ import { install, root } from './install.mjs';
 install();
 build();
 // Node lets the space for young objects grow to 16 MB and more: with 4 an idle table of six takes 45 KB
-// instead of 80 to 94, and a move costs no more (1.76 against 1.95 times raw ws): docs/benchmarks.md.
+// instead of about 87, and a move costs no more: docs/benchmarks.md.
 const server = spawn(
   process.execPath,
   ['--max-semi-space-size=4', join(root, 'packages/server/dist/main.js')],

@@ -11,10 +11,11 @@ import { waitingFor } from './waiting.ts';
 /** The next moment at which `expire` will do something; null: none. A sleeping table has none but its graces. */
 export function nextAlarm(state: State): number | null {
   if (state.phase.name === 'over') return null;
-  const graces = state.people.flatMap(({ graceEnds }) => (graceEnds === null ? [] : [graceEnds]));
-  const phase = state.deadline === null || asleep(state) ? [] : [state.deadline];
-  const alarms = [...graces, ...phase];
-  return alarms.length === 0 ? null : Math.min(...alarms);
+  let alarm = state.deadline === null || asleep(state) ? null : state.deadline;
+  for (const { graceEnds } of state.people) {
+    if (graceEnds !== null && (alarm === null || graceEnds < alarm)) alarm = graceEnds;
+  }
+  return alarm;
 }
 
 export function expire(turn: Turn): Rejection | undefined {

@@ -127,7 +127,7 @@ export const OWN_PARTS: {
     if (!('story' in phase)) return [];
     if (seat === storyteller) return [phase.story.card];
     if (phase.name === 'submit') return phase.submissions[seat] ?? [];
-    return phase.row.flatMap((laid) => (laid.seat === seat ? [laid.card] : []));
+    return phase.row.filter((laid) => laid.seat === seat).map(({ card }) => card);
   },
   vote: ({ phase }, seat) => ('votes' in phase ? (phase.votes[seat] ?? null) : null),
 };

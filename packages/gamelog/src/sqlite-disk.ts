@@ -6,9 +6,11 @@ import { SqliteTables } from './sqlite-tables.ts';
 
 /** Something to be done within the transaction of a batch, and whom to tell when it is durable. */
 export interface Ask {
-  readonly run: (tables: SqliteTables, at: number) => unknown;
-  readonly settle: (answer: never) => void;
-  readonly reject: (error: StoreError) => void;
+  run(tables: SqliteTables, at: number): unknown;
+  /** It changes one row and no more, so that it is a transaction by itself. */
+  isSingle?(tables: SqliteTables): boolean;
+  settle(answer: unknown): void;
+  reject(error: StoreError): void;
 }
 
 export interface Pace {
@@ -17,6 +19,8 @@ export interface Pace {
   readonly patienceMs: number;
 }
 
+/** After so long without a batch nobody else is likely to come: an ask is carried out at once instead of waiting for company. */
+const QUIET_MS = 1;
 // Pages written to the write-ahead log before they are carried over to the file. Fewer: more syncs. More: longer pauses.
 const CHECKPOINT_PAGES = 1000;
 const UNPLACED_ENTRIES = 500;
@@ -26,8 +30,8 @@ const PLACED_IN_A_PAGE = 4;
 const survivable = (fault: StoreFault): boolean => fault === 'full' || fault === 'unfit';
 
 /**
- * Everything asked in one turn of the event loop, and everything asked while a sync is under way, makes the next batch:
- * one transaction, one sync of the write-ahead log, and only then the answers. Writing goes to the page cache and takes
+ * What is asked after a quiet moment is a batch by itself. Everything else asked in one turn of the event loop, or while a
+ * sync is under way, makes the next batch: one transaction, one sync of the write-ahead log, and only then the answers. Writing goes to the page cache and takes
  * microseconds. Syncing takes as long as the disk likes: in place if that is no time, otherwise by libuv's threads.
  */
 export class SqliteDisk {
@@ -68,11 +72,14 @@ export class SqliteDisk {
   push(ask: Ask): void {
     if (this.#refusal) return ask.reject(this.#refusal);
     this.#asks.push(ask);
-    this.#schedule();
+    if (this.#isQuiet) this.#carryOut();
+    else this.#schedule();
   }
 
   ask<Answer>(run: (tables: SqliteTables, at: number) => Answer): Promise<Answer> {
-    return new Promise((settle, reject) => this.push({ run, settle, reject }));
+    return new Promise((resolve, reject) => {
+      this.push({ run, settle: (answer) => resolve(answer as Answer), reject });
+    });
   }
 
   close(): Promise<void> {
@@ -92,6 +99,11 @@ export class SqliteDisk {
     this.#refusal = new StoreError('closed', 'The store is closed');
   }
 
+  get #isQuiet(): boolean {
+    if (this.#scheduled || this.#syncing) return false;
+    return performance.now() - this.#lastBatch > Math.max(this.#restMs, QUIET_MS);
+  }
+
   #schedule(): void {
     if (this.#scheduled || this.#syncing) return;
     this.#scheduled = true;
@@ -105,15 +117,12 @@ export class SqliteDisk {
     const asks = this.#asks;
     if (asks.length === 0) return;
     this.#asks = [];
-    if (this.#restMs > 0) this.#lastBatch = performance.now();
-    const answers: unknown[] = [];
+    this.#lastBatch = performance.now();
     const tables = this.#tables;
-    const at = this.#now();
     tables.written = 0;
+    let answers: unknown[];
     try {
-      this.#begin.run();
-      for (const ask of asks) answers.push(ask.run(tables, at));
-      this.#commit.run();
+      answers = this.#write(asks);
     } catch (error) {
       return this.#undo(asks, error);
     }
@@ -122,6 +131,17 @@ export class SqliteDisk {
     this.#pagesAhead += 2 + tables.written / PAGE;
     this.#sync(asks, answers);
   };
+
+  #write(asks: readonly Ask[]): unknown[] {
+    const tables = this.#tables;
+    const at = this.#now();
+    const [first] = asks;
+    if (asks.length === 1 && first?.isSingle?.(tables)) return [first.run(tables, at)];
+    this.#begin.run();
+    const answers = asks.map((ask) => ask.run(tables, at));
+    this.#commit.run();
+    return answers;
+  }
 
   #sync(asks: Ask[], answers: unknown[]): void {
     const begun = performance.now();
@@ -145,7 +165,7 @@ export class SqliteDisk {
   }
 
   #answer(asks: Ask[], answers: unknown[]): void {
-    for (let place = 0; place < asks.length; place++) asks[place]?.settle(answers[place] as never);
+    for (let place = 0; place < asks.length; place++) asks[place]?.settle(answers[place]);
     if (this.#isUntidy) setImmediate(this.#tidy);
     if (this.#asks.length > 0) this.#schedule();
   }

@@ -82,6 +82,11 @@ export class SqliteTables {
     [this.#lastPlaced, this.#lastEntry] = this.#statements.marks.get([]) as [number, number];
   }
 
+  /** Its number is known, so that appending to it is one statement. */
+  isBegun(game: string): boolean {
+    return (this.#ends.get(game)?.number ?? 0) > 0;
+  }
+
   /** APPENDED, or the seq it should have expected. */
   append(game: string, expectedSeq: number, text: string, eventCount: number, at: number): number {
     const end = this.#endOf(game);

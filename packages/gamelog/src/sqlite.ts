@@ -38,8 +38,9 @@ function sqliteLog(disk: SqliteDisk): GameLog {
         if (mistake) return reject(mistake);
         disk.push({
           run: (tables, at) => tables.append(game, expectedSeq, text, eventCount, at),
-          settle(answer: number) {
-            if (answer !== APPENDED) return resolve(conflict(answer));
+          isSingle: (tables) => tables.isBegun(game),
+          settle(answer) {
+            if (answer !== APPENDED) return resolve(conflict(Number(answer)));
             feed.announce(game, expectedSeq, expectedSeq + eventCount, text);
             resolve({ ok: true });
           },

@@ -63,7 +63,7 @@ export class Decisions {
   /** Within such work: a command decided, and on disk, before the work goes on. */
   async askNow(wish: Wish, asker: Asker | null): Promise<Rejection | null> {
     const { game } = this.#table;
-    const command = this.#timed(wish);
+    const command = timed(wish, this.#table.house.clock.now());
     const decision = decide(game.state, command);
     if (!decision.ok) return decision.rejection;
     if (decision.events.length === 0) return null;
@@ -93,10 +93,6 @@ export class Decisions {
     this.#goOn();
   }
 
-  #timed(wish: Wish): Command {
-    return { ...wish, at: this.#table.house.clock.now() };
-  }
-
   #decide(ask: Ask): void {
     const { asker, guest } = ask;
     const { game } = this.#table;
@@ -105,7 +101,7 @@ export class Decisions {
       ask.done?.(null);
       return;
     }
-    const command = this.#timed(ask.wish);
+    const command = timed(ask.wish, this.#table.house.clock.now());
     const decision = decide(game.state, command);
     if (!decision.ok) {
       refuse(ask, decision.rejection);
@@ -151,6 +147,20 @@ export class Decisions {
   #failed(error: unknown): void {
     if (error instanceof StoreError) this.#table.house.storeFailed(error);
     else this.#table.breakDown(error);
+  }
+}
+
+/** The moves of a round are nine wishes in ten; written out they take a tenth of a copy of whatever there is. */
+function timed(wish: Wish, at: number): Command {
+  switch (wish.type) {
+    case 'vote':
+      return { type: 'vote', by: wish.by, number: wish.number, at };
+    case 'submit':
+      return { type: 'submit', by: wish.by, cards: wish.cards, at };
+    case 'tell':
+      return { type: 'tell', by: wish.by, card: wish.card, clue: wish.clue, at };
+    default:
+      return { ...wish, at };
   }
 }
 

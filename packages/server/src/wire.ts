@@ -68,36 +68,44 @@ export function announce(
     let parts = common;
     if (seat !== null && own.length > 0 && (only === null || only === seat)) {
       mine ??= [];
-      parts += mine[seat] ??= changedOwn(before, after, own, seat);
+      parts = mine[seat] ??= withOwn(common, before, after, own, seat);
     }
     if (viewer === mover) viewer.send(patch(v, ack, parts));
-    else if (parts.length > common.length) viewer.send(patch(v, null, parts));
+    else if (parts !== common) viewer.send(patch(v, null, parts));
     else viewer.send((plain ??= patch(v, null, common)));
   }
 }
 
 const patch = (v: number, ack: string | null, parts: string): Buffer =>
-  textFrame(
-    parts === '' ? `{"v":${v}${ackText(ack)}}` : `{"v":${v}${ackText(ack)},"set":{${parts.slice(1)}}}`,
-  );
+  textFrame(parts === '' ? `{"v":${v}${ackText(ack)}}` : `{"v":${v}${ackText(ack)},"set":{${parts}}}`);
 
 function changedShared(before: State, after: State, parts: readonly PublicPart[]): string {
   let text = '';
   for (const part of parts) {
     const value: unknown = PUBLIC_PARTS[part](after);
-    if (!same(PUBLIC_PARTS[part](before), value)) text += `,"${part}":${json(value)}`;
+    if (!same(PUBLIC_PARTS[part](before), value)) text = withPart(text, part, value);
   }
   return text;
 }
 
-function changedOwn(before: State, after: State, parts: readonly OwnPart[], seat: SeatIndex): string {
-  let text = '';
+/** What has changed for all, and for this seat. */
+function withOwn(
+  common: string,
+  before: State,
+  after: State,
+  parts: readonly OwnPart[],
+  seat: SeatIndex,
+): string {
+  let text = common;
   for (const part of parts) {
     const value: unknown = OWN_PARTS[part](after, seat);
-    if (!same(OWN_PARTS[part](before, seat), value)) text += `,"${part}":${json(value)}`;
+    if (!same(OWN_PARTS[part](before, seat), value)) text = withPart(text, part, value);
   }
   return text;
 }
+
+const withPart = (text: string, part: PublicPart | OwnPart, value: unknown): string =>
+  text === '' ? `"${part}":${json(value)}` : `${text},"${part}":${json(value)}`;
 
 /** Most parts are a few numbers: cards, seats, scores. Writing these by hand takes half the time. */
 function json(value: unknown): string {

@@ -98,6 +98,7 @@ export class Table {
       else if (event.type === 'started') this.house.counts.gamesStarted += 1;
       else if (event.type === 'ended') this.house.counts.gamesFinished += 1;
     }
+    if (before.people !== state.people) this.#watch.peopleChanged();
     if (before.phase.name !== state.phase.name) this.#watch.phaseChanged();
     this.#watch.schedule();
   }

@@ -106,7 +106,9 @@ export class Table {
   /** Another node moved first: what it did is read, and shown. */
   async catchUp(): Promise<void> {
     const { game } = this;
-    game.catchUp(await this.house.store.games.read(game.id, game.state.seq));
+    const entries = await this.house.store.games.read(game.id, game.state.seq);
+    if (entries.length === 0) throw new Error(`The log of ${game.id} ends before what was read of it`);
+    game.catchUp(entries);
     this.#showEverything();
   }
 

@@ -128,6 +128,30 @@ describe('a table that breaks down', () => {
   });
 });
 
+describe('a log that was taken away', () => {
+  it('does not keep its table busy for ever: whoever moves is sent to look for it anew', async () => {
+    const memory = openMemory();
+    let asked = 0;
+    const store = appending(memory, (...entry) => {
+      asked += 1;
+      // Whoever asks without end would hang the test.
+      return asked < 1_000 ? memory.games.append(...entry) : Promise.reject(new Error('without end'));
+    });
+    const fake = fakeHouse({ store });
+    const { table, guests } = await begun(fake, RULES, 3);
+    const [teller] = guests;
+    if (!teller?.view) throw new Error('nobody');
+    await memory.games.remove(table.game.id);
+    asked = 0;
+    const [card = -1] = teller.view.hand;
+    await ask(table, teller, { type: 'tell', by: 'p0', card, clue: { kind: 'text', text: 'Moon' } });
+    await settle();
+    expect(asked).toBe(1);
+    expect(teller.byes).toEqual(['stopping']);
+    expect(await fake.tables.find(table.code)).toBeNull();
+  });
+});
+
 describe('moves that come at once', () => {
   it('are decided one after another, each on disk before the next', async () => {
     const memory = openMemory();

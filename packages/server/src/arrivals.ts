@@ -7,7 +7,7 @@ import type { Rejection } from '@fabula/protocol/rejections.ts';
 import { cleanName, type Player } from './players.ts';
 import type { Session } from './session.ts';
 import type { Table } from './table.ts';
-import { takeOver } from './wishes.ts';
+import { rests, takeOver } from './wishes.ts';
 
 const USUAL_AVATAR = 'rabbit';
 
@@ -45,9 +45,10 @@ export async function arrive(session: Session, me: Player, message: ClientMessag
   if (message.handover !== undefined && role !== 'player')
     return session.refuse(id, { code: 'watching-only' });
 
-  const name = message.name === undefined ? me.doc.name : cleanName(message.name);
+  const { name: newName, avatar: newAvatar } = rests(found, me.id) ? {} : message;
+  const name = newName === undefined ? me.doc.name : cleanName(newName);
   if (name === '' && role === 'player') return session.refuse(id, { code: 'name-empty' });
-  const avatar = message.avatar ?? (me.doc.avatar || USUAL_AVATAR);
+  const avatar = newAvatar ?? (me.doc.avatar || USUAL_AVATAR);
   await desk.players.save(me, { name, avatar, language: session.language });
   if (message.handover !== undefined && !(await handedOver(session, found, me, id, message.handover))) return;
 

@@ -8,13 +8,14 @@ interface Alarm {
 
 /** setTimeout's own limit is 24 days; sleeping in shorter stretches is as good. */
 const LONGEST_SLEEP = 24 * 60 * 60 * 1000;
+const MOST_STALE = 100;
 
 export class Alarms {
   readonly #clock: Clock;
   readonly #ring: (key: string) => void;
   readonly #times = new Map<string, number>();
-  /** A binary heap, earliest first. An alarm that was changed or called off stays in it until its time comes. */
-  readonly #heap: Alarm[] = [];
+  /** A binary heap, earliest first. An alarm that was changed or called off stays in it until its time comes, or they are too many. */
+  #heap: Alarm[] = [];
   #asleepUntil = Infinity;
   #callOff: (() => void) | null = null;
   #stopped = false;
@@ -33,11 +34,17 @@ export class Alarms {
     if (this.#stopped || this.#times.get(key) === at) return;
     this.#times.set(key, at);
     push(this.#heap, { key, at });
+    if (this.#heap.length > MOST_STALE + 2 * this.#times.size) this.#clearOut();
     if (at < this.#asleepUntil) this.#sleep();
   }
 
   get size(): number {
     return this.#times.size;
+  }
+
+  /** How many are kept, those that will not ring included. */
+  get held(): number {
+    return this.#heap.length;
   }
 
   /** For good: whatever is set from now on does not ring. */
@@ -46,7 +53,13 @@ export class Alarms {
     this.#callOff?.();
     this.#callOff = null;
     this.#times.clear();
-    this.#heap.length = 0;
+    this.#heap = [];
+  }
+
+  /** A game with a week for each move would otherwise keep a week of alarms that will not ring. */
+  #clearOut(): void {
+    this.#heap = [];
+    for (const [key, at] of this.#times) push(this.#heap, { key, at });
   }
 
   #sleep(): void {

@@ -1,11 +1,13 @@
 /** Opening a table, and coming to one. */
 import { PRESETS } from '@fabula/engine/rules.ts';
 import { checkRules, countCards } from '@fabula/engine/rules-check.ts';
+import { personOf } from '@fabula/engine/seats.ts';
 import type { ClientMessageOf } from '@fabula/protocol/client-messages.ts';
+import type { Rejection } from '@fabula/protocol/rejections.ts';
 import { cleanName, type Player } from './players.ts';
 import type { Session } from './session.ts';
 import type { Table } from './table.ts';
-import { takeOver } from './wishes.ts';
+import { rests, takeOver } from './wishes.ts';
 
 const USUAL_AVATAR = 'rabbit';
 
@@ -31,26 +33,40 @@ export async function arrive(session: Session, me: Player, message: ClientMessag
   const { desk } = session;
   const { id, role } = message;
   const code = message.code.toUpperCase();
+  if (desk.limits.hasGuessedTooMuch(session.address) && !desk.tables.inUse(code)?.knows(me.id))
+    return session.refuse(id, { code: 'too-fast' });
   const found = await desk.tables.find(code);
   if (!found) {
     const guessing = !desk.limits.mayGuess(session.address);
     return session.refuse(id, { code: guessing ? 'too-fast' : 'no-such-table' });
   }
-  if (found.doc.banned.includes(me.id)) return session.refuse(id, { code: 'banned' });
-  if (found.guests.size >= desk.settings.maxGuestsPerTable) return session.refuse(id, { code: 'table-full' });
+  const no = turnedAway(session, me, found);
+  if (no) return session.refuse(id, no);
+  if (message.handover !== undefined && role !== 'player')
+    return session.refuse(id, { code: 'watching-only' });
 
-  const name = message.name === undefined ? me.doc.name : cleanName(message.name);
+  const { name: newName, avatar: newAvatar } = rests(found, me.id) ? {} : message;
+  const name = newName === undefined ? me.doc.name : cleanName(newName);
   if (name === '' && role === 'player') return session.refuse(id, { code: 'name-empty' });
-  const avatar = message.avatar ?? (me.doc.avatar || USUAL_AVATAR);
+  const avatar = newAvatar ?? (me.doc.avatar || USUAL_AVATAR);
   await desk.players.save(me, { name, avatar, language: session.language });
   if (message.handover !== undefined && !(await handedOver(session, found, me, id, message.handover))) return;
 
   // The table may have been put away meanwhile; from here on nothing comes in between.
   const table = await desk.tables.find(code);
   if (!table || session.gone) return;
+  const notNow = turnedAway(session, me, table);
+  if (notNow) return session.refuse(id, notNow);
   if (name !== '') table.profiles.set(me.id, { name, avatar });
   session.sitAt(table, role);
   table.welcome(session, id, message.have);
+}
+
+/** Why somebody may not come in. Those who have a place in the game may, however many look on. */
+function turnedAway({ desk }: Session, me: Player, { doc, guests, game }: Table): Rejection | null {
+  if (doc.banned.includes(me.id)) return { code: 'banned' };
+  const isFull = guests.size >= desk.settings.maxGuestsPerTable;
+  return isFull && !personOf(game.state, me.id) ? { code: 'table-full' } : null;
 }
 
 async function handedOver(

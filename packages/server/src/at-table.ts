@@ -112,6 +112,8 @@ async function rename(
   wish: string,
   avatar = me.doc.avatar,
 ): Promise<wishes.Result> {
+  if (!session.mayTalk()) return { rejection: { code: 'too-fast' } };
+  if (wishes.rests(table, me.id)) return { rejection: { code: 'storyteller-rests' } };
   const name = cleanName(wish);
   if (name === '') return { rejection: { code: 'name-empty' } };
   await session.desk.players.save(me, { name, avatar });

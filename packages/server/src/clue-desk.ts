@@ -44,8 +44,13 @@ export class ClueDesk {
     const [id, token] = credentialsIn(request.headers.authorization);
     const player = await players.recognise(id, token);
     if (!player) return refused(401, 'unknown-player');
+    if (limits.hasGuessedTooMuch(address) && !tables.inUse(code)?.knows(player.id))
+      return refused(429, 'too-fast');
     const table = await tables.find(code);
-    if (!table) return refused(404, 'no-such-table');
+    if (!table) {
+      limits.mayGuess(address);
+      return refused(404, 'no-such-table');
+    }
     if (kindsFor(table.game.state, player.id).length === 0) return refused(403, 'storyteller-only');
     const body = await bodyOf(request);
     if (body === null) return refused(413, 'too-big');

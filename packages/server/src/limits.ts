@@ -18,6 +18,11 @@ export class Allowance {
     return this.#count <= most;
   }
 
+  /** Nothing is left to take. */
+  isSpent(now: number, most: number, within: number): boolean {
+    return this.#count >= most && !this.quiet(now, within);
+  }
+
   quiet(now: number, within: number): boolean {
     return now - this.#since >= within;
   }
@@ -76,8 +81,14 @@ export class Limits {
     return address.players.take(this.#clock.now(), this.#settings.maxPlayersPerAddress, HOUR);
   }
 
+  /** Counts a guess that was wrong. */
   mayGuess(address: Address): boolean {
     return address.guesses.take(this.#clock.now(), MOST_GUESSES, MINUTE);
+  }
+
+  /** Nothing more is looked up for this address: else the one right code among too many would still be found. */
+  hasGuessedTooMuch(address: Address): boolean {
+    return address.guesses.isSpent(this.#clock.now(), MOST_GUESSES, MINUTE);
   }
 
   mayReport(address: Address): boolean {

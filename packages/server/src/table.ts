@@ -98,6 +98,7 @@ export class Table {
       else if (event.type === 'started') this.house.counts.gamesStarted += 1;
       else if (event.type === 'ended') this.house.counts.gamesFinished += 1;
     }
+    if (before.people !== state.people) this.#watch.peopleChanged();
     if (before.phase.name !== state.phase.name) this.#watch.phaseChanged();
     this.#watch.schedule();
   }
@@ -105,7 +106,9 @@ export class Table {
   /** Another node moved first: what it did is read, and shown. */
   async catchUp(): Promise<void> {
     const { game } = this;
-    game.catchUp(await this.house.store.games.read(game.id, game.state.seq));
+    const entries = await this.house.store.games.read(game.id, game.state.seq);
+    if (entries.length === 0) throw new Error(`The log of ${game.id} ends before what was read of it`);
+    game.catchUp(entries);
     this.#showEverything();
   }
 

@@ -40,6 +40,11 @@ export class Tables {
     return this.#loaded.has(code) || this.#loading.has(code);
   }
 
+  /** The table, if it is in memory. */
+  inUse(code: string): Table | undefined {
+    return this.#loaded.get(code);
+  }
+
   get all(): IterableIterator<Table> {
     return this.#loaded.values();
   }

@@ -2,7 +2,6 @@
 import type { PlayerId } from '@fabula/engine/model.ts';
 import { personOf } from '@fabula/engine/seats.ts';
 import { nextAlarm } from '@fabula/engine/time.ts';
-import type { Rejection } from '@fabula/protocol/rejections.ts';
 import type { Wish } from './decisions.ts';
 import { Remarks } from './remarks.ts';
 import type { Guest, Table } from './table.ts';
@@ -10,6 +9,8 @@ import { Thinking } from './thinking.ts';
 
 /** A table whose next alarm is nearer than this stays in memory. */
 const NEAR = 10 * 60 * 1000;
+/** A disk that was full is not tried again before so much time has passed. */
+const REST = 5_000;
 
 export class Watch {
   readonly #table: Table;
@@ -18,6 +19,8 @@ export class Watch {
   readonly #thinking: Thinking;
   readonly #remarks: Remarks;
   #expiring = false;
+  /** The disk refused something of ours: when it is tried again. */
+  #restsUntil: number | null = null;
   #putAwayAt: number | null;
   #wakeAt: number | null = null;
 
@@ -34,10 +37,19 @@ export class Watch {
   expectEverybody(wait: number): void {
     const { house, game } = this.#table;
     for (const { id, bot, presence } of game.state.people) {
-      if (!bot && presence === 'here' && !this.#table.isHere(id))
+      if (!bot && presence === 'here' && !this.#table.isHere(id) && !this.#leaving.has(id))
         this.#leaving.set(id, house.clock.now() + wait);
     }
     this.schedule();
+  }
+
+  /** A connection may come or go while something about its player is on its way to the disk: then the one belies the other. */
+  peopleChanged(): void {
+    const { house, game } = this.#table;
+    for (const { id, bot, presence } of game.state.people) {
+      if (!bot && presence !== 'here' && this.#table.isHere(id)) this.#wish({ type: 'back', by: id });
+    }
+    this.expectEverybody(house.waits.reconnect);
   }
 
   guestCame({ player, role }: Guest): void {
@@ -60,8 +72,18 @@ export class Watch {
     this.schedule();
   }
 
-  #wish(wish: Wish, done?: (rejection: Rejection | null) => void): void {
-    this.#table.ask({ wish, asker: null, guest: null, ...(done ? { done } : {}) });
+  #wish(wish: Wish, done?: () => void): void {
+    const { house } = this.#table;
+    this.#table.ask({
+      wish,
+      asker: null,
+      guest: null,
+      done: (rejection) => {
+        if (rejection?.code === 'not-saved') this.#restsUntil = house.clock.now() + REST;
+        done?.();
+        this.schedule();
+      },
+    });
   }
 
   /** The game has come to another phase. */
@@ -74,8 +96,8 @@ export class Watch {
     const { house, game, code, isBroken } = this.#table;
     if (isBroken) return;
     this.#thinking.tend();
-    const alarm = this.#expiring ? Infinity : (nextAlarm(game.state) ?? Infinity);
-    let at = Math.min(alarm, this.#thinking.nextAt, this.#remarks.nextAt);
+    const due = this.#expiring ? Infinity : (nextAlarm(game.state) ?? Infinity);
+    let at = Math.min(this.#restsUntil ?? due, this.#thinking.nextAt, this.#remarks.nextAt);
     if (this.#putAwayAt !== null) at = Math.min(at, this.#putAwayAt);
     for (const time of this.#leaving.values()) at = Math.min(at, time);
     const wakeAt = at === Infinity ? null : at;
@@ -88,6 +110,10 @@ export class Watch {
   wake(): boolean {
     this.#wakeAt = null;
     const now = this.#table.house.clock.now();
+    if (this.#restsUntil !== null && this.#restsUntil <= now) {
+      this.#restsUntil = null;
+      this.peopleChanged();
+    }
     this.#noticeLosses(now);
     this.#noticeDeadline(now);
     this.#thinking.wake(now);
@@ -110,17 +136,17 @@ export class Watch {
 
   #noticeDeadline(now: number): void {
     const { alarm } = this.#table;
-    if (alarm === null || alarm > now || this.#expiring) return;
+    if (alarm === null || alarm > now || this.#expiring || this.#restsUntil !== null) return;
     this.#expiring = true;
     this.#wish({ type: 'expire' }, () => {
       this.#expiring = false;
-      this.schedule();
     });
   }
 
   #canBePutAway(now: number): boolean {
     const { atRest, alarm } = this.#table;
     const nothingNear = alarm === null || alarm > now + NEAR;
-    return atRest && nothingNear && this.#leaving.size === 0 && this.#thinking.isIdle;
+    const nothingToDo = this.#leaving.size === 0 && this.#restsUntil === null && this.#thinking.isIdle;
+    return atRest && nothingNear && nothingToDo;
   }
 }

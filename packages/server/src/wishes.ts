@@ -1,5 +1,4 @@
 /** What people want of the table itself, besides playing: each a function that answers with a rejection, or with what to tell the one who asked. */
-import { profileOfBot } from '@fabula/bots/seats.ts';
 import { type Level, USUAL_LEVEL } from '@fabula/bots/brain.ts';
 import { newcomer } from '@fabula/bots/characters.ts';
 import { plainText } from '@fabula/engine/clue.ts';
@@ -38,13 +37,17 @@ export async function settings(
 
 // Talking
 
-/** From the telling to the reveal a storyteller's face says nothing. [I5] */
+/** From the telling to the reveal a storyteller's face says nothing, nor does their name. [I5] */
+export function rests({ game }: Table, player: PlayerId): boolean {
+  const { phase, storyteller } = game.state;
+  if (phase.name !== 'submit' && phase.name !== 'vote') return false;
+  const seat = personOf(game.state, player)?.seat ?? null;
+  return seat !== null && seat === storyteller;
+}
+
 function mayTalk(table: Table, by: PlayerId): Result {
   if (!table.doc.chat) return refused({ code: 'chat-off' });
-  const { phase, storyteller } = table.game.state;
-  const resting = phase.name === 'submit' || phase.name === 'vote';
-  const seat = personOf(table.game.state, by)?.seat ?? null;
-  return resting && seat !== null && seat === storyteller ? refused({ code: 'storyteller-rests' }) : null;
+  return rests(table, by) ? refused({ code: 'storyteller-rests' }) : null;
 }
 
 function tellAll(table: Table, by: PlayerId, message: object): void {
@@ -146,13 +149,15 @@ export async function handover(table: Table, by: PlayerId): Promise<Result> {
 export async function takeOver(table: Table, { by, id }: Asker, secret: string): Promise<Result> {
   const hash = hashOf(secret);
   const found = table.doc.handovers.find((offer) => offer.hash === hash);
-  if (!found || found.until <= table.house.clock.now()) {
-    // The same message again, after its answer was lost.
-    return table.game.answeredAt({ by, id }) === undefined ? refused({ code: 'handover-void' }) : null;
+  // The same message again, after its answer was lost.
+  const isDone = table.game.answeredAt({ by, id }) !== undefined;
+  if (!isDone) {
+    if (!found || found.until <= table.house.clock.now()) return refused({ code: 'handover-void' });
+    const rejection = await table.askNow({ type: 'handOver', by: found.from, to: by }, { by, id });
+    if (rejection) return refused(rejection);
   }
-  const rejection = await table.askNow({ type: 'handOver', by: found.from, to: by }, { by, id });
-  if (rejection) return refused(rejection);
-  await table.save({ ...table.doc, handovers: table.doc.handovers.filter((offer) => offer !== found) });
+  if (found)
+    await table.save({ ...table.doc, handovers: table.doc.handovers.filter((offer) => offer !== found) });
   return null;
 }
 
@@ -166,11 +171,10 @@ export async function addBot(table: Table, { by, id }: Asker, level: Level = USU
   const present = seated.map(([, { character }]) => character);
   const { id: character, avatar: colour } = newcomer(present, table.house.random);
   const bot = `bot-${newId()}`;
-  table.profiles.set(bot, profileOfBot({ character, level }, table.doc.language));
-  const rejection = await table.askNow({ type: 'join', by: bot, bot: true, colour }, { by, id });
-  table.profiles.delete(bot);
-  if (rejection) return refused(rejection);
+  // Known before it sits down: a server that is killed in between leaves no bot without a name.
   await table.save({ ...table.doc, bots: { ...Object.fromEntries(seated), [bot]: { character, level } } });
+  const rejection = await table.askNow({ type: 'join', by: bot, bot: true, colour }, { by, id });
+  if (rejection) return refused(rejection);
   table.house.brains.prepare(table.game.state.decks, table.doc.language);
   return null;
 }

@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { Players } from '../src/players.ts';
 import { rematch } from '../src/rematch.ts';
 import type { Table } from '../src/table.ts';
-import { ask, begun, FakeGuest, fakeHouse, otherwise, PEOPLE } from './fake-house.ts';
+import { addBot, handover, takeOver } from '../src/wishes.ts';
+import { ask, begun, FakeGuest, fakeHouse, opened, otherwise, PEOPLE } from './fake-house.ts';
 
 const RULES = { ...PRESETS.dixit, firstStoryteller: 0 } as const;
 
@@ -113,4 +114,52 @@ describe('a rematch', () => {
       }
     },
   );
+});
+
+/** The same table, as the next server finds it: dying after so many writes, or never. */
+async function found(store: Store, code: string, writes = Infinity): Promise<Table> {
+  const at = writes === Infinity ? store : dyingAfter(writes, store);
+  const table = await fakeHouse({ store: at, storeFailed }).tables.find(code);
+  if (!table) throw new Error('no table');
+  return table;
+}
+
+describe('a bot that sits down', () => {
+  it.each([0, 1, 2])(
+    'cut off after %i writes and repeated, sits there once and has a name',
+    async (writes) => {
+      const store = openMemory();
+      const { code } = await opened(fakeHouse({ store }).tables, RULES);
+      const asker = { by: 'p0', id: 'bot' };
+      for (const left of [writes, Infinity]) {
+        const table = await found(store, code, left);
+        await table.turn(() => addBot(table, asker, 'sharp')).catch(storeFailed);
+      }
+      const { game, doc } = await found(store, code);
+      const bots = game.state.people.filter(({ bot }) => bot).map(({ id }) => id);
+      expect(bots).toHaveLength(1);
+      expect(doc.bots[bots[0] ?? '']).toMatchObject({ level: 'sharp' });
+    },
+  );
+});
+
+describe('a seat that is handed over', () => {
+  it.each([0, 1, 2])('cut off after %i writes and repeated, is handed over once', async (writes) => {
+    const store = openMemory();
+    const { table } = await begun(fakeHouse({ store }), RULES, 3);
+    const offer = await table.turn(() => handover(table, 'p1'));
+    const secret = offer && 'secret' in offer ? offer.secret : '';
+    const asker = { by: 'new', id: 'enter' };
+    const first = await found(store, table.code, writes);
+    await first.turn(() => takeOver(first, asker, secret)).catch(storeFailed);
+    const second = await found(store, table.code);
+    expect(await second.turn(() => takeOver(second, asker, secret))).toBeNull();
+    expect(second.game.state.people.map(({ id, seat }) => [id, seat])).toEqual([
+      ['p0', 0],
+      ['new', 1],
+      ['p2', 2],
+    ]);
+    const other = await second.turn(() => takeOver(second, { by: 'other', id: 'enter' }, secret));
+    expect(other).toEqual({ rejection: { code: 'handover-void' } });
+  });
 });

@@ -40,6 +40,22 @@ describe('alarms', () => {
     alarms.stop();
     expect(clock.waiting).toBe(0);
   });
+
+  it('that are changed again and again do not pile up', async () => {
+    const clock = new FakeClock();
+    const rung: string[] = [];
+    const alarms = new Alarms(clock, (key) => rung.push(key));
+    const far = clock.now() + 7 * 24 * 60 * 60 * 1_000;
+    for (let change = 0; change < 10_000; change += 1) {
+      alarms.set('t', far - 1);
+      alarms.set('t', far);
+      alarms.set('u', far + change);
+    }
+    expect(alarms.held).toBeLessThan(200);
+    await clock.pass(8 * 24 * 60 * 60 * 1_000);
+    expect(rung).toEqual(['t', 'u']);
+    expect(alarms.held).toBe(0);
+  });
 });
 
 describe('frames', () => {
@@ -134,7 +150,7 @@ describe('an address', () => {
     expect(addressOf(from('2001:db8::6'), false)).toBe('2001:db8:0:0');
   });
 
-  it('has its limits, and they pass', () => {
+  it('has its limits, and they pass', async () => {
     const clock = new FakeClock();
     const reading = readSettings({ MAX_TABLES_PER_ADDRESS: '2' }, '/');
     if (!reading.ok) throw new Error();
@@ -143,7 +159,26 @@ describe('an address', () => {
     expect([1, 2, 3].map(() => limits.mayOpen(address))).toEqual([true, true, false]);
     limits.sweep();
     expect(limits.of('a')).toBe(address);
-    void clock.pass(3_600_000);
+    await clock.pass(3_600_000);
+    expect(limits.mayOpen(address)).toBe(true);
+    await clock.pass(3_600_000);
+    limits.sweep();
+    expect(limits.of('a')).not.toBe(address);
+  });
+
+  it('that guessed wrong too often is looked nothing up for, until a minute has passed', async () => {
+    const clock = new FakeClock();
+    const reading = readSettings({}, '/');
+    if (!reading.ok) throw new Error();
+    const limits = new Limits(reading.settings, clock);
+    const address = limits.of('a');
+    for (let guess = 0; guess < 30; guess += 1) {
+      expect(limits.hasGuessedTooMuch(address)).toBe(false);
+      expect(limits.mayGuess(address)).toBe(true);
+    }
+    expect(limits.hasGuessedTooMuch(address)).toBe(true);
+    await clock.pass(60_000);
+    expect(limits.hasGuessedTooMuch(address)).toBe(false);
   });
 
   it('may connect from its own pages only', () => {

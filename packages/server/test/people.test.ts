@@ -1,6 +1,10 @@
 import { PRESETS } from '@fabula/engine/rules.ts';
 import type { Client } from '@fabula/protocol/client-types.ts';
+import { openMemory } from '@fabula/gamelog/memory.ts';
+import type { Records } from '@fabula/gamelog/port.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { settle } from './fake-clock.ts';
+import { otherwise } from './fake-house.ts';
 import { gather, isOver, ok, playUntil, setUp, type Tabletop, until } from './tabletop.ts';
 
 let tabletop: Tabletop;
@@ -30,6 +34,36 @@ describe('a table', () => {
     await enter(late, code.toLowerCase(), 'Late');
     const lost = await tabletop.client().enter({ code: 'AAAAAA', role: 'player', name: 'Lost' });
     expect(lost).toMatchObject({ ok: false, code: 'no-such-table' });
+  });
+
+  it('is not found by trying codes: who missed too often is not told of a hit, except those who are at it', async () => {
+    const { code, people } = await gather(tabletop, 3);
+    const stranger = tabletop.client();
+    for (let miss = 0; miss < 30; miss += 1)
+      expect(await stranger.enter({ code: 'AAAAAA', role: 'spectator' })).toMatchObject({
+        code: 'no-such-table',
+      });
+    for (const tried of ['AAAAAA', code])
+      expect(await stranger.enter({ code: tried, role: 'spectator' })).toMatchObject({ code: 'too-fast' });
+    const again = tabletop.client(first(people).player ?? undefined);
+    await enter(again, code, 'Yura');
+  });
+
+  it('is not found by bringing drawings to codes either', async () => {
+    const { code, people } = await gather(tabletop, 3);
+    const { code: other } = await gather(tabletop, 3);
+    const stranger = tabletop.client();
+    await until(stranger, ({ status }) => status === 'online');
+    ok(await stranger.enter({ code, role: 'spectator' }));
+    ok(await stranger.exit());
+    const bring = async (to: string, { player }: Client): Promise<number> => {
+      const headers = { authorization: `Bearer ${player?.id}.${player?.token}` };
+      return (await fetch(`${tabletop.http}/api/tables/${to}/clue`, { method: 'POST', headers })).status;
+    };
+    for (let miss = 0; miss < 30; miss += 1) expect(await bring('AAAAAA', stranger)).toBe(404);
+    expect(await bring('AAAAAA', stranger)).toBe(429);
+    expect(await bring(other, stranger)).toBe(429);
+    expect(await bring(code, first(people))).toBe(403);
   });
 
   it('shows names, watchers and screens to everybody, and cards to nobody else', async () => {
@@ -102,6 +136,51 @@ describe('a table', () => {
     ok(await client.send('settings', { listed: false, chat: false, language: 'en' }));
     await until(client, ({ table }) => table?.listed === false && !table.chat && table.language === 'en');
     expect(await (await fetch(`${tabletop.http}/api/tables`)).json()).toEqual([]);
+  });
+});
+
+describe('a table that takes no more', () => {
+  /** A store in which a record takes a while to be put, so that several may come in at once. */
+  const slow = async (): Promise<Tabletop> => {
+    const memory = openMemory();
+    const put: Records['put'] = async (...record) => {
+      await settle();
+      await settle();
+      return memory.records.put(...record);
+    };
+    await tabletop.stop();
+    tabletop = await setUp(
+      { MAX_GUESTS_PER_TABLE: '12' },
+      { store: otherwise(memory, { records: { put } }) },
+    );
+    return tabletop;
+  };
+  const guestsAt = (code: string): number =>
+    [...tabletop.app.tables.all].find((table) => table.code === code)?.guests.size ?? -1;
+
+  it('takes no more of those who come at once either, and always those who have a place in its game', async () => {
+    const { code, people } = await gather(await slow(), 3);
+    const crowd = Array.from({ length: 20 }, () => tabletop.client());
+    for (const one of crowd) await until(one, ({ status }) => status === 'online');
+    const answers = await Promise.all(crowd.map((one) => one.enter({ code, role: 'spectator' })));
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(9);
+    expect(guestsAt(code)).toBe(12);
+    const again = tabletop.client(first(people).player ?? undefined);
+    await enter(again, code, 'Yura');
+  });
+
+  it('keeps out somebody who is banned while they come in', async () => {
+    const { code, people } = await gather(await slow(), 4);
+    const [owner, , , last] = people;
+    if (!owner || !last) throw new Error('nobody');
+    const again = tabletop.client(last.player ?? undefined);
+    await until(again, ({ status }) => status === 'online');
+    const [banned] = await Promise.all([
+      owner.send('ban', { player: idOf(last) }),
+      again.enter({ code, role: 'spectator', name: 'Another' }),
+    ]);
+    expect(banned.ok).toBe(true);
+    expect(guestsAt(code)).toBe(3);
   });
 });
 
@@ -181,6 +260,17 @@ describe('a seat', () => {
     expect(second).toMatchObject({ code: 'handover-void' });
     const guess = await tabletop.client().enter({ code, role: 'player', name: 'Thief', handover: 'guess' });
     expect(guess).toMatchObject({ code: 'handover-void' });
+  });
+
+  it('is not handed over to somebody who only watches', async () => {
+    const { code, people } = await gather(tabletop, 3);
+    const { secret = '' } = ok(await first(people).send('handover', {}));
+    const watcher = tabletop.client();
+    expect(await watcher.enter({ code, role: 'spectator', name: 'W', handover: secret })).toMatchObject({
+      code: 'watching-only',
+    });
+    ok(await watcher.enter({ code, role: 'player', name: 'W', handover: secret }));
+    expect(watcher.view?.seat).toBe(0);
   });
 
   it('is shared by two where people play in pairs', async () => {

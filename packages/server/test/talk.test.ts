@@ -3,6 +3,7 @@ import type { Client } from '@fabula/protocol/client-types.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rematch } from '../src/rematch.ts';
 import { Talk } from '../src/talk.ts';
+import { FakeClock } from './fake-clock.ts';
 import { ask, begun, FakeGuest, fakeHouse } from './fake-house.ts';
 import { gather, ok, setUp, type Tabletop, until } from './tabletop.ts';
 
@@ -112,6 +113,38 @@ describe('talk', () => {
     }
     await until(at(0), ({ view }) => view?.phase === 'result');
     ok(await at(0).send('say', { text: 'ha' }));
+  });
+
+  it('[I5] is not carried on by names: the storyteller keeps theirs until the reveal', async () => {
+    ok(await at(0).send('start', {}));
+    await until(at(0), ({ view }) => view?.phase === 'tell');
+    ok(await at(0).send('rename', { name: 'Before' }));
+    ok(await at(0).send('tell', { card: at(0).view?.hand[0] ?? -1, clue: { kind: 'text', text: 'Moon' } }));
+    expect(await at(0).send('rename', { name: 'The third!' })).toMatchObject({ code: 'storyteller-rests' });
+    const again = tabletop.client(at(0).player ?? undefined);
+    ok(await again.enter({ code, role: 'player', name: 'The third!', avatar: 'three' }));
+    ok(await at(1).send('rename', { name: 'Guesser' }));
+    await until(at(1), ({ table }) => table?.profiles[idOf(at(1))]?.name === 'Guesser');
+    expect(at(1).table?.profiles[idOf(at(0))]).toEqual({ name: 'Before', avatar: 'rabbit' });
+  });
+
+  it('has its pace, names too', async () => {
+    const still = await setUp({}, { clock: new FakeClock() });
+    const { people: others } = await gather(still, 3);
+    for (const type of ['say', 'rename'] as const) {
+      const [, person] = others;
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, (_, count) => {
+          const words = `${type} ${count}`;
+          return type === 'say'
+            ? person?.send('say', { text: words })
+            : person?.send('rename', { name: words });
+        }),
+      );
+      const refused = answers.filter((answer) => answer?.ok === false && answer.code === 'too-fast');
+      expect(refused).toHaveLength(type === 'say' ? 0 : 2);
+    }
+    await still.stop();
   });
 
   it('can be turned off', async () => {

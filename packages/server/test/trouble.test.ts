@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Brains } from '../src/brains.ts';
 import { Tables } from '../src/tables.ts';
 import { settle } from './fake-clock.ts';
-import { ask, begun, FakeGuest, fakeHouse, opened, otherwise } from './fake-house.ts';
+import { ask, begun, FakeGuest, fakeHouse, opened, otherwise, RECONNECT } from './fake-house.ts';
 
 const RULES = { ...PRESETS.dixit, firstStoryteller: 0 } as const;
 
@@ -37,6 +37,54 @@ describe('a disk that is full', () => {
     full = false;
     await ask(table, teller, tell);
     expect(other.view).toMatchObject({ phase: 'submit', clue: { text: 'Moon' } });
+  });
+
+  /** A table of three with a minute for the clue, whose disk is full when the test says so. */
+  async function atFullDisk() {
+    const memory = openMemory();
+    const disk = { full: false, asked: 0 };
+    const store = appending(memory, (...entry) => {
+      disk.asked += 1;
+      // Whoever asks without end would hang the test.
+      return disk.full && disk.asked < 1_000
+        ? Promise.reject(new StoreError('full', 'no room'))
+        : memory.games.append(...entry);
+    });
+    const fake = fakeHouse({ store, storeFailed: () => undefined });
+    const rules = { ...RULES, time: { ...RULES.time, tell: 60 } };
+    return { disk, fake, ...(await begun(fake, rules, 3)) };
+  }
+
+  it('is not asked again and again for what is due; it is done when there is room', async () => {
+    const { disk, fake, table } = await atFullDisk();
+    disk.full = true;
+    disk.asked = 0;
+    await fake.clock.pass(59_000);
+    expect(disk.asked).toBe(0);
+    await fake.clock.pass(61_000);
+    expect(disk.asked).toBeGreaterThan(1);
+    expect(disk.asked).toBeLessThan(60);
+    disk.full = false;
+    await fake.clock.pass(60_000);
+    expect(table.game.state.phase.name).toBe('submit');
+  });
+
+  it('notices later who left meanwhile, and who came back', async () => {
+    const { disk, fake, table, guests } = await atFullDisk();
+    const presence = (): (string | undefined)[] => table.game.state.people.map((person) => person.presence);
+    const [, one, other] = guests;
+    if (!one || !other) throw new Error('nobody');
+    table.seeOff(one);
+    await fake.clock.pass(RECONNECT);
+    expect(presence()).toEqual(['here', 'away', 'here']);
+    disk.full = true;
+    table.welcome(new FakeGuest(one.player), 'again', undefined);
+    table.seeOff(other);
+    await fake.clock.pass(2 * RECONNECT);
+    expect(presence()).toEqual(['here', 'away', 'here']);
+    disk.full = false;
+    await fake.clock.pass(15_000);
+    expect(presence()).toEqual(['here', 'here', 'away']);
   });
 });
 
@@ -77,6 +125,30 @@ describe('a table that breaks down', () => {
     const anew = await fake.tables.find(table.code);
     expect(anew).not.toBe(table);
     expect(anew?.game.state.phase.name).toBe('submit');
+  });
+});
+
+describe('a log that was taken away', () => {
+  it('does not keep its table busy for ever: whoever moves is sent to look for it anew', async () => {
+    const memory = openMemory();
+    let asked = 0;
+    const store = appending(memory, (...entry) => {
+      asked += 1;
+      // Whoever asks without end would hang the test.
+      return asked < 1_000 ? memory.games.append(...entry) : Promise.reject(new Error('without end'));
+    });
+    const fake = fakeHouse({ store });
+    const { table, guests } = await begun(fake, RULES, 3);
+    const [teller] = guests;
+    if (!teller?.view) throw new Error('nobody');
+    await memory.games.remove(table.game.id);
+    asked = 0;
+    const [card = -1] = teller.view.hand;
+    await ask(table, teller, { type: 'tell', by: 'p0', card, clue: { kind: 'text', text: 'Moon' } });
+    await settle();
+    expect(asked).toBe(1);
+    expect(teller.byes).toEqual(['stopping']);
+    expect(await fake.tables.find(table.code)).toBeNull();
   });
 });
 

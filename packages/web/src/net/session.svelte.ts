@@ -29,7 +29,8 @@ const QUICK = 0.1;
 const ALONE: Credentials = { id: 'me', token: '' };
 
 export class Session {
-  status = $state<Status>('connecting');
+  /** Null: nobody was called yet. */
+  status = $state<Status | null>(null);
   bye = $state<ByeReason | null>(null);
   view = $state.raw<View | null>(null);
   table = $state.raw<TableView | null>(null);

@@ -17,6 +17,20 @@ const withoutWhere: Plugin = {
   },
 };
 
+/** A style sheet in the head holds up the whole page: in its place behind the splash, the splash is seen and can say that it takes long. */
+const splashFirst: Plugin = {
+  name: 'splash-first',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html) {
+      const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+      return sheets
+        .reduce((rest, sheet) => rest.replace(sheet, ''), html)
+        .replace('<noscript>', `${sheets.join('')}<noscript>`);
+    },
+  },
+};
+
 /** The service worker knows by name every file of this edition, and the bots' vocabulary, which it fetches later. */
 const serviceWorker: Plugin = {
   name: 'service-worker',
@@ -53,7 +67,7 @@ const compressed: Plugin = {
 const server = process.env['FABULA_SERVER'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [svelte(), withoutWhere, serviceWorker, compressed],
+  plugins: [svelte(), withoutWhere, splashFirst, serviceWorker, compressed],
   build: {
     target: 'chrome87',
     cssTarget: 'chrome87',

@@ -25,6 +25,10 @@ const BACKOFF = [0, 300, 1_000, 2_000, 5_000, 10_000] as const;
 const OPEN = 1;
 /** How long a woken client waits for any sign of life, in milliseconds. */
 const SILENCE = 4_000;
+/** How long a connection may take until the server says its first word. */
+const SLOW_WELCOME = 10_000;
+/** How long the server may be silent after a wish. */
+const SLOW_ANSWER = 20_000;
 
 export function createClient(options: ClientOptions): Client {
   return new TableClient(options);
@@ -50,7 +54,7 @@ class TableClient implements Client {
   #looking = false;
   #reentry = '';
   #greeting = '';
-  #doubt: ReturnType<typeof setTimeout> | null = null;
+  #patience: ReturnType<typeof setTimeout> | null = null;
   readonly #wishes = new Map<string, Wish>();
   readonly #listeners: { [Name in keyof ClientEvents]?: Set<ClientEvents[Name]> } = {};
   readonly #prefix = Math.random().toString(36).slice(2, 8).padEnd(6, '0');
@@ -103,14 +107,15 @@ class TableClient implements Client {
     if (this.#retry !== null) {
       clearTimeout(this.#retry);
       this.#dial();
-    } else if (this.status === 'online' && socket && this.#doubt === null) {
+    } else if (this.status === 'online' && socket) {
       // A phone that slept does not know that its connection is dead: greet, and hang up if nothing comes back.
       this.#hello();
-      this.#doubt = setTimeout(() => {
-        this.#doubt = null;
-        socket.close();
-        this.#lost(socket);
-      }, SILENCE);
+      this.#doubt(socket, SILENCE);
+    } else if (socket) {
+      // The one that was dialled may lead nowhere.
+      this.#socket = null;
+      socket.close();
+      this.#dial();
     }
   }
 
@@ -123,7 +128,7 @@ class TableClient implements Client {
   #end(): void {
     if (this.#retry !== null) clearTimeout(this.#retry);
     this.#retry = null;
-    if (this.#doubt !== null) clearTimeout(this.#doubt);
+    this.#trust();
     this.#become('closed');
     const unanswered = [...this.#wishes.values()];
     this.#wishes.clear();
@@ -138,7 +143,7 @@ class TableClient implements Client {
     return new Promise((answered) => {
       const message = { id, type, ...fields };
       this.#wishes.set(id, { message, answered });
-      if (this.status === 'online') this.#say(message);
+      if (this.status === 'online') this.#ask(message);
     });
   }
 
@@ -151,11 +156,32 @@ class TableClient implements Client {
     if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message));
   }
 
+  /** Says what must be answered. */
+  #ask(message: object): void {
+    this.#say(message);
+    if (this.#socket && this.#patience === null) this.#doubt(this.#socket, SLOW_ANSWER);
+  }
+
+  /** Hangs up, and dials again, if nothing is heard in time. */
+  #doubt(socket: SocketLike, patience: number): void {
+    this.#trust();
+    this.#patience = setTimeout(() => {
+      this.#lost(socket);
+      socket.close();
+    }, patience);
+  }
+
+  #trust(): void {
+    if (this.#patience !== null) clearTimeout(this.#patience);
+    this.#patience = null;
+  }
+
   #dial(): void {
     this.#retry = null;
     const socket = this.#connect(this.#url);
     this.#socket = socket;
     this.#looking = false;
+    this.#doubt(socket, SLOW_WELCOME);
     socket.addEventListener('open', () => this.#hello());
     socket.addEventListener('message', ({ data }) => {
       if (this.#socket === socket) this.#hear(JSON.parse(String(data)) as ServerMessage);
@@ -168,6 +194,7 @@ class TableClient implements Client {
   #lost(socket: SocketLike): void {
     if (this.#socket !== socket || this.status === 'closed') return;
     this.#socket = null;
+    this.#trust();
     this.#become('offline');
     const wait = this.#backoff[Math.min(this.#attempts, this.#backoff.length - 1)] ?? 0;
     this.#attempts += 1;
@@ -194,12 +221,11 @@ class TableClient implements Client {
         ...(view ? { have: { game: view.game, v } } : {}),
       });
     }
-    for (const { message } of this.#wishes.values()) this.#say(message);
+    for (const { message } of this.#wishes.values()) this.#ask(message);
   }
 
   #hear(message: ServerMessage): void {
-    if (this.#doubt !== null) clearTimeout(this.#doubt);
-    this.#doubt = null;
+    this.#trust();
     if ('welcome' in message) this.#welcomed(message.welcome);
     else if ('view' in message) this.#see(message.view, message.v, null);
     else if ('table' in message) this.#tableChanged(message.table);

@@ -211,6 +211,40 @@ describe('the client', () => {
     vi.useRealTimers();
   });
 
+  it('dials again when nobody answers the call, the greeting or a wish', () => {
+    vi.useFakeTimers();
+    const { client, sockets, now } = connected();
+    vi.advanceTimersByTime(11_000);
+    expect(sockets).toHaveLength(2);
+    now().open();
+    vi.advanceTimersByTime(11_000);
+    expect(sockets).toHaveLength(3);
+    now().welcome();
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(3);
+    void client.send('claim', {});
+    vi.advanceTimersByTime(15_000);
+    now().tell({ v: 1 });
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(3);
+    void client.send('claim', {});
+    vi.advanceTimersByTime(21_000);
+    expect(sockets).toHaveLength(4);
+    client.close();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
+  it('dials anew when woken before anybody answered', () => {
+    const { client, sockets, now } = connected();
+    now().open();
+    client.wake();
+    expect(sockets).toHaveLength(2);
+    now().welcome();
+    expect(client.status).toBe('online');
+    client.close();
+  });
+
   it('comes again later when it is not welcome now', async () => {
     const { client, sockets, now } = connected();
     now().open();

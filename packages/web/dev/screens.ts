@@ -52,6 +52,7 @@ export const SCREENS = [
   'notice-old',
   'notice-elsewhere',
   'notice-connecting',
+  'notice-late',
   'notice-nothing',
 ] as const;
 export const TV_SCREENS = [

@@ -5,6 +5,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import App from './App.svelte';
 import { speak } from './i18n/i18n.svelte.ts';
+import { styled } from './net/insist.ts';
 import { library } from './net/library.svelte.ts';
 import { applySettings, settings } from './settings.svelte.ts';
 
@@ -15,7 +16,7 @@ void speakFirst();
 async function speakFirst(): Promise<void> {
   // The cover's pictures are asked for at once, not after the words.
   void library.list();
-  await speak(settings.lang);
+  await Promise.all([speak(settings.lang), styled()]);
   applySettings();
   const target = document.getElementById('app');
   target?.replaceChildren();

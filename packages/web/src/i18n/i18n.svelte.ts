@@ -1,6 +1,7 @@
 /** The language of the page. Another one needs its message file, and a line in LOADERS. */
 import { format, type Params } from './format.ts';
 import type { en } from './en.ts';
+import { insist } from '../net/insist.ts';
 
 export type Key = keyof typeof en;
 export type Messages = Readonly<Record<Key, string>>;
@@ -24,12 +25,16 @@ export function preferredLang(): Lang {
 }
 
 let messages = $state.raw<Messages | null>(null);
+let wished: Lang = 'en';
 let current = $state<Lang>('en');
 let plurals = new Intl.PluralRules('en');
 let lists = new Intl.ListFormat('en', { type: 'conjunction' });
 
 export async function speak(lang: Lang): Promise<void> {
-  const loaded = await LOADERS[lang]();
+  wished = lang;
+  const loaded = await insist(LOADERS[lang]);
+  // Another one may have been wished for while this one was on its way.
+  if (wished !== lang) return;
   plurals = new Intl.PluralRules(lang);
   lists = new Intl.ListFormat(lang, { type: 'conjunction' });
   messages = loaded;

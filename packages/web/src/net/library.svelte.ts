@@ -1,6 +1,7 @@
 /** The decks this page has opened so far. */
 import type { CardId, Deck } from '@fabula/engine/model.ts';
 import { allDecks, openDeck, pictureOf, type Back, type DeckListed, type Picture } from './decks.ts';
+import { insist } from './insist.ts';
 
 class Library {
   decks = $state.raw<readonly DeckListed[]>([]);
@@ -15,11 +16,7 @@ class Library {
   }
 
   async #load(): Promise<void> {
-    try {
-      this.decks = await allDecks();
-    } catch {
-      this.#listing = null;
-    }
+    this.decks = await insist(allDecks);
   }
 
   async open(ids: readonly string[]): Promise<void> {
@@ -29,13 +26,9 @@ class Library {
         const deck = this.decks.find((listed) => listed.id === id);
         if (!deck || this.#asked.has(id)) return;
         this.#asked.add(id);
-        try {
-          const { back, cards } = await openDeck(deck);
-          this.#known = new Map(this.#known).set(id, cards);
-          this.#backs = new Map(this.#backs).set(id, back);
-        } catch {
-          this.#asked.delete(id);
-        }
+        const { back, cards } = await insist(() => openDeck(deck));
+        this.#known = new Map(this.#known).set(id, cards);
+        this.#backs = new Map(this.#backs).set(id, back);
       }),
     );
   }

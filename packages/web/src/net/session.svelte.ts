@@ -25,11 +25,13 @@ import { forget, keep, kept } from './storage.ts';
 /** How long the server may take to answer before it counts as out of reach. */
 const PATIENCE = 4000;
 const QUICK = 0.1;
+const NOT_HERE: Answer = { ok: false, code: 'closed', params: {}, text: '' };
 /** On this device nobody has to prove who they are. */
 const ALONE: Credentials = { id: 'me', token: '' };
 
 export class Session {
-  status = $state<Status>('connecting');
+  /** Null: nobody was called yet. */
+  status = $state<Status | null>(null);
   bye = $state<ByeReason | null>(null);
   view = $state.raw<View | null>(null);
   table = $state.raw<TableView | null>(null);
@@ -41,6 +43,12 @@ export class Session {
   /** The way to the table on this device; null: tables are on the server. */
   #device: ClientOptions['connect'] | null = null;
   #contributed = '';
+  readonly #onTurnedAway: (answer: Answer & { ok: false }) => void;
+
+  /** `onTurnedAway` hears of a table that could not be entered again after the connection was lost. */
+  constructor(onTurnedAway: (answer: Answer & { ok: false }) => void) {
+    this.#onTurnedAway = onTurnedAway;
+  }
 
   seen = $derived.by((): Seen | null => {
     const { view, table, me, role, album } = this;
@@ -88,6 +96,7 @@ export class Session {
     client.on('said', (lines) => talk.recall(lines));
     client.on('react', (reacted) => talk.watch(reacted, this.#who(reacted.by)));
     client.on('muted', (players) => talk.mute(players));
+    client.on('turnedAway', this.#onTurnedAway);
     client.on('bye', (reason) => {
       this.bye = reason;
       if (reason === 'forgotten' && !alone) forget('player');
@@ -146,11 +155,14 @@ export class Session {
     });
   }
 
-  async #stayOnDevice(): Promise<void> {
-    if (this.#device) return;
-    const { openOnDevice } = await import('../solo/socket.ts');
+  /** Whether that can be: what hosts the table may not have come. */
+  async #stayOnDevice(): Promise<boolean> {
+    if (this.#device) return true;
+    const solo = await import('../solo/socket.ts').catch(() => null);
+    if (!solo) return false;
     this.close();
-    this.#device = () => openOnDevice(() => (settings.quickBots ? QUICK : 1));
+    this.#device = () => solo.openOnDevice(() => (settings.quickBots ? QUICK : 1));
+    return true;
   }
 
   #leaveDevice(): void {
@@ -164,8 +176,8 @@ export class Session {
   }
 
   async enter(fields: Omit<FieldsOf<'enter'>, 'have'>): Promise<Answer> {
-    if (fields.code === SOLO_CODE) await this.#stayOnDevice();
-    else this.#leaveDevice();
+    if (fields.code !== SOLO_CODE) this.#leaveDevice();
+    else if (!(await this.#stayOnDevice())) return NOT_HERE;
     const client = this.#connected();
     this.role = fields.role;
     const answer = await client.enter(fields);

@@ -24,6 +24,11 @@ export function read(address: URL): Route {
 
 export const addressOf = (code: string): string => (code === SOLO_CODE ? SOLO_ADDRESS : `/t/${code}`);
 
+/** The link to send to others. */
+export const linkTo = (code: string): string => `${location.origin}/t/${code}`;
+/** As it is read aloud: "K7M QXT". */
+export const spaced = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
+
 let current = $state.raw<Route>(read(new URL(location.href)));
 export const route = (): Route => current;
 

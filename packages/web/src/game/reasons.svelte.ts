@@ -13,6 +13,8 @@ export function votersFor({ result }: Pick<AlbumPage, 'result'>, seat: SeatIndex
 export const votersOn = ({ result }: Pick<AlbumPage, 'result'>, number: number): SeatIndex[] =>
   result.votes.flatMap((vote, voter) => (vote === number ? [voter] : []));
 
+export const gained = (points: number): string => (points > 0 ? `+${points}` : '0');
+
 export function reasonOf(
   page: Pick<AlbumPage, 'result' | 'storyteller'>,
   seat: SeatIndex,

@@ -47,7 +47,7 @@ class Library {
     return (first && this.#backs.get(first.id)) ?? null;
   }
 
-  /** For the gallery and the tutorial. */
+  /** For the gallery. */
   put(id: string, pictures: readonly Picture[]): void {
     this.#asked.add(id);
     this.#known = new Map(this.#known).set(id, pictures);
@@ -56,11 +56,6 @@ class Library {
   /** Some pictures of the first deck, for the cover of the book. */
   get cover(): readonly Picture[] {
     return (this.decks[0]?.cover ?? []).map((picture) => ({ ...picture, alt: '', long: '' }));
-  }
-
-  /** The cards of one deck, for the tutorial. */
-  pictures(id: string): readonly Picture[] {
-    return this.#known.get(id) ?? [];
   }
 }
 

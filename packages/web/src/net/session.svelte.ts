@@ -111,16 +111,18 @@ export class Session {
   #see(view: View): void {
     this.view = view;
     this.#clockAhead = this.#client?.clockAhead ?? 0;
-    const album = withView(
-      this.album.filter(({ game }) => game === view.game),
-      view,
-    );
-    if (album !== this.album && (album.length > 0 || this.album.length > 0)) {
-      if (view.phase !== 'lobby' || album.length > 0) this.album = album;
-      keep(`album.${view.game}`, album);
-    }
+    this.#remember(view);
     void library.open(view.decks.map(({ id }) => id));
     this.#contribute(view);
+  }
+
+  /** The album of the last game can be leafed through until the next one begins. */
+  #remember(view: View): void {
+    const past = view.phase !== 'lobby' && this.album.some(({ game }) => game !== view.game);
+    const album = withView(past ? [] : this.album, view);
+    if (album === this.album) return;
+    this.album = album;
+    keep(`album.${view.game}`, album);
   }
 
   /** This browser's share of chance: after the server has committed to its seed, before the deal. */

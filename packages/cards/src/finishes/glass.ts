@@ -43,11 +43,7 @@ export function pane(
   const size = Math.max(right - left, bottom - top) * 0.62;
   const tint = jitter(colour, rng, 0.03, 6, 0.12);
   const fill = S.radialAt(
-    [
-      [0, adjust(tint, { dL: glow })],
-      [0.55, tint],
-      [1, adjust(tint, { dL: -glow * 1.1, kC: 1.08 })],
-    ],
+    [adjust(tint, { dL: glow }), [0.55, tint], adjust(tint, { dL: -glow * 1.1, kC: 1.08 })],
     cx + rng.gauss(0, size * 0.15),
     cy + rng.gauss(0, size * 0.15),
     Math.max(8, size),

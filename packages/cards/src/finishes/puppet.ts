@@ -28,12 +28,7 @@ export const lampScreen = (
   reach = 900,
 ): string =>
   `<rect x="-10" y="-10" width="${S.w + 20}" height="${S.h + 20}" fill="${S.radialAt(
-    [
-      [0, hot],
-      [0.22, hot],
-      [0.5, warm],
-      [1, far],
-    ],
+    [hot, [0.22, hot], [0.5, warm], far],
     lamp[0],
     lamp[1],
     reach,

@@ -95,11 +95,11 @@ export function curtain(
     const [a, b] = [fall(x), fall(edges[i + 1] ?? x1)];
     const shade = S.linear(
       [
-        [0, adjust(colour, { dL: -0.13 })],
+        adjust(colour, { dL: -0.13 }),
         [0.28, adjust(colour, { dL: 0.03 })],
-        [0.5, adjust(colour, { dL: 0.07 })],
+        adjust(colour, { dL: 0.07 }),
         [0.8, adjust(colour, { dL: -0.04 })],
-        [1, adjust(colour, { dL: -0.16 })],
+        adjust(colour, { dL: -0.16 }),
       ],
       0,
       0,

@@ -74,16 +74,7 @@ export function cloudySky(S: Easel, o: CloudySkyOptions): string {
     `<rect x="-60" y="-60" width="${S.w + 120}" height="${S.h + 120}" fill="#fff"/>`,
     group({ filter: torn }, holes),
   );
-  const air = S.linearAt(
-    [
-      [0, o.top],
-      [1, o.bottom],
-    ],
-    0,
-    0,
-    0,
-    y,
-  );
+  const air = S.linearAt([o.top, o.bottom], 0, 0, 0, y);
   const [lx, ly] = [Math.cos(radians(from)), Math.sin(radians(from))];
   const undersides = heaps.map(({ spot: [cx, cy, w, h], lumps }) =>
     group(

@@ -88,12 +88,7 @@ function back(S: Easel): string {
         path(
           smooth(pad, true, 0.72),
           S.radial(
-            [
-              [0, mix(tone, '#d9e08a', 0.2 + lit * 0.22)],
-              [0.4, tone],
-              [0.85, mix(tone, deep, 0.55)],
-              [1, deep],
-            ],
+            [mix(tone, '#d9e08a', 0.2 + lit * 0.22), [0.4, tone], [0.85, mix(tone, deep, 0.55)], deep],
             0.6,
             0.38,
             0.62,

@@ -109,17 +109,7 @@ export function jungleMorning(S: Easel, sun: Point): string {
   return [
     path(
       'M-20 -20H820V800H-20Z',
-      S.radialAt(
-        [
-          [0, '#fffdf0'],
-          [0.3, '#fff6d2'],
-          [0.7, '#fbefc0'],
-          [1, '#eef3cc'],
-        ],
-        sx,
-        sy,
-        520,
-      ),
+      S.radialAt(['#fffdf0', [0.3, '#fff6d2'], [0.7, '#fbefc0'], '#eef3cc'], sx, sy, 520),
     ),
     path(smooth(blob(sx, sy, 46, 46, S.noise, 0.03, 1, 24)), '#ffffff'),
     inkLine(S, [...blob(sx, sy, 46, 46, S.noise, 0.03, 1, 24), [sx + 46, sy]], 2.6, { colour: '#b39a4a' }),

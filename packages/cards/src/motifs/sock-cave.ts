@@ -57,12 +57,7 @@ export function cave(scene: Scene): void {
   const cave = scene.element('cave');
   scene.add(
     `<rect width="800" height="1200" fill="${cave.radialAt(
-      [
-        [0, tealL],
-        [0.3, teal],
-        [0.7, tealD],
-        [1, ink],
-      ],
+      [tealL, [0.3, teal], [0.7, tealD], ink],
       430,
       180,
       800,
@@ -249,15 +244,7 @@ export function washerDoor(scene: Scene): void {
     path(smooth(blob(716, 350, 42, 44, washer.noise, 0.04)), ink),
     path(
       smooth(blob(716, 350, 38, 40, washer.noise, 0.04)),
-      washer.radialAt(
-        [
-          [0, oklch(0.5, 0.05, 200)],
-          [1, oklch(0.25, 0.04, 210)],
-        ],
-        706,
-        340,
-        44,
-      ),
+      washer.radialAt([oklch(0.5, 0.05, 200), oklch(0.25, 0.04, 210)], 706, 340, 44),
     ),
     times(14, () =>
       ellipse(

@@ -68,16 +68,7 @@ export function stationSpider(S: Easel, { at: [x, y], legs, c }: StationSpiderOp
     [x - 72, y - 160],
   ]);
   const [hx, hy] = [x, y + 52];
-  const shell = S.radialAt(
-    [
-      [0, mix(c.lit, c.iron, 0.12)],
-      [0.5, mix(c.lit, c.iron, 0.55)],
-      [1, c.iron],
-    ],
-    x,
-    y + 10,
-    180,
-  );
+  const shell = S.radialAt([mix(c.lit, c.iron, 0.12), mix(c.lit, c.iron, 0.55), c.iron], x, y + 10, 180);
   return [
     path(
       smooth(

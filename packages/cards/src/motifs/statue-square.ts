@@ -71,19 +71,7 @@ export function square(scene: Scene): void {
     }),
     layer(
       Q,
-      path(
-        'M-40 896C200 890 600 890 840 896V1240H-40Z',
-        Q.linearAt(
-          [
-            [0, '#e6dac6'],
-            [1, '#cbb9a6'],
-          ],
-          0,
-          896,
-          0,
-          1200,
-        ),
-      ),
+      path('M-40 896C200 890 600 890 840 896V1240H-40Z', Q.linearAt(['#e6dac6', '#cbb9a6'], 0, 896, 0, 1200)),
       { min: 0.65, region: [-60, 870, 940, 370] },
     ),
     stain(Q, {

@@ -83,17 +83,7 @@ export function supperOnDisplay(S: Easel, x: number, y: number): string {
   return [
     path(
       box(0, 0, 540, 550),
-      S.radialAt(
-        [
-          [0, glare],
-          [0.3, amber],
-          [0.75, honey],
-          [1, mix(honey, umber, 0.45)],
-        ],
-        lampX,
-        lampY + 60,
-        430,
-      ),
+      S.radialAt([glare, [0.3, amber], [0.75, honey], mix(honey, umber, 0.45)], lampX, lampY + 60, 430),
     ),
     times(22, (i) => line(`M${x + 12 + i * 25} ${y}V${y + 430}`, mix(amber, honey, 0.8), 5, 'opacity=".4"')),
     strokes(S, {

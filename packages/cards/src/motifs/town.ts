@@ -90,17 +90,7 @@ function walls(S: Easel, p: Plan): string[] {
     [left + w, top],
     [left, top],
   ];
-  const face = S.linearAt(
-    [
-      [0, mix(c.wall, c.rim, 0.12)],
-      [0.25, c.wall],
-      [1, mix(c.wall, c.haze, 0.7)],
-    ],
-    0,
-    top,
-    0,
-    y,
-  );
+  const face = S.linearAt([mix(c.wall, c.rim, 0.12), [0.25, c.wall], mix(c.wall, c.haze, 0.7)], 0, top, 0, y);
   const out = [path(wobblyPolygon(S, wall), face)];
   if (detail <= 0.5) return out;
   const edge = 2.4 * detail;
@@ -163,16 +153,7 @@ function roofing(S: Easel, p: Plan): string[] {
   const { left, top, w, roofHeight: rh, roof, rng, detail, colours: c, rimSide } = p;
   const outline = roofOutline(p);
   const d = wobblyPolygon(S, outline);
-  const out = [
-    path(
-      d,
-      S.linear([
-        [0, mix(c.roof, c.rim, 0.2)],
-        [0.4, c.roof],
-        [1, adjust(c.roof, { dL: -0.03 })],
-      ]),
-    ),
-  ];
+  const out = [path(d, S.linear([mix(c.roof, c.rim, 0.2), [0.4, c.roof], adjust(c.roof, { dL: -0.03 })]))];
   if (detail > 0.3) {
     const courses = Math.max(3, Math.round((rh * detail) / 5));
     const tiles = Array.from({ length: courses }, (_, r) => {

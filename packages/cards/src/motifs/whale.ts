@@ -348,20 +348,7 @@ export function whale(S: Easel, { spine, s = 1, c }: WhaleOptions): { svg: strin
           mottleLight: c.side,
         }),
       },
-      path(
-        nd,
-        S.linearAt(
-          [
-            [0, c.back],
-            [0.5, mix(c.back, c.side, 0.6)],
-            [1, c.side],
-          ],
-          fx,
-          fy,
-          fx + 170 * s,
-          fy + 180 * s,
-        ),
-      ),
+      path(nd, S.linearAt([c.back, mix(c.back, c.side, 0.6), c.side], fx, fy, fx + 170 * s, fy + 180 * s)),
     ),
     group(
       { 'clip-path': ncl },

@@ -79,14 +79,7 @@ export function cutHouse(S: Easel, o: CutHouseOptions): { svg: string; rooms: Cu
       const colour = o.paper(f, i);
       const d = wobblyPolygon(S, wall, 1);
       marks.push(
-        path(
-          d,
-          S.linear([
-            [0, adjust(colour, { dL: -0.07 })],
-            [0.3, colour],
-            [1, adjust(colour, { dL: -0.03 })],
-          ]),
-        ),
+        path(d, S.linear([adjust(colour, { dL: -0.07 }), [0.3, colour], adjust(colour, { dL: -0.03 })])),
         strokes(S, {
           region: wall,
           n: 30,

@@ -80,17 +80,7 @@ function paint(): Scene {
   const scene = new Scene({ seed: 84, background: ink, w: 1200, h: 630 });
   const air = scene.element('sky');
   scene.add(
-    sky(
-      air,
-      [
-        [0, ink],
-        [0.35, night],
-        [0.62, violet],
-        [0.85, mix(violet, rose, 0.6)],
-        [1, rose],
-      ],
-      { n: 800, y1: 600 },
-    ),
+    sky(air, [ink, [0.35, night], [0.62, violet], [0.85, mix(violet, rose, 0.6)], rose], { n: 800, y1: 600 }),
     stars(scene.element('stars'), { n: 220, box: [0, 0, 1200, 400], colour: cream, big: 9 }),
     moon(scene.element('moon'), 1074, 132, 76, {
       colour: oklch(0.94, 0.05, 92),
@@ -225,16 +215,7 @@ function paint(): Scene {
     const d = smooth([...skyline, ...foot.slice(1, -1).reverse()]);
     return path(
       d,
-      land.linearAt(
-        [
-          [0, top],
-          [1, low],
-        ],
-        0,
-        390,
-        0,
-        550,
-      ),
+      land.linearAt([top, low], 0, 390, 0, 550),
       `filter="${form(land, { angle: 90, size: 14, shade: night, shadeOpacity: 0.5, light: fire, lightSize: 3, rough: 2 })}"`,
     );
   };

@@ -182,19 +182,7 @@ function paint(): Scene {
       8,
     );
   };
-  const gilt = rim.linearAt(
-    [
-      [0, goldDark],
-      [0.25, gold],
-      [0.5, oklch(0.88, 0.1, 90)],
-      [0.75, gold],
-      [1, goldDark],
-    ],
-    0,
-    1200,
-    800,
-    0,
-  );
+  const gilt = rim.linearAt([goldDark, gold, oklch(0.88, 0.1, 90), gold, goldDark], 0, 1200, 800, 0);
   scene.add(
     path(`M-10 -10H810V1210H-10Z${board(40, 30)}`, ink, 'fill-rule="evenodd"'),
     path(board(30, 34) + board(37, 28), gilt, 'fill-rule="evenodd"'),

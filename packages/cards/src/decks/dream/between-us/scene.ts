@@ -341,16 +341,7 @@ function paint(): Scene {
     rootLimb(fine.element('c'), trace('470,470 560,560 690,580 740,640'), 12, 2, 3.4),
   );
   const grown = scene.element('grown');
-  const out = grown.linearAt(
-    [
-      [0, '#000'],
-      [1, '#fff'],
-    ],
-    0,
-    398,
-    0,
-    468,
-  );
+  const out = grown.linearAt(['#000', '#fff'], 0, 398, 0, 468);
   scene.add(
     group(
       { mask: grown.mask(`<rect x="-20" y="-20" width="840" height="1240" fill="${out}"/>`) },

@@ -168,12 +168,7 @@ function hole(scene: Scene): void {
     group(
       { 'clip-path': sky.clip(opening) },
       `<rect x="220" y="80" width="360" height="360" fill="${sky.linearAt(
-        [
-          [0, '#6fa6d6'],
-          [0.45, '#b6d6e6'],
-          [0.72, '#fbe3b8'],
-          [1, '#f7bd8c'],
-        ],
+        ['#6fa6d6', [0.45, '#b6d6e6'], [0.72, '#fbe3b8'], '#f7bd8c'],
         0,
         96,
         0,

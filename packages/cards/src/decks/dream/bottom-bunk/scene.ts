@@ -513,7 +513,7 @@ function paint(): Scene {
           smooth(d),
           dig.radialAt(
             [
-              [0, mix(earth, glowC, 0.6)],
+              mix(earth, glowC, 0.6),
               [0.25, mix(earth, glowC, 0.3)],
               [0.6, mix(earth, plum, 0.4), 0.7],
               [1, ink, 0],
@@ -573,11 +573,7 @@ function paint(): Scene {
   const room = scene.element('room');
   scene.add(
     `<rect x="-10" y="-10" width="820" height="366" fill="${room.radialAt(
-      [
-        [0, oklch(0.42, 0.07, 290)],
-        [0.6, night],
-        [1, ink],
-      ],
+      [oklch(0.42, 0.07, 290), [0.6, night], ink],
       150,
       200,
       620,

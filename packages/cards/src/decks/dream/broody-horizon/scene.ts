@@ -87,12 +87,7 @@ function paint(): Scene {
   const horizon = 806;
   scene.add(
     `<rect x="-10" y="${horizon}" width="820" height="410" fill="${plain.linearAt(
-      [
-        [0, apricot],
-        [0.1, ember],
-        [0.32, umber],
-        [1, ink],
-      ],
+      [apricot, [0.1, ember], [0.32, umber], ink],
       0,
       horizon,
       0,
@@ -117,12 +112,7 @@ function paint(): Scene {
           path(
             smooth(ribbon(furrow, w)),
             plain.linearAt(
-              [
-                [0, ember],
-                [0.22, mix(umber, ember, 0.25)],
-                [0.6, mix(ink, umber, 0.5)],
-                [1, ink],
-              ],
+              [ember, [0.22, mix(umber, ember, 0.25)], [0.6, mix(ink, umber, 0.5)], ink],
               0,
               horizon,
               0,

@@ -258,17 +258,7 @@ function house(scene: Scene): void {
       H,
       front,
       {
-        fill: H.linearAt(
-          [
-            [0, '#eeb09c'],
-            [0.6, '#e0917f'],
-            [1, '#c9746a'],
-          ],
-          190,
-          600,
-          620,
-          640,
-        ),
+        fill: H.linearAt(['#eeb09c', [0.6, '#e0917f'], '#c9746a'], 190, 600, 620, 640),
         shade: '#7a3f50',
         from: FROM,
         depth: 26,
@@ -511,16 +501,7 @@ function street(scene: Scene): void {
       G,
       path(
         'M-40 1026C200 1034 600 1034 850 1024V1130H-40Z',
-        G.linearAt(
-          [
-            [0, '#cdb9a4'],
-            [1, '#e9d9bd'],
-          ],
-          0,
-          1026,
-          0,
-          1130,
-        ),
+        G.linearAt(['#cdb9a4', '#e9d9bd'], 0, 1026, 0, 1130),
       ),
       { min: 0.7, region: [-60, 1000, 940, 160] },
     ),
@@ -545,16 +526,7 @@ function street(scene: Scene): void {
       G,
       path(
         'M-40 1136C200 1144 600 1144 850 1136V1240H-40Z',
-        G.linearAt(
-          [
-            [0, '#2f6a66'],
-            [1, '#7fbfae'],
-          ],
-          0,
-          1140,
-          0,
-          1200,
-        ),
+        G.linearAt(['#2f6a66', '#7fbfae'], 0, 1140, 0, 1200),
       ),
       { min: 0.7, region: [-60, 1120, 940, 120] },
     ),

@@ -66,22 +66,10 @@ const box = (S: Easel, x: number, y: number, w: number, h: number): string =>
 function room(scene: Scene): void {
   const R = scene.element('room');
   scene.add(
-    wash(
-      R,
-      'M-40 -40H840V960H-40Z',
-      R.linearAt(
-        [
-          [0, '#fbeed2'],
-          [0.5, '#d8dcea'],
-          [1, '#9fa9cc'],
-        ],
-        0,
-        300,
-        800,
-        520,
-      ),
-      { min: 0.65, rough: 10 },
-    ),
+    wash(R, 'M-40 -40H840V960H-40Z', R.linearAt(['#fbeed2', '#d8dcea', '#9fa9cc'], 0, 300, 800, 520), {
+      min: 0.65,
+      rough: 10,
+    }),
     // wallpaper: faint cobalt sprigs
     glaze(
       R,
@@ -106,23 +94,10 @@ function room(scene: Scene): void {
     ),
     shaded(R, box(R, -40, 788, 900, 20), { fill: '#e9ddc4', shade: '#6a6a8c', from: -90, depth: 8, hand: 0 }),
     // floor boards
-    layer(
-      R,
-      path(
-        'M-40 986H850V1240H-40Z',
-        R.linearAt(
-          [
-            [0, '#c9965c'],
-            [1, '#8a5a34'],
-          ],
-          0,
-          986,
-          0,
-          1200,
-        ),
-      ),
-      { min: 0.74, region: [-60, 960, 940, 270] },
-    ),
+    layer(R, path('M-40 986H850V1240H-40Z', R.linearAt(['#c9965c', '#8a5a34'], 0, 986, 0, 1200)), {
+      min: 0.74,
+      region: [-60, 960, 940, 270],
+    }),
     times(9, (i) => ink(R, `M${400 + (i - 4) * 110} 990L${400 + (i - 4) * 230} 1210`, 2.6, '#5a3420', 0.7)),
     stain(R, {
       region: [-20, 990, 840, 210],
@@ -140,21 +115,11 @@ function room(scene: Scene): void {
   // the window: bright paper
   scene.add(
     path('M28 110H156V610H28Z', '#fff'),
-    wash(
-      R,
-      'M28 110H156V610H28Z',
-      R.linearAt(
-        [
-          [0, '#8fc6ea'],
-          [1, '#f3f8ee'],
-        ],
-        0,
-        110,
-        0,
-        610,
-      ),
-      { min: 0.4, rough: 6, region: [0, 90, 180, 540] },
-    ),
+    wash(R, 'M28 110H156V610H28Z', R.linearAt(['#8fc6ea', '#f3f8ee'], 0, 110, 0, 610), {
+      min: 0.4,
+      rough: 6,
+      region: [0, 90, 180, 540],
+    }),
     shaded(
       R,
       'M20 100H164V120H20ZM20 600H168V626H14ZM20 100H34V610H20ZM150 100H166V610H150ZM86 110H98V606H86ZM30 276H156V286H30ZM30 446H156V456H30Z',
@@ -324,17 +289,7 @@ function bull(scene: Scene): void {
       B,
       soften(body),
       {
-        fill: B.linearAt(
-          [
-            [0, '#a8714c'],
-            [0.4, UMBER],
-            [1, '#3f2622'],
-          ],
-          300,
-          440,
-          640,
-          800,
-        ),
+        fill: B.linearAt(['#a8714c', [0.4, UMBER], '#3f2622'], 300, 440, 640, 800),
         shade: DARK,
         from: 215,
         depth: 96,
@@ -473,17 +428,7 @@ function head(scene: Scene): void {
       H,
       soften(skull),
       {
-        fill: H.linearAt(
-          [
-            [0, '#b07a52'],
-            [0.5, '#7a4c38'],
-            [1, '#3f2420'],
-          ],
-          150,
-          560,
-          340,
-          680,
-        ),
+        fill: H.linearAt(['#b07a52', '#7a4c38', '#3f2420'], 150, 560, 340, 680),
         shade: DARK,
         from: 205,
         depth: 52,

@@ -63,12 +63,7 @@ function paint(): Scene {
   // panelling
   scene.add(
     `<rect width="800" height="1200" fill="${wall.linearAt(
-      [
-        [0, woodD],
-        [0.3, wood],
-        [0.75, woodD],
-        [1, ink],
-      ],
+      [woodD, [0.3, wood], [0.75, woodD], ink],
       0,
       0,
       0,
@@ -126,20 +121,7 @@ function paint(): Scene {
         mix(wood, brass, 0.12),
         `filter="${form(win, { angle: -90, size: 12, shade: ink, light: lamp, lightOpacity: 0.55, lightSize: 4, rough: 2 })}"`,
       ),
-      path(
-        d,
-        win.linearAt(
-          [
-            [0, oklch(0.2, 0.05, 225)],
-            [0.7, night],
-            [1, oklch(0.12, 0.03, 230)],
-          ],
-          0,
-          262,
-          0,
-          566,
-        ),
-      ),
+      path(d, win.linearAt([oklch(0.2, 0.05, 225), [0.7, night], oklch(0.12, 0.03, 230)], 0, 262, 0, 566)),
       group(
         { 'clip-path': win.clip(d) },
         strokes(win, {
@@ -321,16 +303,7 @@ function paint(): Scene {
     ),
     moved(
       { y: 50 },
-      `<rect x="-10" y="40" width="820" height="100" fill="${rack.linearAt(
-        [
-          [0, ink],
-          [1, woodD],
-        ],
-        0,
-        30,
-        0,
-        130,
-      )}"/>`,
+      `<rect x="-10" y="40" width="820" height="100" fill="${rack.linearAt([ink, woodD], 0, 30, 0, 130)}"/>`,
       bag('M40 132C38 96 40 70 46 62C100 56 160 58 208 62C262 80 262 110 212 134Z', oklch(0.36, 0.07, 45)),
       line('M50 82C100 78 160 78 210 82', oklch(0.25, 0.05, 40), 6),
       line('M104 60C104 46 148 46 148 60', oklch(0.25, 0.05, 40), 6),
@@ -501,11 +474,7 @@ function paint(): Scene {
         ),
     ),
     `<rect x="-10" y="1004" width="820" height="200" fill="${seat.linearAt(
-      [
-        [0, ink],
-        [0.4, woodD],
-        [1, oklch(0.19, 0.03, 50)],
-      ],
+      [ink, [0.4, woodD], oklch(0.19, 0.03, 50)],
       0,
       1004,
       0,

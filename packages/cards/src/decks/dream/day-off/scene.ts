@@ -87,17 +87,7 @@ function lake(scene: Scene): void {
     wash(
       L,
       'M-40 588C200 584 600 590 850 586V880H-40Z',
-      L.linearAt(
-        [
-          [0, '#bfe0ea'],
-          [0.3, '#5fb0d8'],
-          [1, '#1f7fae'],
-        ],
-        0,
-        588,
-        0,
-        830,
-      ),
+      L.linearAt(['#bfe0ea', [0.3, '#5fb0d8'], '#1f7fae'], 0, 588, 0, 830),
       { min: 0.6, rough: 5, region: [-60, 570, 940, 330] },
     ),
     glaze(
@@ -187,18 +177,7 @@ function meadow(scene: Scene): void {
       M,
       path(
         ground,
-        M.linearAt(
-          [
-            [0, '#c9d66e'],
-            [0.25, '#9cbb4e'],
-            [0.6, '#6a9440'],
-            [1, '#3a6434'],
-          ],
-          500,
-          776,
-          440,
-          1200,
-        ),
+        M.linearAt(['#c9d66e', [0.25, '#9cbb4e'], [0.6, '#6a9440'], '#3a6434'], 500, 776, 440, 1200),
       ),
       { min: 0.75, rough: 8, region: [-60, 740, 940, 500] },
     ),
@@ -219,23 +198,13 @@ function meadow(scene: Scene): void {
   const path0 =
     '210,936 250,896 330,884 420,880 490,862 548,836 590,806 640,800 660,806 624,844 576,884 510,920 430,950 340,972 256,974';
   scene.add(
-    layer(
-      M,
-      path(
-        soften(path0),
-        M.linearAt(
-          [
-            [0, '#f6e8c6'],
-            [1, '#e2c894'],
-          ],
-          620,
-          800,
-          340,
-          1040,
-        ),
-      ),
-      { min: 0.7, rough: 7, rim: 1.4, rimStrength: 0.4, region: 0.15 },
-    ),
+    layer(M, path(soften(path0), M.linearAt(['#f6e8c6', '#e2c894'], 620, 800, 340, 1040)), {
+      min: 0.7,
+      rough: 7,
+      rim: 1.4,
+      rimStrength: 0.4,
+      region: 0.15,
+    }),
   );
   // bones of feet, one after the other
   const F = scene.element('footprints');
@@ -423,17 +392,7 @@ function robe(scene: Scene): void {
       R,
       body,
       {
-        fill: R.linearAt(
-          [
-            [0, '#3a3650'],
-            [0.5, ROBE],
-            [1, '#1c1a28'],
-          ],
-          460,
-          400,
-          220,
-          760,
-        ),
+        fill: R.linearAt(['#3a3650', ROBE, '#1c1a28'], 460, 400, 220, 760),
         shade: '#0a0912',
         from: FROM,
         depth: 60,

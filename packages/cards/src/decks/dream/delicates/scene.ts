@@ -59,11 +59,7 @@ function machine(e: Easel, x0: number, x1: number, top: number, foot: number, li
     0.015,
   );
   const face = e.linearAt(
-    [
-      [0, mix(enamelD, enamel, 0.45 * lit)],
-      [0.5, mix(enamelD, enamel, lit)],
-      [1, mix(tealD, enamelD, lit * 0.6)],
-    ],
+    [mix(enamelD, enamel, 0.45 * lit), mix(enamelD, enamel, lit), mix(tealD, enamelD, lit * 0.6)],
     x0,
     top,
     x1,
@@ -125,11 +121,7 @@ function paint(): Scene {
   const wall = scene.element('wall');
   scene.add(
     `<rect width="800" height="1200" fill="${wall.linearAt(
-      [
-        [0, mix(tealD, navy, 0.5)],
-        [0.5, mix(tealD, teal, 0.4)],
-        [1, tealD],
-      ],
+      [mix(tealD, navy, 0.5), mix(tealD, teal, 0.4), tealD],
       0,
       0,
       0,
@@ -186,19 +178,7 @@ function paint(): Scene {
     [410, 320],
   ];
   scene.add(
-    path(
-      pane,
-      win.linearAt(
-        [
-          [0, oklch(0.13, 0.05, 270)],
-          [1, oklch(0.27, 0.07, 258)],
-        ],
-        0,
-        50,
-        0,
-        310,
-      ),
-    ),
+    path(pane, win.linearAt([oklch(0.13, 0.05, 270), oklch(0.27, 0.07, 258)], 0, 50, 0, 310)),
     group(
       { 'clip-path': win.clip(pane) },
       strokes(win, {
@@ -341,21 +321,7 @@ function paint(): Scene {
       `filter="${form(left, { angle: -40, size: 18, shade: ink, light: tealL, lightSize: 5, rough: 2 })}"`,
     ),
     ellipse(-58, 752, 140, 158, ink),
-    ellipse(
-      -58,
-      752,
-      140,
-      158,
-      left.radialAt(
-        [
-          [0, navy],
-          [1, ink],
-        ],
-        -20,
-        800,
-        160,
-      ),
-    ),
+    ellipse(-58, 752, 140, 158, left.radialAt([navy, ink], -20, 800, 160)),
     path('M40 640C66 690 74 760 62 820C58 770 52 700 40 640Z', tealL, 'opacity=".35"'),
     // its door has been left ajar for a single mitten
     (
@@ -592,12 +558,7 @@ function paint(): Scene {
       path(
         inner,
         drum.radialAt(
-          [
-            [0, mix(glowC, teal, 0.35)],
-            [0.6, mix(teal, glowC, 0.18)],
-            [0.8, tealD],
-            [1, ink],
-          ],
+          [mix(glowC, teal, 0.35), [0.6, mix(teal, glowC, 0.18)], [0.8, tealD], ink],
           CX,
           CY,
           200,

@@ -346,19 +346,7 @@ function pavement(scene: Scene): void {
   scene.add(
     layer(
       P,
-      path(
-        'M-40 882C200 876 600 878 850 882V1240H-40Z',
-        P.linearAt(
-          [
-            [0, '#f6ead0'],
-            [1, '#cdb898'],
-          ],
-          0,
-          880,
-          0,
-          1200,
-        ),
-      ),
+      path('M-40 882C200 876 600 878 850 882V1240H-40Z', P.linearAt(['#f6ead0', '#cdb898'], 0, 880, 0, 1200)),
       { min: 0.7, region: [-60, 860, 940, 380] },
     ),
     times(9, (i) => ink(P, `M${400 + (i - 4) * 120} 886L${400 + (i - 4) * 330} 1210`, 2, '#b59c7c', 0.55)),

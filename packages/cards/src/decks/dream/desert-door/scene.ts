@@ -75,17 +75,13 @@ function paint(): Scene {
   };
   const sun: Point = [168, 214];
   scene.add(
-    sky(
-      S,
-      [
-        [0, P.skyT],
-        [0.22, P.skyM],
-        [0.4, P.cream],
-        [0.55, P.peach],
-        [1, P.apricot],
-      ],
-      { n: 1000, angle: -0.1, meander: 0.5, length: 130, width: 12 },
-    ),
+    sky(S, [P.skyT, [0.22, P.skyM], [0.4, P.cream], [0.55, P.peach], P.apricot], {
+      n: 1000,
+      angle: -0.1,
+      meander: 0.5,
+      length: 130,
+      width: 12,
+    }),
   );
   scene.add(
     glow(S, sun[0], sun[1], 420, P.cream, 0.9, 0.5),
@@ -117,21 +113,7 @@ function paint(): Scene {
     const sh = closedBelow(S, p);
     const cl = S.clip(polygon(sh));
     const ys = Math.min(...p.map((q) => q[1]));
-    scene.add(
-      path(
-        polygon(sh),
-        S.linearAt(
-          [
-            [0, lit],
-            [1, mix(lit, dark, 0.45)],
-          ],
-          0,
-          ys,
-          0,
-          ys + 320,
-        ),
-      ),
-    );
+    scene.add(path(polygon(sh), S.linearAt([lit, mix(lit, dark, 0.45)], 0, ys, 0, ys + 320)));
     const o = [
       strokes(S, {
         region: sh.map(([x, y]): Point => [x, Math.min(y, 1205)]),
@@ -150,16 +132,7 @@ function paint(): Scene {
       o.push(
         path(
           sp,
-          S.linearAt(
-            [
-              [0, mix(P.mauve, dark, 0.25)],
-              [1, mix(P.mauve, lit, 0.25)],
-            ],
-            0,
-            ys,
-            0,
-            ys + 380,
-          ),
+          S.linearAt([mix(P.mauve, dark, 0.25), mix(P.mauve, lit, 0.25)], 0, ys, 0, ys + 380),
           'opacity=".92"',
         ),
         group(
@@ -276,21 +249,7 @@ function paint(): Scene {
     wC = S.clip(wD);
   scene.add(
     path(wD, P.plum, `opacity=".35" transform="translate(-3 7)" filter="${blur(S, 5)}"`),
-    path(
-      wD,
-      S.linearAt(
-        [
-          [0, P.night],
-          [0.16, P.seaD],
-          [0.42, P.sea],
-          [1, P.seaL],
-        ],
-        540,
-        750,
-        330,
-        1200,
-      ),
-    ),
+    path(wD, S.linearAt([P.night, [0.16, P.seaD], [0.42, P.sea], P.seaL], 540, 750, 330, 1200)),
   );
   const band = (t: number, u: number): Point => {
     const i = clamp(t) * (wL.length - 1.001),
@@ -358,11 +317,11 @@ function paint(): Scene {
   inn.push(
     `<rect x="${ox}" y="${oy}" width="${ow}" height="${oh}" fill="${S.linearAt(
       [
-        [0, oklch(0.2, 0.06, 268)],
+        oklch(0.2, 0.06, 268),
         [0.4, oklch(0.3, 0.09, 262)],
         [0.6, oklch(0.44, 0.09, 250)],
         [0.64, P.seaD],
-        [1, P.night],
+        P.night,
       ],
       0,
       oy,
@@ -477,17 +436,7 @@ function paint(): Scene {
           true,
           0.9,
         ),
-        S.linearAt(
-          [
-            [0, mix(col, P.seaL, 0.35)],
-            [0.4, col],
-            [1, P.night],
-          ],
-          0,
-          oy + oh + dy - hh,
-          0,
-          oy + oh,
-        ),
+        S.linearAt([mix(col, P.seaL, 0.35), [0.4, col], P.night], 0, oy + oh + dy - hh, 0, oy + oh),
       ),
       line(
         smooth(wv, false),
@@ -686,20 +635,7 @@ function paint(): Scene {
   const ndD = smooth(ndP.filter((_, i) => i % 2 === 0));
   const nsh = smooth(trace('172,902 190,950 150,1010 120,1100 100,1220 170,1220 200,1080 262,990 246,930'));
   scene.add(
-    path(
-      ndD,
-      S.linearAt(
-        [
-          [0, P.peach],
-          [0.5, P.apricot],
-          [1, P.coral],
-        ],
-        0,
-        900,
-        60,
-        1210,
-      ),
-    ),
+    path(ndD, S.linearAt([P.peach, P.apricot, P.coral], 0, 900, 60, 1210)),
     group(
       { 'clip-path': S.clip(ndD) },
       strokes(S, {

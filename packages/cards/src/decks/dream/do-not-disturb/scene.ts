@@ -123,17 +123,7 @@ function tower(scene: Scene): void {
       T,
       body,
       {
-        fill: T.linearAt(
-          [
-            [0, '#fdf4de'],
-            [0.6, STONE],
-            [1, '#cdb896'],
-          ],
-          80,
-          400,
-          634,
-          500,
-        ),
+        fill: T.linearAt(['#fdf4de', [0.6, STONE], '#cdb896'], 80, 400, 634, 500),
         shade: COOL,
         from: FROM,
         depth: 40,
@@ -204,16 +194,7 @@ function dial(scene: Scene): void {
       D,
       ring(R - 2),
       {
-        fill: D.radialAt(
-          [
-            [0, '#a3d6c2'],
-            [0.6, COPPER],
-            [1, '#4f9a8a'],
-          ],
-          CX - 60,
-          CY - 70,
-          R * 1.2,
-        ),
+        fill: D.radialAt(['#a3d6c2', [0.6, COPPER], '#4f9a8a'], CX - 60, CY - 70, R * 1.2),
         shade: COPPER_DARK,
         from: 45,
         depth: 34,
@@ -389,19 +370,7 @@ function ground(scene: Scene): void {
   scene.add(
     layer(
       G,
-      path(
-        'M-40 906C200 898 600 898 850 906V1240H-40Z',
-        G.linearAt(
-          [
-            [0, '#f0dfbc'],
-            [1, '#c9ac8c'],
-          ],
-          0,
-          906,
-          0,
-          1200,
-        ),
-      ),
+      path('M-40 906C200 898 600 898 850 906V1240H-40Z', G.linearAt(['#f0dfbc', '#c9ac8c'], 0, 906, 0, 1200)),
       { min: 0.66, region: [-60, 880, 940, 360] },
     ),
     layer(

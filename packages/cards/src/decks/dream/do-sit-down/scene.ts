@@ -151,20 +151,7 @@ function lamp(S: Easel): string {
     glow(S, 674, 330, 240, '#ffdf9a', 0.75),
     path(wobblyPolygon(S, trace('669,390 679,390 680,820 668,820')), gilt, polished(S, 4)),
     path(smooth(blob(674, 470, 12, 20, S.noise, 0.03)), gilt, polished(S, 5)),
-    path(
-      smooth(shade),
-      S.linearAt(
-        [
-          [0, '#f7c98a'],
-          [0.5, '#fff0c8'],
-          [1, '#f2b07a'],
-        ],
-        592,
-        0,
-        756,
-        0,
-      ),
-    ),
+    path(smooth(shade), S.linearAt(['#f7c98a', '#fff0c8', '#f2b07a'], 592, 0, 756, 0)),
     times(7, (i) => {
       const x = lerp(604, 744, i / 6);
       return line(

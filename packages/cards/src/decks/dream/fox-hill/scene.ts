@@ -74,17 +74,7 @@ function paint(): Scene {
   };
   const M: Point = [205, 235];
   scene.add(
-    sky(
-      S,
-      [
-        [0, P.deep],
-        [0.25, P.night],
-        [0.45, P.blue],
-        [0.62, P.haze],
-        [1, P.haze],
-      ],
-      { n: 1000, angle: 0.05, meander: 0.4 },
-    ),
+    sky(S, [P.deep, P.night, [0.45, P.blue], [0.62, P.haze], P.haze], { n: 1000, angle: 0.05, meander: 0.4 }),
   );
   scene.add(
     stars(S, {
@@ -225,22 +215,7 @@ function paint(): Scene {
         ? mix(P.foxD, P.fox, (k - 0.3) / 0.3)
         : mix(P.foxX, P.foxD, clamp(k / 0.3));
   };
-  scene.add(
-    path(
-      smooth(bodyP),
-      S.linearAt(
-        [
-          [0, P.fox],
-          [0.6, P.foxD],
-          [1, P.foxX],
-        ],
-        200,
-        560,
-        420,
-        960,
-      ),
-    ),
-  );
+  scene.add(path(smooth(bodyP), S.linearAt([P.fox, [0.6, P.foxD], P.foxX], 200, 560, 420, 960)));
   scene.add(
     group(
       {},
@@ -426,10 +401,7 @@ function paint(): Scene {
             [x + w / 2, y - h * 0.62],
             [x + w / 2, y + 4],
           ]),
-          S.linear([
-            [0, wall],
-            [1, adjust(wall, { dL: -0.08 })],
-          ]),
+          S.linear([wall, adjust(wall, { dL: -0.08 })]),
         ),
         path(
           polygon([
@@ -770,12 +742,7 @@ function paint(): Scene {
     path(
       smooth(tail),
       S.linearAt(
-        [
-          [0, P.foxD],
-          [0.66, P.foxD],
-          [0.78, mix(P.ice, P.lav, 0.45)],
-          [1, mix(P.ice, P.lav, 0.3)],
-        ],
+        [P.foxD, [0.66, P.foxD], [0.78, mix(P.ice, P.lav, 0.45)], mix(P.ice, P.lav, 0.3)],
         -70,
         0,
         640,

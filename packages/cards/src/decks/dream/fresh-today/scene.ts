@@ -53,11 +53,7 @@ function paint(): Scene {
   const wall = scene.element('wall');
   scene.add(
     `<rect width="800" height="1200" fill="${wall.radialAt(
-      [
-        [0, oklch(0.5, 0.08, 65)],
-        [0.35, oklch(0.33, 0.05, 60)],
-        [1, soot],
-      ],
+      [oklch(0.5, 0.08, 65), [0.35, oklch(0.33, 0.05, 60)], soot],
       700,
       120,
       820,
@@ -162,10 +158,7 @@ function paint(): Scene {
   const board = scene.element('board');
   scene.add(
     `<rect x="-10" y="836" width="820" height="370" fill="${board.linearAt(
-      [
-        [0, oklch(0.3, 0.05, 50)],
-        [1, soot],
-      ],
+      [oklch(0.3, 0.05, 50), soot],
       0,
       880,
       0,
@@ -392,11 +385,7 @@ function paint(): Scene {
         path(
           d,
           e.radialAt(
-            [
-              [0, lit ? '#fff4cc' : wallC],
-              [0.4, wallC],
-              [1, mix(wallC, crustD, lit ? 0.55 : 0.3)],
-            ],
+            [lit ? '#fff4cc' : wallC, [0.4, wallC], mix(wallC, crustD, lit ? 0.55 : 0.3)],
             x,
             y - ry * 0.3,
             rx * 1.15,

@@ -104,11 +104,7 @@ function paint(): Scene {
   const water = scene.element('water');
   scene.add(
     `<rect x="-10" y="1022" width="820" height="190" fill="${water.linearAt(
-      [
-        [0, mix(peach, rose, 0.4)],
-        [0.35, mix(smokeBlue, rose, 0.4)],
-        [1, dusk],
-      ],
+      [mix(peach, rose, 0.4), [0.35, mix(smokeBlue, rose, 0.4)], dusk],
       0,
       1022,
       0,

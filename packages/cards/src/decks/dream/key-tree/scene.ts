@@ -71,16 +71,7 @@ function paint(): Scene {
     cream: oklch(0.95, 0.05, 88),
   };
   scene.add(
-    sky(
-      S,
-      [
-        [0, P.top],
-        [0.4, P.mid],
-        [0.75, P.low],
-        [1, P.low],
-      ],
-      { n: 1100, angle: 0.1, meander: 0.7 },
-    ),
+    sky(S, [P.top, [0.4, P.mid], [0.75, P.low], P.low], { n: 1100, angle: 0.1, meander: 0.7 }),
     glow(S, 420, 760, 460, P.cream, 0.7, 0.5),
   );
   for (const [y, a, o, k, sd] of [
@@ -229,13 +220,7 @@ function paint(): Scene {
   S = scene.element('keyhole door');
   scene.add(
     glow(S, 402, 930, 190, P.gold, 0.75, 0.4),
-    path(
-      'M402 868a30 30 0 0 1 17 54l16 96h-66l16 -96a30 30 0 0 1 17 -54Z',
-      S.linear([
-        [0, P.cream],
-        [1, P.gold],
-      ]),
-    ),
+    path('M402 868a30 30 0 0 1 17 54l16 96h-66l16 -96a30 30 0 0 1 17 -54Z', S.linear([P.cream, P.gold])),
     line('M402 868a30 30 0 0 1 17 54l16 96h-66l16 -96a30 30 0 0 1 17 -54Z', P.goldD, 5),
     line('M402 868a30 30 0 0 1 17 54l16 96h-66l16 -96a30 30 0 0 1 17 -54Z', P.gold, 1.8),
   );

@@ -214,23 +214,12 @@ function bed(scene: Scene): void {
   ] as const) {
     const d = smooth(blob(x, y, rx, ry, B.noise, 0.35, 1.6));
     scene.add(
-      layer(
-        B,
-        path(
-          d,
-          B.linearAt(
-            [
-              [0, '#7fc0c4'],
-              [1, '#e9f0e4'],
-            ],
-            x - rx,
-            y,
-            x + rx,
-            y,
-          ),
-        ),
-        { rough: 5, rim: 2, min: 0.6, region: 0.4 },
-      ),
+      layer(B, path(d, B.linearAt(['#7fc0c4', '#e9f0e4'], x - rx, y, x + rx, y)), {
+        rough: 5,
+        rim: 2,
+        min: 0.6,
+        region: 0.4,
+      }),
     );
     scene.add(lifted(B, smooth(blob(x - rx * 0.3, y - 2, rx * 0.4, ry * 0.24, B.noise, 0.3)), 0.8, 1));
   }
@@ -363,13 +352,7 @@ function lake(scene: Scene): void {
         path(
           outline,
           L.linearAt(
-            [
-              [0, '#4d97a0'],
-              [0.3, '#8cccc0'],
-              [0.5, '#f0e2c4'],
-              [0.66, '#5fb3b3'],
-              [1, '#0f5f72'],
-            ],
+            ['#4d97a0', [0.3, '#8cccc0'], '#f0e2c4', [0.66, '#5fb3b3'], '#0f5f72'],
             380,
             320,
             420,

@@ -58,10 +58,7 @@ function water(S: Easel): string {
       {
         mask: S.mask(
           `<rect x="-60" y="300" width="920" height="960" fill="${S.linearAt(
-            [
-              [0, '#000000'],
-              [1, '#ffffff'],
-            ],
+            ['#000000', '#ffffff'],
             0,
             380,
             0,
@@ -160,11 +157,7 @@ function causeway(S: Easel): string {
   }
   const fade = S.mask(
     `<rect x="-60" y="300" width="920" height="960" fill="${S.linearAt(
-      [
-        [0, '#000000'],
-        [0.5, '#999999'],
-        [1, '#ffffff'],
-      ],
+      ['#000000', '#999999', '#ffffff'],
       0,
       400,
       0,

@@ -70,19 +70,7 @@ function paint(): Scene {
     [820, 1020],
   ];
   scene.add(
-    path(
-      polygon(vault),
-      hall.linearAt(
-        [
-          [0, oklch(0.22, 0.05, 30)],
-          [1, oklch(0.4, 0.08, 40)],
-        ],
-        0,
-        0,
-        0,
-        330,
-      ),
-    ),
+    path(polygon(vault), hall.linearAt([oklch(0.22, 0.05, 30), oklch(0.4, 0.08, 40)], 0, 0, 0, 330)),
     times(9, (i) =>
       line(`M${-60 + i * 115} -20L${fix(bx0 + (i / 8) * (bx1 - bx0))} ${by0}`, gilt, 3, 'opacity=".35"'),
     ),
@@ -94,32 +82,8 @@ function paint(): Scene {
         'opacity=".3"',
       ),
     ),
-    path(
-      polygon(leftWall),
-      hall.linearAt(
-        [
-          [0, wineD],
-          [1, wine],
-        ],
-        -20,
-        0,
-        bx0,
-        0,
-      ),
-    ),
-    path(
-      polygon(rightWall),
-      hall.linearAt(
-        [
-          [0, wine],
-          [1, wineD],
-        ],
-        bx1,
-        0,
-        820,
-        0,
-      ),
-    ),
+    path(polygon(leftWall), hall.linearAt([wineD, wine], -20, 0, bx0, 0)),
+    path(polygon(rightWall), hall.linearAt([wine, wineD], bx1, 0, 820, 0)),
     path(
       polygon([
         [bx0, by0],
@@ -127,16 +91,7 @@ function paint(): Scene {
         [bx1, by1],
         [bx0, by1],
       ]),
-      hall.radialAt(
-        [
-          [0, wineL],
-          [0.6, wine],
-          [1, wineD],
-        ],
-        400,
-        520,
-        330,
-      ),
+      hall.radialAt([wineL, [0.6, wine], wineD], 400, 520, 330),
     ),
     strokes(hall, {
       region: [-20, 40, 840, 900],
@@ -241,19 +196,7 @@ function paint(): Scene {
       gilt,
       `filter="${form(mirror, { angle: 0, size: 7, shade: wineD, light: candle, lightSize: 3, rough: 2.5 })}"`,
     ),
-    path(
-      polygon(glass),
-      mirror.linearAt(
-        [
-          [0, oklch(0.34, 0.05, 20)],
-          [1, oklch(0.5, 0.07, 40)],
-        ],
-        70,
-        0,
-        120,
-        0,
-      ),
-    ),
+    path(polygon(glass), mirror.linearAt([oklch(0.34, 0.05, 20), oklch(0.5, 0.07, 40)], 70, 0, 120, 0)),
     group(
       { 'clip-path': mirror.clip(polygon(glass)) },
       line('M97 420V500', gilt, 2),

@@ -440,24 +440,11 @@ function pass(scene: Scene): void {
   const P = scene.element('pass');
   const ground = 'M-40 1000C80 968 200 984 330 990C460 986 560 968 640 978C720 986 780 978 850 986V1240H-40Z';
   scene.add(
-    layer(
-      P,
-      path(
-        ground,
-        P.linearAt(
-          [
-            [0, '#b3a3b0'],
-            [0.4, '#98a062'],
-            [1, '#566648'],
-          ],
-          0,
-          970,
-          0,
-          1200,
-        ),
-      ),
-      { min: 0.78, rough: 10, region: [-60, 930, 940, 330] },
-    ),
+    layer(P, path(ground, P.linearAt(['#b3a3b0', [0.4, '#98a062'], '#566648'], 0, 970, 0, 1200)), {
+      min: 0.78,
+      rough: 10,
+      region: [-60, 930, 940, 330],
+    }),
   );
   const heath = spline(trace('-40,1010 330,996 850,992 850,1230 -40,1230'), true, 8);
   scene.add(

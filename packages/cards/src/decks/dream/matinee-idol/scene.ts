@@ -50,12 +50,7 @@ function skyDrop(scene: Scene): void {
       brushed: 0,
       painted: [
         `<rect x="-20" y="-20" width="840" height="440" fill="${S.linearAt(
-          [
-            [0, '#241236'],
-            [0.45, '#6d2f5c'],
-            [0.75, '#c4573f'],
-            [1, '#f0a24a'],
-          ],
+          ['#241236', [0.45, '#6d2f5c'], [0.75, '#c4573f'], '#f0a24a'],
           0,
           0,
           0,
@@ -99,14 +94,7 @@ function skyDrop(scene: Scene): void {
       edge: [3, -3],
       brushed: 0,
       painted: [
-        path(
-          d,
-          cloud.linear([
-            [0, '#5a2a5c'],
-            [0.55, colour],
-            [1, '#f0895a'],
-          ]),
-        ),
+        path(d, cloud.linear(['#5a2a5c', [0.55, colour], '#f0895a'])),
         path(d, '#4a2252', 'opacity=".35" transform="translate(34 16) scale(.8 .5) translate(30 60)"'),
       ],
     });

@@ -173,11 +173,7 @@ function dormer(scene: Scene): void {
     group(
       { 'clip-path': room.clip(arch) },
       `<rect x="270" y="480" width="260" height="380" fill="${room.radialAt(
-        [
-          [0, oklch(0.97, 0.09, 98)],
-          [0.45, oklch(0.9, 0.14, 88)],
-          [1, oklch(0.68, 0.15, 62)],
-        ],
+        [oklch(0.97, 0.09, 98), [0.45, oklch(0.9, 0.14, 88)], oklch(0.68, 0.15, 62)],
         430,
         700,
         270,

@@ -41,13 +41,7 @@ function room(S: Easel): string {
     path(
       polygon(wall),
       S.radialAt(
-        [
-          [0, '#fff4d4'],
-          [0.22, '#efe2c4'],
-          [0.5, '#a9afc0'],
-          [0.8, navy],
-          [1, navy],
-        ],
+        ['#fff4d4', [0.22, '#efe2c4'], '#a9afc0', [0.8, navy], navy],
         LAMP[0] + 30,
         LAMP[1] + 50,
         560,

@@ -306,17 +306,7 @@ function paint(): Scene {
   scene.add(
     path(
       massD,
-      land.linearAt(
-        [
-          [0, rock],
-          [0.4, oklch(0.21, 0.045, 240)],
-          [1, pineD],
-        ],
-        0,
-        60,
-        0,
-        1100,
-      ),
+      land.linearAt([rock, [0.4, oklch(0.21, 0.045, 240)], pineD], 0, 60, 0, 1100),
       `filter="${form(land, { angle: -90, size: 26, shade: ink, shadeOpacity: 0.4, light: mix(silver, amber, 0.35), lightOpacity: 0.5, lightSize: 3, rough: 12, mottle: 0.3 })}"`,
     ),
     group(
@@ -472,20 +462,7 @@ function paint(): Scene {
   const waterD = smooth(water.filter((_, i) => i % 2 === 0));
   scene.add(
     path(waterD, silver, `opacity=".5" filter="${blur(fall, 12)}" style="mix-blend-mode:screen"`),
-    path(
-      waterD,
-      fall.linearAt(
-        [
-          [0, pale],
-          [0.55, silver],
-          [1, oklch(0.62, 0.05, 240)],
-        ],
-        0,
-        428,
-        0,
-        704,
-      ),
-    ),
+    path(waterD, fall.linearAt([pale, [0.55, silver], oklch(0.62, 0.05, 240)], 0, 428, 0, 704)),
     group(
       { 'clip-path': fall.clip(waterD) },
       times(70, () => {
@@ -618,20 +595,7 @@ function paint(): Scene {
   const bed = ribbon(course, (t) => 7 + 46 * t ** 1.5);
   const bedD = smooth(bed.filter((_, i) => i % 2 === 0));
   scene.add(
-    path(
-      bedD,
-      river.linearAt(
-        [
-          [0, pale],
-          [0.5, oklch(0.55, 0.06, 245)],
-          [1, oklch(0.3, 0.06, 255)],
-        ],
-        0,
-        712,
-        0,
-        1200,
-      ),
-    ),
+    path(bedD, river.linearAt([pale, oklch(0.55, 0.06, 245), oklch(0.3, 0.06, 255)], 0, 712, 0, 1200)),
     group(
       { 'clip-path': river.clip(bedD) },
       strokes(river, {

@@ -256,21 +256,7 @@ function paint(): Scene {
       `filter="${form(shell, { angle: 90, size: 10, shade: soot, light: peach, lightSize: 4, rough: 2 })}"`,
     ),
     ellipse(438, 300, 44, 44, oklch(0.3, 0.03, 265)),
-    ellipse(
-      438,
-      300,
-      44,
-      44,
-      shell.radialAt(
-        [
-          [0, oklch(0.42, 0.03, 265)],
-          [1, oklch(0.24, 0.03, 268)],
-        ],
-        430,
-        280,
-        60,
-      ),
-    ),
+    ellipse(438, 300, 44, 44, shell.radialAt([oklch(0.42, 0.03, 265), oklch(0.24, 0.03, 268)], 430, 280, 60)),
     line('M438 256V344M394 300H482', mix(dustL, soot, 0.3), 6),
   );
   // floorboards
@@ -366,13 +352,13 @@ function paint(): Scene {
     0.1,
   );
   const evening = ramp([
-    [0, sun],
+    sun,
     [0.14, peach],
     [0.32, orange],
-    [0.5, oklch(0.66, 0.16, 30)],
+    oklch(0.66, 0.16, 30),
     [0.68, oklch(0.55, 0.14, 350)],
     [0.85, lavender],
-    [1, plum],
+    plum,
   ]);
   scene.add(
     path(

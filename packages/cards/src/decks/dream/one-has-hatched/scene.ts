@@ -55,21 +55,11 @@ function kitchen(scene: Scene): void {
     wash(K, 'M-40 -40H840V330H-40Z', '#bcd9e6', { min: 0.5, rough: 12, region: [-60, -60, 920, 420] }),
     // window at the left: bright paper, sky, a bar
     path('M-20 -20H232V250H-20Z', '#fff'),
-    wash(
-      K,
-      'M-20 -20H210V226H-20Z',
-      K.linearAt(
-        [
-          [0, '#4f9fd6'],
-          [1, '#d8eef4'],
-        ],
-        0,
-        0,
-        0,
-        226,
-      ),
-      { min: 0.5, rough: 8, region: [-40, -40, 290, 300] },
-    ),
+    wash(K, 'M-20 -20H210V226H-20Z', K.linearAt(['#4f9fd6', '#d8eef4'], 0, 0, 0, 226), {
+      min: 0.5,
+      rough: 8,
+      region: [-40, -40, 290, 300],
+    }),
     lifted(
       K,
       [smooth(blob(70, 120, 60, 22, K.noise, 0.4, 2)), smooth(blob(150, 160, 46, 16, K.noise, 0.4, 2))],
@@ -99,23 +89,10 @@ function kitchen(scene: Scene): void {
     y += h * 1.15;
   }
   scene.add(
-    layer(
-      T,
-      path(
-        top,
-        T.linearAt(
-          [
-            [0, '#fbf3df'],
-            [1, '#f3e4c4'],
-          ],
-          0,
-          310,
-          800,
-          1200,
-        ),
-      ),
-      { min: 0.6, region: [-60, 280, 940, 960] },
-    ),
+    layer(T, path(top, T.linearAt(['#fbf3df', '#f3e4c4'], 0, 310, 800, 1200)), {
+      min: 0.6,
+      region: [-60, 280, 940, 960],
+    }),
     glaze(T, stripes, '#7fb8dc', { opacity: 0.7, min: 0.5, region: [-60, 290, 940, 940] }),
     // window light falls in panes
     soft(
@@ -150,16 +127,7 @@ function lid(scene: Scene): void {
       L,
       d,
       {
-        fill: L.linearAt(
-          [
-            [0, '#ecd4a8'],
-            [1, '#c09c70'],
-          ],
-          160,
-          200,
-          620,
-          330,
-        ),
+        fill: L.linearAt(['#ecd4a8', '#c09c70'], 160, 200, 620, 330),
         shade: BOARD_DARK,
         from: FROM,
         depth: 28,
@@ -212,17 +180,7 @@ function tray(scene: Scene): void {
       T,
       outer,
       {
-        fill: T.linearAt(
-          [
-            [0, '#efd9b0'],
-            [0.5, BOARD],
-            [1, '#b08e66'],
-          ],
-          100,
-          500,
-          720,
-          900,
-        ),
+        fill: T.linearAt(['#efd9b0', BOARD, '#b08e66'], 100, 500, 720, 900),
         shade: BOARD_DARK,
         from: FROM,
         depth: 40,

@@ -83,18 +83,7 @@ function plain(scene: Scene): void {
       P,
       path(
         'M-40 618C200 606 600 610 850 620V1240H-40Z',
-        P.linearAt(
-          [
-            [0, '#f6dc8a'],
-            [0.25, '#edc04e'],
-            [0.6, '#dd9f30'],
-            [1, '#a86a1e'],
-          ],
-          0,
-          610,
-          0,
-          1200,
-        ),
+        P.linearAt(['#f6dc8a', [0.25, '#edc04e'], [0.6, '#dd9f30'], '#a86a1e'], 0, 610, 0, 1200),
       ),
       { min: 0.8, region: [-60, 580, 940, 680], pool: 0.006 },
     ),
@@ -176,18 +165,7 @@ function submarine(scene: Scene): void {
       H,
       HULL,
       {
-        fill: H.linearAt(
-          [
-            [0, '#e39a5c'],
-            [0.3, RUST],
-            [0.7, '#7c3c34'],
-            [1, '#43263a'],
-          ],
-          300,
-          630,
-          270,
-          880,
-        ),
+        fill: H.linearAt(['#e39a5c', [0.3, RUST], [0.7, '#7c3c34'], '#43263a'], 300, 630, 270, 880),
         shade: DARK,
         from: FROM,
         depth: 70,
@@ -283,17 +261,7 @@ function tower(scene: Scene): void {
       T,
       sail,
       {
-        fill: T.linearAt(
-          [
-            [0, '#eaa368'],
-            [0.4, RUST],
-            [1, '#7a3a34'],
-          ],
-          300,
-          500,
-          550,
-          540,
-        ),
+        fill: T.linearAt(['#eaa368', [0.4, RUST], '#7a3a34'], 300, 500, 550, 540),
         shade: DARK,
         from: 190,
         depth: 60,

@@ -108,13 +108,7 @@ function harbour(scene: Scene): string {
   const e = scene.element('harbour');
   const out: string[] = [
     `<rect x="60" y="300" width="640" height="760" fill="${e.radialAt(
-      [
-        [0, sun],
-        [0.2, mix(aqua, sun, 0.4)],
-        [0.5, aqua],
-        [0.8, lagoon],
-        [1, deep],
-      ],
+      [sun, [0.2, mix(aqua, sun, 0.4)], aqua, [0.8, lagoon], deep],
       480,
       560,
       480,

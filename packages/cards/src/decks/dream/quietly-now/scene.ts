@@ -106,16 +106,7 @@ function hills(scene: Scene): void {
       H,
       path(
         'M-40 1066C200 1040 560 1060 850 1050V1240H-40Z',
-        H.linearAt(
-          [
-            [0, '#c9993e'],
-            [1, '#7f6a2c'],
-          ],
-          0,
-          1060,
-          0,
-          1200,
-        ),
+        H.linearAt(['#c9993e', '#7f6a2c'], 0, 1060, 0, 1200),
       ),
       { min: 0.75, region: [-60, 1030, 940, 210] },
     ),
@@ -150,20 +141,7 @@ function mane(scene: Scene): void {
     layer(
       M,
       [
-        path(
-          d,
-          M.linearAt(
-            [
-              [0, '#f2cf6a'],
-              [0.4, '#dda53c'],
-              [1, '#8f5a26'],
-            ],
-            330,
-            400,
-            820,
-            800,
-          ),
-        ),
+        path(d, M.linearAt(['#f2cf6a', [0.4, '#dda53c'], '#8f5a26'], 330, 400, 820, 800)),
         group(
           { 'clip-path': M.clip(d) },
           stain(M, {
@@ -332,17 +310,7 @@ function paws(scene: Scene): void {
       P,
       soften(near),
       {
-        fill: P.linearAt(
-          [
-            [0, '#f0bd78'],
-            [0.6, TAWNY],
-            [1, '#a8683a'],
-          ],
-          100,
-          960,
-          800,
-          1080,
-        ),
+        fill: P.linearAt(['#f0bd78', [0.6, TAWNY], '#a8683a'], 100, 960, 800, 1080),
         shade: UMBER,
         from: -110,
         depth: 46,
@@ -409,17 +377,7 @@ function face(scene: Scene): void {
       F,
       soften(skull),
       {
-        fill: F.linearAt(
-          [
-            [0, '#fbd996'],
-            [0.5, '#e9b266'],
-            [1, '#b8733e'],
-          ],
-          120,
-          700,
-          500,
-          860,
-        ),
+        fill: F.linearAt(['#fbd996', '#e9b266', '#b8733e'], 120, 700, 500, 860),
         shade: UMBER,
         from: 205,
         depth: 70,

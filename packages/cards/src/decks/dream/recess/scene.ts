@@ -74,11 +74,7 @@ function night(scene: Scene): void {
   scene.add(
     group(
       { 'clip-path': S.clip(polygon(pane)) },
-      `<rect x="590" y="80" width="220" height="590" fill="${S.linear([
-        [0, '#16212c'],
-        [0.45, '#274052'],
-        [0.8, '#5f8797'],
-      ])}"/>`,
+      `<rect x="590" y="80" width="220" height="590" fill="${S.linear(['#16212c', [0.45, '#274052'], [0.8, '#5f8797']])}"/>`,
       path(polygon(closedBelow(S, hills, 700)), '#141f1f'),
       chalkFill(S, closedBelow(S, hills, 690), blue, { gap: 10, opacity: 0.35, ground: 0.04, angle: -0.3 }),
       times(9, () => {
@@ -208,12 +204,7 @@ function horse(scene: Scene): void {
   const h = leapingHorse;
   const grows = S.mask(
     `<rect x="0" y="0" width="800" height="1200" fill="${S.linearAt(
-      [
-        [0, '#000000'],
-        [0.35, '#4a4a4a'],
-        [0.62, '#dcdcdc'],
-        [1, '#ffffff'],
-      ],
+      ['#000000', [0.35, '#4a4a4a'], [0.62, '#dcdcdc'], '#ffffff'],
       250,
       640,
       560,
@@ -232,18 +223,7 @@ function horse(scene: Scene): void {
       group({ mask: grows }, path(d, fill))
     );
   };
-  const lit = S.linearAt(
-    [
-      [0, white],
-      [0.5, white],
-      [0.78, '#c2c5bd'],
-      [1, '#a3a8a2'],
-    ],
-    560,
-    330,
-    500,
-    640,
-  );
+  const lit = S.linearAt([white, [0.5, white], [0.78, '#c2c5bd'], '#a3a8a2'], 560, 330, 500, 640);
   const dim = '#969c98';
   const dark = (fold: Points, width: number): string =>
     path(smooth(ribbon(spline(fold), taper(width, 0.3, 0.5))), board, 'opacity=".75"');

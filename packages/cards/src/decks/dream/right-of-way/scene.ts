@@ -123,23 +123,10 @@ function farEnd(scene: Scene): void {
 function street(scene: Scene): void {
   const G = scene.element('street');
   scene.add(
-    layer(
-      G,
-      path(
-        'M-40 1260L310 1006H508L850 1260Z',
-        G.linearAt(
-          [
-            [0, '#cfc0bd'],
-            [1, '#a795a0'],
-          ],
-          0,
-          1006,
-          0,
-          1200,
-        ),
-      ),
-      { min: 0.7, region: [-60, 980, 920, 280] },
-    ),
+    layer(G, path('M-40 1260L310 1006H508L850 1260Z', G.linearAt(['#cfc0bd', '#a795a0'], 0, 1006, 0, 1200)), {
+      min: 0.7,
+      region: [-60, 980, 920, 280],
+    }),
     layer(
       G,
       times(170, () => {
@@ -432,18 +419,7 @@ function dog(scene: Scene): void {
       D,
       outline,
       {
-        fill: D.linearAt(
-          [
-            [0, '#d98a4e'],
-            [0.35, '#b0602f'],
-            [0.7, '#8a4226'],
-            [1, '#5f2a22'],
-          ],
-          360,
-          340,
-          350,
-          560,
-        ),
+        fill: D.linearAt(['#d98a4e', [0.35, '#b0602f'], [0.7, '#8a4226'], '#5f2a22'], 360, 340, 350, 560),
         shade: DEEP,
         from: 240,
         depth: 50,
@@ -517,17 +493,7 @@ function head(scene: Scene): void {
       H,
       soften(skull),
       {
-        fill: H.linearAt(
-          [
-            [0, '#d58a50'],
-            [0.5, '#a9572c'],
-            [1, '#6d3022'],
-          ],
-          620,
-          270,
-          660,
-          450,
-        ),
+        fill: H.linearAt(['#d58a50', '#a9572c', '#6d3022'], 620, 270, 660, 450),
         shade: DEEP,
         from: 235,
         depth: 34,

@@ -72,22 +72,15 @@ function paint(): Scene {
 function coast(scene: Scene): void {
   const K = scene.element('coast');
   scene.add(
-    wash(
-      K,
-      'M-40 -40H840V430H-40Z',
-      K.linearAt(
-        [
-          [0, '#c3cfdc'],
-          [0.55, '#f1dcd6'],
-          [1, '#fbeee2'],
-        ],
-        0,
-        0,
-        0,
-        430,
-      ),
-      { min: 0.45, rough: 20, bleed: 4, rim: 6, rimStrength: 0.2, fx: 0.004, fy: 0.01 },
-    ),
+    wash(K, 'M-40 -40H840V430H-40Z', K.linearAt(['#c3cfdc', [0.55, '#f1dcd6'], '#fbeee2'], 0, 0, 0, 430), {
+      min: 0.45,
+      rough: 20,
+      bleed: 4,
+      rim: 6,
+      rimStrength: 0.2,
+      fx: 0.004,
+      fy: 0.01,
+    }),
     lifted(
       K,
       [
@@ -112,17 +105,7 @@ function coast(scene: Scene): void {
     wash(
       K,
       'M-40 426C200 422 600 428 840 424V640H-40Z',
-      K.linearAt(
-        [
-          [0, '#1c716f'],
-          [0.5, '#4fa596'],
-          [1, '#cfe6d4'],
-        ],
-        0,
-        424,
-        0,
-        640,
-      ),
+      K.linearAt(['#1c716f', '#4fa596', '#cfe6d4'], 0, 424, 0, 640),
       { min: 0.6, rough: 6, region: [-60, 400, 920, 270] },
     ),
     stain(K, {
@@ -156,21 +139,7 @@ function coast(scene: Scene): void {
   scene.add(
     layer(
       S,
-      path(
-        beach,
-        S.linearAt(
-          [
-            [0, '#f6ead6'],
-            [0.2, '#ecd6b6'],
-            [0.55, '#ddcab4'],
-            [1, '#c3c4ba'],
-          ],
-          0,
-          630,
-          0,
-          1200,
-        ),
-      ),
+      path(beach, S.linearAt(['#f6ead6', [0.2, '#ecd6b6'], [0.55, '#ddcab4'], '#c3c4ba'], 0, 630, 0, 1200)),
       { min: 0.65, region: [-60, 600, 940, 640], rough: 12 },
     ),
     stain(S, {
@@ -548,17 +517,7 @@ function mouth(scene: Scene): void {
       M,
       d,
       {
-        fill: M.linearAt(
-          [
-            [0, '#f6e4d2'],
-            [0.6, '#e2d8cc'],
-            [1, '#9fc0b6'],
-          ],
-          640,
-          260,
-          560,
-          760,
-        ),
+        fill: M.linearAt(['#f6e4d2', [0.6, '#e2d8cc'], '#9fc0b6'], 640, 260, 560, 760),
         shade: '#4a3a58',
         from: 150,
         depth: 60,
@@ -646,17 +605,7 @@ function foreshore(scene: Scene): void {
       F,
       path(
         smooth([...spline(edge, false, 8), [850, 1240], [-40, 1240]]),
-        F.linearAt(
-          [
-            [0, '#dff0e6'],
-            [0.4, '#8cc7b4'],
-            [1, '#2f7f7c'],
-          ],
-          300,
-          1070,
-          240,
-          1230,
-        ),
+        F.linearAt(['#dff0e6', [0.4, '#8cc7b4'], '#2f7f7c'], 300, 1070, 240, 1230),
       ),
       { min: 0.7, rough: 8, rim: 2, region: [-60, 940, 940, 300] },
     ),

@@ -116,11 +116,7 @@ function paint(): Scene {
   scene.add(
     skyline,
     `<rect y="296" width="800" height="910" fill="${land.linearAt(
-      [
-        [0, mix(inkBlue, amber, 0.22)],
-        [0.14, inkBlue],
-        [1, black],
-      ],
+      [mix(inkBlue, amber, 0.22), [0.14, inkBlue], black],
       0,
       296,
       0,

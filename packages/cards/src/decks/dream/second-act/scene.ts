@@ -89,17 +89,7 @@ function house(scene: Scene): void {
       painted: [
         path(
           polygon(trace('80,110 720,110 720,810 80,810')),
-          S.radialAt(
-            [
-              [0, '#ffe9b4'],
-              [0.22, '#f2b078'],
-              [0.46, '#8a4f96'],
-              [1, '#231547'],
-            ],
-            410,
-            420,
-            430,
-          ),
+          S.radialAt(['#ffe9b4', [0.22, '#f2b078'], [0.46, '#8a4f96'], '#231547'], 410, 420, 430),
         ),
         times(18, (i) => {
           const a = (i / 18) * Math.PI * 2 + 0.1;
@@ -130,16 +120,7 @@ function house(scene: Scene): void {
       painted: [
         path(
           smooth(blob(410, 420, 150, 150, S.noise, 0.01)),
-          S.radialAt(
-            [
-              [0, '#fffbe6'],
-              [0.6, '#ffeeb8'],
-              [1, '#f3b96a'],
-            ],
-            400,
-            440,
-            150,
-          ),
+          S.radialAt(['#fffbe6', [0.6, '#ffeeb8'], '#f3b96a'], 400, 440, 150),
         ),
         times(5, (i) =>
           path(
@@ -175,19 +156,7 @@ function water(scene: Scene): void {
     path(smooth(wave), '#12081a', `opacity=".5" transform="translate(8 14)" filter="${blur(S, 12)}"`),
     path(
       smooth(wave),
-      S.linearAt(
-        [
-          [0, '#d8f7c8'],
-          [0.2, '#7fdcae'],
-          [0.45, sea],
-          [0.8, '#0d5a5c'],
-          [1, '#0c4450'],
-        ],
-        480,
-        450,
-        400,
-        850,
-      ),
+      S.linearAt(['#d8f7c8', [0.2, '#7fdcae'], [0.45, sea], [0.8, '#0d5a5c'], '#0c4450'], 480, 450, 400, 850),
     ),
     flowing(S, wave, {
       n: 430,
@@ -207,16 +176,7 @@ function water(scene: Scene): void {
           6,
         ),
       ),
-      S.linearAt(
-        [
-          [0, '#0b4f50'],
-          [1, '#127a70'],
-        ],
-        480,
-        560,
-        590,
-        700,
-      ),
+      S.linearAt(['#0b4f50', '#127a70'], 480, 560, 590, 700),
     ),
     times(9, (i) =>
       brushLine(
@@ -334,18 +294,7 @@ function cascade(scene: Scene): void {
   scene.add(
     path(
       smooth(sheet),
-      S.linearAt(
-        [
-          [0, '#5fd0b0'],
-          [0.14, '#1c9a86'],
-          [0.55, '#127a74'],
-          [1, '#9fe6cc'],
-        ],
-        0,
-        806,
-        0,
-        1050,
-      ),
+      S.linearAt(['#5fd0b0', [0.14, '#1c9a86'], [0.55, '#127a74'], '#9fe6cc'], 0, 806, 0, 1050),
     ),
     flowing(S, sheet, {
       n: 620,
@@ -379,20 +328,7 @@ function cascade(scene: Scene): void {
     8,
   );
   scene.add(
-    path(
-      smooth(surface),
-      pool.linearAt(
-        [
-          [0, '#2aa48e'],
-          [0.35, '#0f6a68'],
-          [1, '#0a2c3c'],
-        ],
-        0,
-        1010,
-        0,
-        1200,
-      ),
-    ),
+    path(smooth(surface), pool.linearAt(['#2aa48e', [0.35, '#0f6a68'], '#0a2c3c'], 0, 1010, 0, 1200)),
     flowing(pool, surface, {
       n: 380,
       angle: (x, y) => (x - 410) * 0.0004 + pool.noise.n2(x / 90, y / 30) * 0.2,

@@ -81,17 +81,12 @@ function paint(): Scene {
   };
 
   scene.add(
-    sky(
-      S,
-      [
-        [0, P.ink],
-        [0.32, P.night],
-        [0.64, P.teal],
-        [0.8, P.mist],
-        [1, P.mist],
-      ],
-      { n: 1300, angle: 0.5, meander: 0.8, length: 120 },
-    ),
+    sky(S, [P.ink, [0.32, P.night], [0.64, P.teal], [0.8, P.mist], P.mist], {
+      n: 1300,
+      angle: 0.5,
+      meander: 0.8,
+      length: 120,
+    }),
   );
   // folds of the cloth: long soft ribbons, dark beside light
   S = scene.element('folds of the cloth');
@@ -162,23 +157,16 @@ function paint(): Scene {
   // daylight behind the cloth
   S = scene.element('daylight behind the cloth');
   const day: string[] = [],
-    dr = ramp([
-      [0, oklch(0.72, 0.1, 228)],
-      [0.45, oklch(0.84, 0.07, 212)],
-      [0.7, oklch(0.92, 0.07, 92)],
-      [1, P.cream],
-    ]);
+    dr = ramp([oklch(0.72, 0.1, 228), [0.45, oklch(0.84, 0.07, 212)], [0.7, oklch(0.92, 0.07, 92)], P.cream]);
   day.push(
-    sky(
-      S,
-      [
-        [0, dr(0)],
-        [0.3, dr(0.35)],
-        [0.6, dr(0.8)],
-        [1, dr(1)],
-      ],
-      { y0: -20, y1: 740, n: 420, length: 110, angle: -0.08, opacity: [0.15, 0.4] },
-    ),
+    sky(S, [dr(0), [0.3, dr(0.35)], [0.6, dr(0.8)], dr(1)], {
+      y0: -20,
+      y1: 740,
+      n: 420,
+      length: 110,
+      angle: -0.08,
+      opacity: [0.15, 0.4],
+    }),
     glow(S, 460, 560, 320, P.cream, 1, 0.5),
   );
   const cu = (x: number, y: number, w: number, h: number, sd: number, warm: number) =>
@@ -261,18 +249,7 @@ function paint(): Scene {
         { filter: edge(S, 4, 0.04, 4) },
         path(
           d,
-          S.linearAt(
-            [
-              [0, P.cream],
-              [0.12, P.gold],
-              [0.4, P.coral],
-              [1, P.rose],
-            ],
-            460,
-            200,
-            460 + side * 330,
-            260,
-          ),
+          S.linearAt([P.cream, [0.12, P.gold], [0.4, P.coral], P.rose], 460, 200, 460 + side * 330, 260),
         ),
         group(
           { 'clip-path': cl },
@@ -476,20 +453,7 @@ function paint(): Scene {
   const shore = ridge(S, { y: 1001, amplitude: 5, frequency: 0.02, offset: 8 }),
     lake = shore.concat(trace('820,1210 -20,1210'));
   scene.add(
-    path(
-      polygon(lake),
-      S.linearAt(
-        [
-          [0, mix(P.mist, P.gold, 0.3)],
-          [0.35, P.teal],
-          [1, P.night],
-        ],
-        0,
-        1000,
-        0,
-        1180,
-      ),
-    ),
+    path(polygon(lake), S.linearAt([mix(P.mist, P.gold, 0.3), [0.35, P.teal], P.night], 0, 1000, 0, 1180)),
     strokes(S, {
       region: lake,
       n: 420,
@@ -619,17 +583,7 @@ function paint(): Scene {
     path('M-42 -2C-42 -14 42 -14 42 -2C42 8 -42 8 -42 -2Z', wood, `filter="${ff}"`),
     path(
       'M-27 -6C-31 -30 -31 -60 -27 -82C-10 -88 12 -88 28 -82C32 -60 32 -30 28 -6C12 2 -12 2 -27 -6Z',
-      S.linear(
-        [
-          [0, oklch(0.6, 0.13, 60)],
-          [0.6, P.gold],
-          [1, P.cream],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ),
+      S.linear([oklch(0.6, 0.13, 60), [0.6, P.gold], P.cream], 0, 0, 1, 0),
       `filter="${ff}"`,
     ),
   );

@@ -85,21 +85,13 @@ function paint(): Scene {
   S = scene.element('air');
   const bgC = (x: number, y: number) => {
     const d = Math.hypot((x - 330) / 560, (y - 380) / 640);
-    return ramp([
-      [0, P.cream],
-      [0.35, P.sageL],
-      [0.8, P.sage],
-      [1, P.sageD],
-    ])(clamp(d + 0.14 * S.noise.fbm(x / 190, y / 190, 4)));
+    return ramp([P.cream, [0.35, P.sageL], [0.8, P.sage], P.sageD])(
+      clamp(d + 0.14 * S.noise.fbm(x / 190, y / 190, 4)),
+    );
   };
   scene.add(
     `<rect width="800" height="1200" fill="${S.radialAt(
-      [
-        [0, P.cream],
-        [0.35, P.sageL],
-        [0.8, P.sage],
-        [1, P.sageD],
-      ],
+      [P.cream, [0.35, P.sageL], [0.8, P.sage], P.sageD],
       330,
       380,
       720,
@@ -564,11 +556,7 @@ function paint(): Scene {
     path(
       inner,
       S.linearAt(
-        [
-          [0, mix(P.ivory, P.warm, 0.45)],
-          [0.5, mix(P.ivory, P.warm, 0.15)],
-          [1, P.cream],
-        ],
+        [mix(P.ivory, P.warm, 0.45), mix(P.ivory, P.warm, 0.15), P.cream],
         CX - RX,
         rim,
         CX + RX,
@@ -577,23 +565,7 @@ function paint(): Scene {
     ),
     group(
       { 'clip-path': inC },
-      ellipse(
-        CX,
-        ty,
-        tx,
-        tyr,
-        S.radialAt(
-          [
-            [0, P.teaL],
-            [0.45, P.tea],
-            [1, P.teaD],
-          ],
-          CX - 90,
-          ty - 6,
-          300,
-          '',
-        ),
-      ),
+      ellipse(CX, ty, tx, tyr, S.radialAt([P.teaL, [0.45, P.tea], P.teaD], CX - 90, ty - 6, 300, '')),
       group(
         {
           'clip-path': S.clip(
@@ -754,17 +726,7 @@ function paint(): Scene {
           () => 7,
         ),
       ),
-      S.linearAt(
-        [
-          [0, oklch(0.55, 0.06, 130)],
-          [0.35, oklch(0.36, 0.05, 155)],
-          [1, iron],
-        ],
-        CX - 7,
-        0,
-        CX + 7,
-        0,
-      ),
+      S.linearAt([oklch(0.55, 0.06, 130), [0.35, oklch(0.36, 0.05, 155)], iron], CX - 7, 0, CX + 7, 0),
     ),
   );
   const who = nth(steps, 26),

@@ -61,15 +61,7 @@ function paint(): Scene {
   scene.add(
     sky(
       S,
-      [
-        [0, P.night],
-        [0.2, P.indigo],
-        [0.42, P.violet],
-        [0.6, P.rose],
-        [0.73, P.peach],
-        [0.8, P.gold],
-        [1, P.gold],
-      ],
+      [P.night, [0.2, P.indigo], [0.42, P.violet], [0.6, P.rose], [0.73, P.peach], [0.8, P.gold], P.gold],
       { n: 1300, angle: -0.12, meander: 0.35 },
     ),
   );

@@ -68,12 +68,7 @@ function forest(scene: Scene, air: Air): string {
   const back = scene.element('back');
   const out: string[] = [
     `<rect width="800" height="1200" fill="${back.linearAt(
-      [
-        [0, air.near],
-        [0.45, air.far],
-        [0.8, mix(air.far, air.near, 0.4)],
-        [1, air.near],
-      ],
+      [air.near, [0.45, air.far], [0.8, mix(air.far, air.near, 0.4)], air.near],
       0,
       0,
       0,
@@ -223,17 +218,7 @@ function forest(scene: Scene, air: Air): string {
   out.push(
     path(
       polygon([...bank, [830, 1220], [-20, 1220]]),
-      floor.linearAt(
-        [
-          [0, air.floorLit],
-          [0.45, air.floor],
-          [1, mix(air.floor, air.near, 0.6)],
-        ],
-        0,
-        880,
-        0,
-        1200,
-      ),
+      floor.linearAt([air.floorLit, [0.45, air.floor], mix(air.floor, air.near, 0.6)], 0, 880, 0, 1200),
     ),
     strokes(floor, {
       region: [-20, 900, 840, 310],

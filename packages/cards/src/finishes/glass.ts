@@ -4,7 +4,7 @@
  * Pass: lead gets a rounded profile and solder; glass gets streaks, seeds and ripples of its own; light bleeds over the lead.
  */
 import { adjust, clamp, jitter, mix, type Colour } from '../kit/colour.ts';
-import { resample, polygon, smooth, spline } from '../kit/curves.ts';
+import { polygon, resample, smooth, spline } from '../kit/curves.ts';
 import { group, path } from '../kit/markup.ts';
 import { blur } from '../kit/materials.ts';
 import { noiseFrom } from '../kit/noise.ts';

@@ -3,8 +3,8 @@
  * stageFlat() is a flat, curtain() and proscenium pieces frame it, spotlight() and footlights() light it.
  * Pass: distemper brushing, canvas weave, haze that catches the lamps, dark house around the stage.
  */
-import { adjust, clamp, mix, type Colour } from '../kit/colour.ts';
 import { strokes } from '../kit/brush.ts';
+import { adjust, clamp, mix, type Colour } from '../kit/colour.ts';
 import { polygon, smooth } from '../kit/curves.ts';
 import { glow } from '../kit/light.ts';
 import { group, path, type Mark } from '../kit/markup.ts';

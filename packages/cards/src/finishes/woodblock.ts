@@ -7,7 +7,7 @@ import { resample, smooth, spline } from '../kit/curves.ts';
 import { group, path, type Mark } from '../kit/markup.ts';
 import { edge } from '../kit/materials.ts';
 import { noiseFrom } from '../kit/noise.ts';
-import { nth, type Point, type Points, type Box } from '../kit/points.ts';
+import { nth, type Box, type Point, type Points } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { ribbon, wobble } from '../kit/shapes.ts';
 import { printDensity } from '../pixels/density.ts';

@@ -1,16 +1,10 @@
 /** A daylight sky in watercolour: wet blue laid round clouds of bare paper, with lilac undersides. */
-import {
-  blob,
-  group,
-  lerp,
-  path,
-  radians,
-  smooth,
-  times,
-  type Colour,
-  type Easel,
-  type Point,
-} from '../kit/index.ts';
+import type { Colour } from '../kit/colour.ts';
+import { smooth } from '../kit/curves.ts';
+import { group, path } from '../kit/markup.ts';
+import { lerp, radians, times, type Point } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { blob } from '../kit/shapes.ts';
 import { wash } from '../finishes/watercolour.ts';
 import { MULTIPLY } from './watercolour-layers.ts';
 

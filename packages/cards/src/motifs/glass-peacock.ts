@@ -1,25 +1,11 @@
 /** A peacock leaded from a rose window: the fan is tracery, lancets and medallions; the bird stands before it. */
 import { LEAD, leadLine, pane, shatter } from '../finishes/glass.ts';
-import {
-  TAU,
-  blob,
-  lerp,
-  line,
-  mix,
-  nth,
-  path,
-  pathPoints,
-  resample,
-  smooth,
-  times,
-  trace,
-  tube,
-  wobble,
-  type Colour,
-  type Easel,
-  type Point,
-  type Points,
-} from '../kit/index.ts';
+import { mix, type Colour } from '../kit/colour.ts';
+import { pathPoints, resample, smooth } from '../kit/curves.ts';
+import { line, path } from '../kit/markup.ts';
+import { TAU, lerp, nth, times, trace, type Point, type Points } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { blob, tube, wobble } from '../kit/shapes.ts';
 
 export interface PeacockGlass {
   ruby: Colour;

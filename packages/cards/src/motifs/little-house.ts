@@ -1,14 +1,9 @@
 /** A village cottage of one gable and one long side, in watercolour; (x, y) is the middle of its foot, about 70 wide at s = 1. */
-import {
-  adjust,
-  moved,
-  path,
-  wobblyPolygon,
-  type Colour,
-  type Easel,
-  type Mark,
-  type Points,
-} from '../kit/index.ts';
+import { adjust, type Colour } from '../kit/colour.ts';
+import { moved, path, type Mark } from '../kit/markup.ts';
+import type { Points } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { wobblyPolygon } from '../kit/shapes.ts';
 import { layer } from './watercolour-layers.ts';
 
 export interface LittleHouseOptions {

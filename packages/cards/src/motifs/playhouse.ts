@@ -1,28 +1,14 @@
 /** A gilt playhouse seen from the stalls: apron with footlights, curtains between columns, valance, chandelier. */
 import { curtain } from '../finishes/theatre.ts';
-import {
-  adjust,
-  blob,
-  blur,
-  brushLine,
-  form,
-  glow,
-  lerp,
-  line,
-  moved,
-  path,
-  pathPoints,
-  ribbon,
-  smooth,
-  spline,
-  strokes,
-  times,
-  trace,
-  wobblyPolygon,
-  type Easel,
-  type Point,
-  type Scene,
-} from '../kit/index.ts';
+import { brushLine, strokes } from '../kit/brush.ts';
+import { adjust } from '../kit/colour.ts';
+import { pathPoints, smooth, spline, traceCurve } from '../kit/curves.ts';
+import { glow } from '../kit/light.ts';
+import { line, moved, path } from '../kit/markup.ts';
+import { blur, form } from '../kit/materials.ts';
+import { lerp, times, trace, type Point } from '../kit/points.ts';
+import type { Easel, Scene } from '../kit/scene.ts';
+import { blob, ribbon, wobblyPolygon } from '../kit/shapes.ts';
 
 export const velvet = '#8a1a2a';
 const gilt = '#d6a24a';
@@ -85,8 +71,8 @@ function chandelier(S: Easel): string {
   return [
     line('M400 -10L400 44', gilt, 5),
     glow(S, 400, 98, 190, '#ffdf9a', 0.55),
-    path(smooth(ribbon(spline(trace('292,92 330,128 400,138 470,128 508,92')), () => 6)), gilt, gilded(S, 4)),
-    path(smooth(ribbon(spline(trace('340,84 362,108 400,114 438,108 460,84')), () => 5)), gilt, gilded(S, 4)),
+    path(smooth(ribbon(traceCurve('292,92 330,128 400,138 470,128 508,92'), () => 6)), gilt, gilded(S, 4)),
+    path(smooth(ribbon(traceCurve('340,84 362,108 400,114 438,108 460,84'), () => 5)), gilt, gilded(S, 4)),
     path(
       smooth(trace('388,40 412,40 418,70 410,120 416,146 400,160 384,146 390,120 382,70')),
       gilt,

@@ -1,10 +1,10 @@
 /** Things people sit on, hold, hang and light. Each stands on (x, y) unless said otherwise. */
 import { brushLine } from '../kit/brush.ts';
 import { adjust, mix, type Colour } from '../kit/colour.ts';
-import { smooth, spline } from '../kit/curves.ts';
+import { smooth, spline, traceCurve } from '../kit/curves.ts';
 import { glow } from '../kit/light.ts';
 import { ellipse, group, line, moved, path } from '../kit/markup.ts';
-import { times, trace, type Point } from '../kit/points.ts';
+import { times, type Point } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { ribbon, taper, wobblyPolygon } from '../kit/shapes.ts';
 import { volume, type Volume } from '../kit/volume.ts';
@@ -87,7 +87,7 @@ export function table(S: Easel, o: PropOptions): string {
 /** A chair in profile facing right, seat at 40, back to 92. */
 export function chair(S: Easel, o: PropOptions): string {
   const vol = shading(S, o);
-  const leg = (d: string): string => path(smooth(ribbon(spline(trace(d)), () => 2.6)), o.colour, vol(2));
+  const leg = (d: string): string => path(smooth(ribbon(traceCurve(d), () => 2.6)), o.colour, vol(2));
   return placed(
     o,
     leg('-18,-40 -20,-20 -24,0'),

@@ -1,18 +1,10 @@
 /** Little people seen from behind or the side, hatted, in watercolour. Built on joints, so that any pose can be given. */
-import {
-  adjust,
-  flat,
-  moved,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  type Colour,
-  type Easel,
-  type Mark,
-  type Point,
-  type Points,
-} from '../kit/index.ts';
+import { adjust, type Colour } from '../kit/colour.ts';
+import { smooth, spline } from '../kit/curves.ts';
+import { flat, moved, path, type Mark } from '../kit/markup.ts';
+import type { Point, Points } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { ribbon } from '../kit/shapes.ts';
 import { layer } from './watercolour-layers.ts';
 
 /** A bend and an end, relative to the joint above, in hundredths of the height; y down. */

@@ -1,23 +1,10 @@
 /** A lightning bolt that stayed: three shards like quartz, thin forks, an end parted like an udder. Placed for the card it was drawn for. */
-import {
-  blob,
-  brushLine,
-  group,
-  lerp,
-  nth,
-  path,
-  polygon,
-  resample,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobble,
-  type Easel,
-  type Mark,
-  type Point,
-} from '../kit/index.ts';
+import { brushLine } from '../kit/brush.ts';
+import { polygon, resample, smooth, spline } from '../kit/curves.ts';
+import { group, path, type Mark } from '../kit/markup.ts';
+import { lerp, nth, times, trace, type Point } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { blob, ribbon, wobble } from '../kit/shapes.ts';
 import { glaze, ink, lifted, shaded, soft, soften, stain } from './watercolour-layers.ts';
 
 const VIOLET = '#7a4fd0';

@@ -1,14 +1,10 @@
 /** A city square with a stone plinth, in watercolour, placed for the card it was drawn for; light from the upper right. */
-import {
-  type Scene,
-  path,
-  ribbon,
-  smooth,
-  times,
-  wobblyPolygon,
-  type Colour,
-  type Mark,
-} from '../kit/index.ts';
+import type { Colour } from '../kit/colour.ts';
+import { smooth } from '../kit/curves.ts';
+import { path, type Mark } from '../kit/markup.ts';
+import { times } from '../kit/points.ts';
+import type { Scene } from '../kit/scene.ts';
+import { ribbon, wobblyPolygon } from '../kit/shapes.ts';
 import { wash } from '../finishes/watercolour.ts';
 import { BRONZE } from './bronze-angler.ts';
 import { ink, layer, lifted, shaded, soft, soften, stain } from './watercolour-layers.ts';

@@ -1,24 +1,14 @@
 /** A living family at supper, set out as goods in a shop window: tags on strings, a garland of red pennants. The window is 540x550 from (x, y). */
-import {
-  brushLine,
-  ellipse,
-  form,
-  glow,
-  group,
-  line,
-  mix,
-  oklch,
-  path,
-  polygon,
-  smooth,
-  smoke,
-  strokes,
-  times,
-  wobblyPolygon,
-  type Colour,
-  type Easel,
-  type Point,
-} from '../kit/index.ts';
+import { smoke } from '../kit/air.ts';
+import { brushLine, strokes } from '../kit/brush.ts';
+import { mix, oklch, type Colour } from '../kit/colour.ts';
+import { polygon, smooth } from '../kit/curves.ts';
+import { glow } from '../kit/light.ts';
+import { ellipse, group, line, path } from '../kit/markup.ts';
+import { form } from '../kit/materials.ts';
+import { times, type Point } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { wobblyPolygon } from '../kit/shapes.ts';
 import { beast } from './animals/quadruped.ts';
 import { tableGuest, type TableGuestOptions } from './table-guest.ts';
 

@@ -1,19 +1,11 @@
 /** A living person at a table, half length, seen from the front and lit from above: open eyes, a smile, warm cheeks. The table's edge is y = 0. */
-import {
-  ellipse,
-  form,
-  line,
-  mix,
-  moved,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  type Colour,
-  type Easel,
-  type Palette,
-  type Point,
-} from '../kit/index.ts';
+import { mix, type Colour, type Palette } from '../kit/colour.ts';
+import { smooth, spline } from '../kit/curves.ts';
+import { ellipse, line, moved, path } from '../kit/markup.ts';
+import { form } from '../kit/materials.ts';
+import type { Point } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { ribbon } from '../kit/shapes.ts';
 
 export type HairStyle = 'short' | 'long' | 'bun' | 'bunches' | 'tuft';
 

@@ -1,24 +1,13 @@
 /** Old-town houses: one leaning house, and a jumbled row of them. */
-import {
-  adjust,
-  fix,
-  glow,
-  group,
-  jitter,
-  line,
-  mix,
-  nth,
-  path,
-  polygon,
-  strokes,
-  wobblyPolygon,
-  type Easel,
-  type Palette,
-  type Point,
-  type Points,
-  type Range,
-  type Rng,
-} from '../kit/index.ts';
+import { strokes, type Range } from '../kit/brush.ts';
+import { adjust, jitter, mix, type Palette } from '../kit/colour.ts';
+import { polygon } from '../kit/curves.ts';
+import { glow } from '../kit/light.ts';
+import { group, line, path } from '../kit/markup.ts';
+import { fix, nth, type Point, type Points } from '../kit/points.ts';
+import type { Rng } from '../kit/random.ts';
+import type { Easel } from '../kit/scene.ts';
+import { wobblyPolygon } from '../kit/shapes.ts';
 
 export type HouseColours = Palette<'wall' | 'roof' | 'rim' | 'win' | 'haze'>;
 export type RoofKind = 'gable' | 'hip' | 'mansard' | 'spire';

@@ -6,7 +6,7 @@ import { brushLine, fur } from '../../kit/brush.ts';
 import { adjust, mix, type Colour } from '../../kit/colour.ts';
 import { smooth, spline, subPaths } from '../../kit/curves.ts';
 import { ellipse, group, moved, path } from '../../kit/markup.ts';
-import { lerp, nth, place, radians, type Point, type Points } from '../../kit/points.ts';
+import { lerp, nth, place, radians, trace, type Point, type Points } from '../../kit/points.ts';
 import type { Easel } from '../../kit/scene.ts';
 import { profile, ribbon, tube } from '../../kit/shapes.ts';
 import { volume } from '../../kit/volume.ts';
@@ -404,23 +404,9 @@ function tailPath(k: Species, rump: Point, pose: BeastPose): string {
       [0.75, L * 0.15],
       [1, 1],
     ]),
-    thin: profile([
-      [0, 4.4],
-      [0.7, 3.4],
-      [1, 2],
-    ]),
-    hair: profile([
-      [0, 4],
-      [0.3, 7],
-      [0.8, 6],
-      [1, 1.4],
-    ]),
-    tuft: profile([
-      [0, 3],
-      [0.7, 2],
-      [0.85, 5],
-      [1, 1],
-    ]),
+    thin: profile(trace('0,4.4 0.7,3.4 1,2')),
+    hair: profile(trace('0,4 0.3,7 0.8,6 1,1.4')),
+    tuft: profile(trace('0,3 0.7,2 0.85,5 1,1')),
     stub: profile([
       [0, L * 0.32],
       [0.6, L * 0.36],

@@ -1,32 +1,12 @@
 /** Back in Five Minutes: outside a shop at noon people's shadows sit tied to a ring like dogs. */
 import { card } from '../../../finishes/finish.ts';
 import { cut, formCuts, gouge, linocut, rows } from '../../../finishes/linocut.ts';
-import {
-  Scene,
-  blob,
-  clamp,
-  ellipse,
-  group,
-  handPath,
-  handPoints,
-  inside,
-  moved,
-  path,
-  pathPoints,
-  place,
-  polygon,
-  resample,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobble,
-  wobblyPolygon,
-  type Easel,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { clamp } from '../../../kit/colour.ts';
+import { pathPoints, polygon, resample, smooth, spline } from '../../../kit/curves.ts';
+import { ellipse, group, moved, path } from '../../../kit/markup.ts';
+import { inside, place, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, handPath, handPoints, ribbon, wobble, wobblyPolygon } from '../../../kit/shapes.ts';
 
 const PAPER = '#f7f0de';
 const SKY = '#93c4d2';
@@ -231,31 +211,8 @@ function shop(S: Easel): string {
     path(beads.filter((_, i) => i % 3 !== 1).join(''), SKY),
     path(beads.filter((_, i) => i % 3 === 1).join(''), PAPER),
     // a little card, blank, hung on the beads
-    outlined(
-      wobblyPolygon(
-        S,
-        [
-          [572, 470],
-          [634, 464],
-          [637, 506],
-          [575, 513],
-        ],
-        1,
-      ),
-      PAPER,
-      7,
-    ),
-    path(
-      gouge(
-        [
-          [584, 470],
-          [602, 448],
-          [624, 465],
-        ],
-        1.6,
-      ),
-      PAPER,
-    ),
+    outlined(wobblyPolygon(S, trace('572,470 634,464 637,506 575,513'), 1), PAPER, 7),
+    path(gouge(trace('584,470 602,448 624,465'), 1.6), PAPER),
     // step
     outlined(
       handPath(S, `M468 ${FLOOR - 6}L732 ${FLOOR - 6}L742 ${FLOOR + 22}L458 ${FLOOR + 24}Z`, 1.4, 0.03, 6),
@@ -300,28 +257,8 @@ function window(S: Easel): string {
     outlined(handPath(S, 'M242 244L304 244L304 472L242 472Z', 1.2, 0.03, 7), SKY, 7),
     slats(97),
     slats(243),
-    path(
-      gouge(
-        [
-          [176, 262],
-          [174, 340],
-          [178, 440],
-        ],
-        3.4,
-      ),
-      SKY,
-    ),
-    path(
-      gouge(
-        [
-          [214, 270],
-          [216, 340],
-          [212, 430],
-        ],
-        2.4,
-      ),
-      SKY,
-    ),
+    path(gouge(trace('176,262 174,340 178,440'), 3.4), SKY),
+    path(gouge(trace('214,270 216,340 212,430'), 2.4), SKY),
     outlined(handPath(S, 'M84 476L318 476L312 500L90 500Z', 1.2, 0.03, 7), PAPER, 7),
     // geraniums
     outlined(handPath(S, 'M146 434L196 434L188 476L154 476Z', 1, 0.05, 5), TERRA, 6),
@@ -435,51 +372,12 @@ function cat(S: Easel): string {
       lean: 0.5,
     }),
     path(
-      gouge(
-        [
-          [-14, -98],
-          [-10, -95],
-          [-5, -98],
-        ],
-        1.8,
-      ) +
-        gouge(
-          [
-            [4, -98],
-            [8, -95],
-            [13, -98],
-          ],
-          1.8,
-        ) +
-        gouge(
-          [
-            [-4, -90],
-            [0, -87],
-            [3, -90],
-          ],
-          1.8,
-        ),
+      gouge(trace('-14,-98 -10,-95 -5,-98'), 1.8) +
+        gouge(trace('4,-98 8,-95 13,-98'), 1.8) +
+        gouge(trace('-4,-90 0,-87 3,-90'), 1.8),
       ULTRA,
     ),
-    path(
-      gouge(
-        [
-          [-6, -8],
-          [-8, -30],
-          [-4, -50],
-        ],
-        1.8,
-      ) +
-        gouge(
-          [
-            [8, -8],
-            [10, -28],
-            [7, -46],
-          ],
-          1.8,
-        ),
-      ULTRA,
-    ),
+    path(gouge(trace('-6,-8 -8,-30 -4,-50'), 1.8) + gouge(trace('8,-8 10,-28 7,-46'), 1.8), ULTRA),
   );
 }
 

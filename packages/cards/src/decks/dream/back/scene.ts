@@ -2,28 +2,16 @@
 import { card } from '../../../finishes/finish.ts';
 import { gouache, type GouacheGrade } from '../../../finishes/gouache.ts';
 import { halfTurned } from '../../../finishes/half-turned.ts';
-import {
-  Scene,
-  ellipse,
-  glow,
-  group,
-  handPath,
-  hill,
-  mix,
-  moon,
-  moved,
-  oklch,
-  pine,
-  ridge,
-  heightAt,
-  path,
-  star4,
-  stars,
-  strokes,
-  times,
-  type Mark,
-  type Point,
-} from '../../../kit/index.ts';
+import { strokes } from '../../../kit/brush.ts';
+import { mix, oklch } from '../../../kit/colour.ts';
+import { heightAt, hill, ridge } from '../../../kit/land.ts';
+import { glow } from '../../../kit/light.ts';
+import { ellipse, group, moved, path, type Mark } from '../../../kit/markup.ts';
+import { times, type Point } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { handPath } from '../../../kit/shapes.ts';
+import { moon, star4, stars } from '../../../kit/sky.ts';
+import { pine } from '../../../kit/trees.ts';
 import { leapingHare } from '../../../motifs/hare-leaping.ts';
 import { townRow } from '../../../motifs/town.ts';
 

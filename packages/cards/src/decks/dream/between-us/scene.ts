@@ -1,23 +1,12 @@
 /** D38: someone whispers a secret into a hollow oak, and underground its roots hold pens and write it all down. */
 import { card } from '../../../finishes/finish.ts';
 import { INK, hatch, ink, inkLine, inkWash } from '../../../finishes/ink.ts';
-import {
-  Scene,
-  blob,
-  group,
-  lerp,
-  mix,
-  moved,
-  nth,
-  path,
-  pathPoints,
-  polygon,
-  smooth,
-  times,
-  trace,
-  type Easel,
-  type Point,
-} from '../../../kit/index.ts';
+import { mix } from '../../../kit/colour.ts';
+import { pathPoints, polygon, smooth } from '../../../kit/curves.ts';
+import { group, moved, path } from '../../../kit/markup.ts';
+import { lerp, nth, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob } from '../../../kit/shapes.ts';
 import { drawnFigure } from '../../../motifs/drawn-people.ts';
 import { poses } from '../../../motifs/figure/skeleton.ts';
 import { bark, rootLimb, sheet, writingRoot } from '../../../motifs/writing-roots.ts';

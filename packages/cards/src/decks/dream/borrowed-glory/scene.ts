@@ -1,31 +1,13 @@
 /** D72: a peacock in the nave spreads a stained-glass tail, and the rose window behind is a hole full of sky. */
 import { card } from '../../../finishes/finish.ts';
 import { LEAD, glass, leadLine, pane, shatter } from '../../../finishes/glass.ts';
-import {
-  Scene,
-  TAU,
-  blob,
-  blur,
-  group,
-  lerp,
-  line,
-  mix,
-  moved,
-  nth,
-  path,
-  pathPoints,
-  polygon,
-  resample,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobble,
-  type Colour,
-  type Easel,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { mix, type Colour } from '../../../kit/colour.ts';
+import { pathPoints, polygon, resample, smooth, spline } from '../../../kit/curves.ts';
+import { group, line, moved, path } from '../../../kit/markup.ts';
+import { blur } from '../../../kit/materials.ts';
+import { TAU, lerp, nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, wobble } from '../../../kit/shapes.ts';
 import { figureParts } from '../../../motifs/figure/figure.ts';
 import { glassFan, glassPeacock, type PeacockGlass } from '../../../motifs/glass-peacock.ts';
 
@@ -265,15 +247,7 @@ function ladder(S: Easel): string {
     rungs.join('') +
     rail(716, 1072, 566, 356) +
     rail(768, 1066, 604, 346) +
-    leadLine(
-      S,
-      [
-        [566, 356],
-        [560, 340],
-        [566, 330],
-      ],
-      4,
-    )
+    leadLine(S, trace('566,356 560,340 566,330'), 4)
   );
 }
 

@@ -1,21 +1,12 @@
 /** An octopus fills a narrow townhouse, an arm at every window, each at its chores. Light from the left. */
 import { card } from '../../../finishes/finish.ts';
 import { watercolour } from '../../../finishes/watercolour.ts';
-import {
-  Scene,
-  blob,
-  group,
-  jitter,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobblyPolygon,
-  type Colour,
-  type Easel,
-} from '../../../kit/index.ts';
+import { jitter, type Colour } from '../../../kit/colour.ts';
+import { smooth, traceCurve } from '../../../kit/curves.ts';
+import { group, path } from '../../../kit/markup.ts';
+import { times, trace } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { octopusArm } from '../../../motifs/octopus-arm.ts';
 import { smallPerson } from '../../../motifs/small-person.ts';
@@ -176,7 +167,7 @@ function neighbours(scene: Scene): void {
     ),
     soft(
       N,
-      smooth(ribbon(spline(trace('724,662 716,644 730,626 720,606')), (t) => 3 + 7 * t)),
+      smooth(ribbon(traceCurve('724,662 716,644 730,626 720,606'), (t) => 3 + 7 * t)),
       '#9a96b0',
       4,
       0.6,

@@ -1,44 +1,17 @@
 /** A figure whose head is a birdcage holding the moon, its door open. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  TAU,
-  blur,
-  brushLine,
-  clamp,
-  edge,
-  ellipse,
-  form,
-  glow,
-  group,
-  jitter,
-  leaf,
-  lerp,
-  line,
-  mist,
-  mix,
-  moon,
-  nth,
-  oklch,
-  path,
-  pathPoints,
-  polygon,
-  radians,
-  ramp,
-  ribbon,
-  smooth,
-  spline,
-  strokes,
-  taper,
-  times,
-  trace,
-  wobble,
-  type Point,
-  type Easel,
-  type Points,
-  type Colour,
-} from '../../../kit/index.ts';
+import { mist } from '../../../kit/air.ts';
+import { brushLine, leaf, strokes } from '../../../kit/brush.ts';
+import { clamp, jitter, mix, oklch, ramp, type Colour } from '../../../kit/colour.ts';
+import { pathPoints, polygon, smooth, spline } from '../../../kit/curves.ts';
+import { glow } from '../../../kit/light.ts';
+import { ellipse, group, line, path } from '../../../kit/markup.ts';
+import { blur, edge, form } from '../../../kit/materials.ts';
+import { TAU, lerp, nth, radians, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { ribbon, taper, wobble } from '../../../kit/shapes.ts';
+import { moon } from '../../../kit/sky.ts';
 import { moth, perched, songbird } from '../../../motifs/birds.ts';
 import { bigLeaf, fern } from '../../../motifs/leaves.ts';
 

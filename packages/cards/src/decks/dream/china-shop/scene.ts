@@ -1,22 +1,13 @@
 /** A huge bull keeps the china shop, a tower of cups on his horns as he dusts with his tail. Daylight from the left. */
 import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
-import {
-  Scene,
-  blob,
-  brushLine,
-  group,
-  lerp,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobblyPolygon,
-  type Colour,
-  type Easel,
-} from '../../../kit/index.ts';
+import { brushLine } from '../../../kit/brush.ts';
+import type { Colour } from '../../../kit/colour.ts';
+import { smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { group, path } from '../../../kit/markup.ts';
+import { lerp, times, trace } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
 import { plate, teacup, teapot, vase } from '../../../motifs/porcelain.ts';
 import { smallPerson } from '../../../motifs/small-person.ts';
 import {
@@ -163,12 +154,7 @@ function tail(scene: Scene): void {
   scene.add(
     shaded(
       T,
-      smooth(
-        ribbon(
-          spline(trace('738,500 770,474 776,410 758,350 736,306 726,262'), false, 10),
-          (t) => 13 - 7 * t,
-        ),
-      ),
+      smooth(ribbon(traceCurve('738,500 770,474 776,410 758,350 736,306 726,262', 10), (t) => 13 - 7 * t)),
       { fill: UMBER, shade: DARK, from: FROM, depth: 9 },
     ),
     layer(
@@ -233,7 +219,7 @@ function bull(scene: Scene): void {
       bend: 0.3,
     });
   const leg = (list: string, widths: readonly number[], fill: Colour): string => {
-    const line = spline(trace(list), false, 10);
+    const line = traceCurve(list, 10);
     const w = (t: number): number => {
       const k = t * (widths.length - 1);
       const i = Math.min(widths.length - 2, Math.floor(k));
@@ -304,10 +290,10 @@ function bull(scene: Scene): void {
         B,
         [
           smooth(
-            ribbon(spline(trace('430,450 460,540 440,660 400,760')), (t) => 16 * Math.sin(Math.PI * t) + 2),
+            ribbon(traceCurve('430,450 460,540 440,660 400,760'), (t) => 16 * Math.sin(Math.PI * t) + 2),
           ),
           smooth(
-            ribbon(spline(trace('640,480 620,580 650,690 700,750')), (t) => 16 * Math.sin(Math.PI * t) + 2),
+            ribbon(traceCurve('640,480 620,580 650,690 700,750'), (t) => 16 * Math.sin(Math.PI * t) + 2),
           ),
         ],
         '#160c10',
@@ -371,8 +357,8 @@ function bull(scene: Scene): void {
       soft(
         B,
         [
-          smooth(ribbon(spline(trace('300,640 288,740 286,880')), () => 8)),
-          smooth(ribbon(spline(trace('358,650 366,740 362,880')), () => 7)),
+          smooth(ribbon(traceCurve('300,640 288,740 286,880'), () => 8)),
+          smooth(ribbon(traceCurve('358,650 366,740 362,880'), () => 7)),
         ],
         '#8a3c4c',
         7,
@@ -412,7 +398,7 @@ function head(scene: Scene): void {
   const horn = (list: string, fill: Colour): string =>
     shaded(
       H,
-      smooth(ribbon(spline(trace(list), false, 12), (t) => 20 * (1 - t) ** 0.7 + 2)),
+      smooth(ribbon(traceCurve(list), (t) => 20 * (1 - t) ** 0.7 + 2)),
       { fill, shade: '#4a382c', from: FROM, depth: 10, min: 0.86 },
       times(5, (i) => ink(H, `M${lerp(240, 214, i / 5)} ${lerp(470, 400, i / 5)}l26 4`, 1.6, '#6a5644', 0.5)),
     );
@@ -447,7 +433,7 @@ function head(scene: Scene): void {
       }),
       lifted(
         H,
-        smooth(ribbon(spline(trace('226,512 196,570 164,632 138,682')), (t) => 9 * Math.sin(Math.PI * t))),
+        smooth(ribbon(traceCurve('226,512 196,570 164,632 138,682'), (t) => 9 * Math.sin(Math.PI * t))),
         0.4,
         5,
       ),

@@ -1,27 +1,13 @@
 /** A black robe and a scythe hang on a tree by a lake; the meadow is uncut and bony footprints lead to the water. Noon, from the upper right. */
 import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
-import {
-  Scene,
-  blob,
-  brushLine,
-  clamp,
-  fix,
-  foliage,
-  group,
-  mix,
-  moved,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  type Colour,
-  type Easel,
-  type Mark,
-  type Point,
-} from '../../../kit/index.ts';
+import { brushLine, foliage } from '../../../kit/brush.ts';
+import { clamp, mix, type Colour } from '../../../kit/colour.ts';
+import { smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { group, moved, path, type Mark } from '../../../kit/markup.ts';
+import { fix, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, ribbon } from '../../../kit/shapes.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import {
   MULTIPLY,
@@ -334,12 +320,7 @@ function tree(scene: Scene): void {
 function scythe(scene: Scene): void {
   const S = scene.element('scythe');
   const snath = smooth(
-    ribbon(
-      spline(trace('548,226 556,320 540,420 548,540 530,660 540,800 534,880'), false, 12),
-      () => 8,
-      S.noise,
-      1,
-    ),
+    ribbon(traceCurve('548,226 556,320 540,420 548,540 530,660 540,800 534,880'), () => 8, S.noise, 1),
   );
   scene.add(
     group({ transform: 'translate(-14 12)' }, soft(S, snath, '#1f3a3c', 7, 0.35)),
@@ -378,14 +359,9 @@ function robe(scene: Scene): void {
   const body =
     'M366 300C332 304 306 336 300 384C296 410 290 424 268 436C244 452 232 520 222 600C214 680 214 760 204 846C218 862 230 842 242 858C254 874 266 850 280 864C294 880 306 856 322 870C336 884 350 858 366 872C382 884 392 858 408 868C424 878 432 852 446 862C460 870 470 846 482 852C472 760 474 680 464 600C458 530 470 470 452 440C436 424 436 410 430 384C424 336 400 304 366 300Z';
   const fold = (list: string, w: number, c: Colour, blur: number, o: number): string =>
-    soft(R, smooth(ribbon(spline(trace(list), false, 8), (t) => w * (0.25 + 0.75 * t))), c, blur, o);
+    soft(R, smooth(ribbon(traceCurve(list, 8), (t) => w * (0.25 + 0.75 * t))), c, blur, o);
   const shine = (list: string, w: number, o: number): string =>
-    lifted(
-      R,
-      smooth(ribbon(spline(trace(list), false, 8), (t) => w * Math.sin(Math.PI * (0.08 + 0.85 * t)))),
-      o,
-      4,
-    );
+    lifted(R, smooth(ribbon(traceCurve(list, 8), (t) => w * Math.sin(Math.PI * (0.08 + 0.85 * t)))), o, 4);
   scene.add(
     soft(R, soften('190,860 260,850 400,860 440,880 380,930 240,940 160,910'), '#1f3a2a', 14, 0.6),
     shaded(
@@ -584,7 +560,7 @@ function hooks(scene: Scene): void {
     soft(D, 'M620 1000C650 992 710 992 732 1000C710 1008 650 1008 620 1000Z', '#1f3a24', 5, 0.6),
     group(
       { transform: 'translate(668 934) rotate(-20) scale(1.1)' },
-      shaded(D, smooth(ribbon(spline(trace('-50,0 -66,-12 -70,-30'), false, 6), (t) => 5 - 3 * t)), {
+      shaded(D, smooth(ribbon(traceCurve('-50,0 -66,-12 -70,-30', 6), (t) => 5 - 3 * t)), {
         fill: '#b3a695',
         shade: '#5a4c4c',
         from: FROM,

@@ -1,33 +1,16 @@
 /** D36: in an all-night laundromat the moon turns in one drum among odd socks; the sky outside waits empty. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  blob,
-  blur,
-  brushLine,
-  clamp,
-  ellipse,
-  form,
-  glow,
-  grain,
-  group,
-  line,
-  mix,
-  moon,
-  moved,
-  nth,
-  oklch,
-  path,
-  polygon,
-  smooth,
-  softShadow,
-  strokes,
-  times,
-  wobblyPolygon,
-  type Easel,
-  type Point,
-} from '../../../kit/index.ts';
+import { brushLine, strokes } from '../../../kit/brush.ts';
+import { clamp, mix, oklch } from '../../../kit/colour.ts';
+import { polygon, smooth } from '../../../kit/curves.ts';
+import { glow, softShadow } from '../../../kit/light.ts';
+import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
+import { blur, form, grain } from '../../../kit/materials.ts';
+import { nth, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, wobblyPolygon } from '../../../kit/shapes.ts';
+import { moon } from '../../../kit/sky.ts';
 import { owlPerched } from '../../../motifs/owl-perched.ts';
 import { sock, type SockOptions } from '../../../motifs/sock.ts';
 
@@ -145,38 +128,10 @@ function paint(): Scene {
   );
   // the window: no moon, no stars
   const win = scene.element('window');
-  const pane = wobblyPolygon(
-    win,
-    [
-      [-30, 40],
-      [404, 62],
-      [398, 300],
-      [-30, 312],
-    ],
-    2,
+  const pane = wobblyPolygon(win, trace('-30,40 404,62 398,300 -30,312'), 2);
+  const roofs: Point[] = trace(
+    '-30,300 -30,236 24,232 24,214 40,214 40,230 66,208 96,236 150,238 150,220 190,196 228,224 228,246 300,246 300,190 316,190 318,236 350,212 410,240 410,320',
   );
-  const roofs: Point[] = [
-    [-30, 300],
-    [-30, 236],
-    [24, 232],
-    [24, 214],
-    [40, 214],
-    [40, 230],
-    [66, 208],
-    [96, 236],
-    [150, 238],
-    [150, 220],
-    [190, 196],
-    [228, 224],
-    [228, 246],
-    [300, 246],
-    [300, 190],
-    [316, 190],
-    [318, 236],
-    [350, 212],
-    [410, 240],
-    [410, 320],
-  ];
   scene.add(
     path(pane, win.linearAt([oklch(0.13, 0.05, 270), oklch(0.27, 0.07, 258)], 0, 50, 0, 310)),
     group(
@@ -243,32 +198,15 @@ function paint(): Scene {
         { attack: 0.01, decay: 0.01 },
       ),
     ),
-    brushLine(
-      win,
-      [
-        [-30, 320],
-        [200, 318],
-        [412, 308],
-      ],
-      9,
-      mix(enamel, teal, 0.4),
-      { attack: 0.01, decay: 0.01 },
-    ),
+    brushLine(win, trace('-30,320 200,318 412,308'), 9, mix(enamel, teal, 0.4), {
+      attack: 0.01,
+      decay: 0.01,
+    }),
   );
   // stars drying on hangers
   const rail = scene.element('rail');
   scene.add(
-    brushLine(
-      rail,
-      [
-        [452, 78],
-        [620, 72],
-        [820, 80],
-      ],
-      4,
-      mix(enamel, teal, 0.3),
-      { attack: 0.01, decay: 0.01 },
-    ),
+    brushLine(rail, trace('452,78 620,72 820,80'), 4, mix(enamel, teal, 0.3), { attack: 0.01, decay: 0.01 }),
     line('M500 0V76M742 0V76', mix(enamelD, tealD, 0.3), 4),
   );
   const starShape = (r: number, fat: number): Point[] =>
@@ -366,16 +304,7 @@ function paint(): Scene {
   const panel = scene.element('panel');
   scene.add(
     path(
-      wobblyPolygon(
-        panel,
-        [
-          [222, 376],
-          [744, 378],
-          [742, 458],
-          [224, 460],
-        ],
-        1.5,
-      ),
+      wobblyPolygon(panel, trace('222,376 744,378 742,458 224,460'), 1.5),
       mix(teal, tealD, 0.35),
       `filter="${form(panel, { angle: -60, size: 12, shade: ink, light: tealL, lightSize: 3, rough: 2 })}"`,
     ),
@@ -406,32 +335,11 @@ function paint(): Scene {
     ),
     // coin box
     path(
-      wobblyPolygon(
-        panel,
-        [
-          [628, 388],
-          [716, 388],
-          [715, 450],
-          [629, 450],
-        ],
-        1.5,
-      ),
+      wobblyPolygon(panel, trace('628,388 716,388 715,450 629,450'), 1.5),
       mix(enamelD, navy, 0.25),
       `filter="${form(panel, { angle: -60, size: 8, shade: ink, light: foam, lightSize: 2.5, rough: 1.5 })}"`,
     ),
-    path(
-      wobblyPolygon(
-        panel,
-        [
-          [648, 428],
-          [698, 428],
-          [698, 437],
-          [648, 437],
-        ],
-        0.8,
-      ),
-      ink,
-    ),
+    path(wobblyPolygon(panel, trace('648,428 698,428 698,437 648,437'), 0.8), ink),
     glow(panel, 672, 416, 46, lunar, 0.7),
     path(
       'M660 430C654 414 662 398 680 396C672 402 668 410 670 420C671 426 674 430 678 432L676 433L662 433Z',
@@ -455,16 +363,7 @@ function paint(): Scene {
     path(smooth(ring(door, 200, 0.012)), ink),
     // hinge and handle
     path(
-      wobblyPolygon(
-        door,
-        [
-          [228, 690],
-          [262, 694],
-          [262, 790],
-          [228, 794],
-        ],
-        2,
-      ),
+      wobblyPolygon(door, trace('228,690 262,694 262,790 228,794'), 2),
       enamel,
       `filter="${form(door, { angle: -60, size: 10, shade: navy, light: '#ffffff', lightSize: 3, rough: 1.5 })}"`,
     ),

@@ -1,29 +1,13 @@
 /** A brass-helmeted diver trudges down a sunny shopping street, his hose rising to a keel among the clouds. Light from above. */
 import { card } from '../../../finishes/finish.ts';
 import { watercolour } from '../../../finishes/watercolour.ts';
-import {
-  Scene,
-  blob,
-  brushLine,
-  fix,
-  group,
-  jitter,
-  lerp,
-  mix,
-  path,
-  polygon,
-  resample,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobblyPolygon,
-  type Colour,
-  type Easel,
-  type Mark,
-  type Point,
-} from '../../../kit/index.ts';
+import { brushLine } from '../../../kit/brush.ts';
+import { jitter, mix, type Colour } from '../../../kit/colour.ts';
+import { polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { group, path, type Mark } from '../../../kit/markup.ts';
+import { fix, lerp, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { WALK, smallPerson, type SmallPersonOptions } from '../../../motifs/small-person.ts';
 import {
@@ -80,24 +64,9 @@ function boat(scene: Scene): void {
     lifted(
       B,
       [
-        polygon([
-          [420, 30],
-          [470, 30],
-          [300, 560],
-          [200, 560],
-        ]),
-        polygon([
-          [650, 30],
-          [690, 30],
-          [760, 520],
-          [660, 540],
-        ]),
-        polygon([
-          [250, 30],
-          [276, 30],
-          [90, 480],
-          [40, 470],
-        ]),
+        polygon(trace('420,30 470,30 300,560 200,560')),
+        polygon(trace('650,30 690,30 760,520 660,540')),
+        polygon(trace('250,30 276,30 90,480 40,470')),
       ],
       0.16,
       14,
@@ -421,11 +390,7 @@ function shoppers(scene: Scene): void {
 function hose(scene: Scene): void {
   const H = scene.element('hose');
   const line = resample(
-    spline(
-      trace('322,662 356,646 420,606 458,530 436,440 350,390 330,330 410,270 510,230 572,196 590,150'),
-      false,
-      16,
-    ),
+    traceCurve('322,662 356,646 420,606 458,530 436,440 350,390 330,330 410,270 510,230 572,196 590,150', 16),
     5,
   );
   scene.add(
@@ -533,18 +498,13 @@ function diver(scene: Scene): void {
   const fold = (list: string, w: number, o = 0.75): string =>
     soft(
       D,
-      smooth(ribbon(spline(trace(list), false, 8), (t) => w * Math.sin(Math.PI * (0.08 + 0.84 * t)))),
+      smooth(ribbon(traceCurve(list, 8), (t) => w * Math.sin(Math.PI * (0.08 + 0.84 * t)))),
       '#2c2620',
       4,
       o,
     );
   const light = (list: string, w: number, o = 0.35): string =>
-    lifted(
-      D,
-      smooth(ribbon(spline(trace(list), false, 8), (t) => w * Math.sin(Math.PI * (0.08 + 0.84 * t)))),
-      o,
-      4,
-    );
+    lifted(D, smooth(ribbon(traceCurve(list, 8), (t) => w * Math.sin(Math.PI * (0.08 + 0.84 * t)))), o, 4);
   const boot = (x: number, y: number, turn: number): Mark =>
     group(
       { transform: `translate(${x} ${y}) rotate(${turn})` },
@@ -758,7 +718,7 @@ function corner(scene: Scene): void {
     group(
       { transform: 'translate(566 1130) scale(1.2)' },
       soft(C, 'M-44 2C-20 -6 30 -6 46 2C30 10 -20 10 -44 2Z', '#3a2c3c', 4, 0.7),
-      shaded(C, smooth(ribbon(spline(trace('28,-10 46,-8 56,-22'), false, 6), (t) => 5 - 3 * t)), {
+      shaded(C, smooth(ribbon(traceCurve('28,-10 46,-8 56,-22', 6), (t) => 5 - 3 * t)), {
         fill: '#f6ecd8',
         shade: '#7a6a70',
         from: FROM,

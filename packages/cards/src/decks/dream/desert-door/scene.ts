@@ -1,53 +1,18 @@
 /** A door in the desert opens on a moonlit sea, and the sea runs out as a river with goldfish over it. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  TAU,
-  blob,
-  blur,
-  brushLine,
-  chalk,
-  clamp,
-  closedBelow,
-  cumulus,
-  ellipse,
-  fix,
-  form,
-  glow,
-  group,
-  lerp,
-  line,
-  mark,
-  mist,
-  mix,
-  moon,
-  nth,
-  oklch,
-  path,
-  pathPoints,
-  polygon,
-  ramp,
-  resample,
-  ribbon,
-  sky,
-  slopeAt,
-  smooth,
-  softShadow,
-  spline,
-  stars,
-  stratus,
-  strokes,
-  taper,
-  times,
-  trace,
-  wobble,
-  type Point,
-  type Easel,
-  type Points,
-  type Colour,
-  along,
-} from '../../../kit/index.ts';
+import { mist } from '../../../kit/air.ts';
+import { brushLine, mark, strokes } from '../../../kit/brush.ts';
+import { clamp, mix, oklch, ramp, type Colour } from '../../../kit/colour.ts';
+import { along, pathPoints, polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { closedBelow, slopeAt } from '../../../kit/land.ts';
+import { glow, softShadow } from '../../../kit/light.ts';
+import { ellipse, group, line, path } from '../../../kit/markup.ts';
+import { blur, chalk, form } from '../../../kit/materials.ts';
+import { TAU, fix, lerp, nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, ribbon, taper, wobble } from '../../../kit/shapes.ts';
+import { cumulus, moon, sky, stars, stratus } from '../../../kit/sky.ts';
 import { goldfish } from '../../../motifs/fish.ts';
 import { traveller } from '../../../motifs/traveller.ts';
 
@@ -242,8 +207,8 @@ function paint(): Scene {
   );
   // water spilling out
   S = scene.element('water spilling out');
-  const wL = spline(trace('462,756 452,800 400,838 318,872 214,926 130,1000 84,1090 70,1220'), false, 14),
-    wR = spline(trace('616,756 632,806 628,850 590,900 540,960 520,1040 560,1130 640,1220'), false, 14);
+  const wL = traceCurve('462,756 452,800 400,838 318,872 214,926 130,1000 84,1090 70,1220', 14),
+    wR = traceCurve('616,756 632,806 628,850 590,900 540,960 520,1040 560,1130 640,1220', 14);
   const water = wobble(wL.concat(wR.slice().reverse()), S.noise, 7, 0.03),
     wD = smooth(water.filter((_, i) => i % 2 === 0)),
     wC = S.clip(wD);
@@ -875,11 +840,8 @@ function paint(): Scene {
     );
   // fish leaving through the air, on a thread of water
   S = scene.element('fish leaving through the air');
-  const fp = spline(
-    trace(
-      '574,712 566,610 524,520 452,474 386,484 290,500 216,450 220,360 320,290 450,262 570,214 640,130 600,60 500,34',
-    ),
-    false,
+  const fp = traceCurve(
+    '574,712 566,610 524,520 452,474 386,484 290,500 216,450 220,360 320,290 450,262 570,214 640,130 600,60 500,34',
     16,
   );
   const rib = (off: number, w: number, opacity: number, c: Colour) =>

@@ -1,26 +1,13 @@
 /** Fair Weather: a quiet white house stands by a still lake, and in the reflection it is burning. */
 import { card } from '../../../finishes/finish.ts';
 import { fog, inFog, pastel, pastelFill, pastelLine, smudgedLight } from '../../../finishes/pastel.ts';
-import {
-  Scene,
-  blob,
-  closedBelow,
-  lerp,
-  mix,
-  path,
-  place,
-  resample,
-  ribbon,
-  ridge,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobble,
-  type Easel,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { mix } from '../../../kit/colour.ts';
+import { resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { closedBelow, ridge } from '../../../kit/land.ts';
+import { path } from '../../../kit/markup.ts';
+import { lerp, place, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, ribbon, wobble } from '../../../kit/shapes.ts';
 import { flatFigure, silhouette } from '../../../motifs/figure/figure.ts';
 
 /** The shore line: everything below is the other world. */
@@ -415,10 +402,7 @@ function paint(): Scene {
       pastelFill(
         other,
         wobble(
-          ribbon(
-            resample(spline(trace('540,760 600,880 560,1010 660,1130 640,1260'), false, 12), 8),
-            (t) => 60 + 100 * t,
-          ),
+          ribbon(resample(traceCurve('540,760 600,880 560,1010 660,1130 640,1260'), 8), (t) => 60 + 100 * t),
           other.noise,
           30,
           0.012,

@@ -1,29 +1,12 @@
 /** It Followed Me: a small red house trots after a child across an autumn field, wagging its chimney smoke. */
 import { card } from '../../../finishes/finish.ts';
 import { fog, inFog, pastel, pastelFill, pastelLine, smudgedLight } from '../../../finishes/pastel.ts';
-import {
-  Scene,
-  blob,
-  closedBelow,
-  lerp,
-  path,
-  pathPoints,
-  place,
-  polygon,
-  profile,
-  resample,
-  ribbon,
-  ridge,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobble,
-  type Easel,
-  type Placement,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { pathPoints, polygon, resample, smooth, spline } from '../../../kit/curves.ts';
+import { closedBelow, ridge } from '../../../kit/land.ts';
+import { path } from '../../../kit/markup.ts';
+import { lerp, place, times, trace, type Placement, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, profile, ribbon, wobble } from '../../../kit/shapes.ts';
 import { flatFigure, silhouette } from '../../../motifs/figure/figure.ts';
 
 const HORIZON = 566;

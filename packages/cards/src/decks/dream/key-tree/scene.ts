@@ -1,41 +1,19 @@
 /** A tree bears keys, and its trunk has a keyhole to walk into. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  TAU,
-  bareTree,
-  blur,
-  clamp,
-  edge,
-  fix,
-  glow,
-  grass,
-  group,
-  heightAt,
-  hill,
-  jitter,
-  leaf,
-  lerp,
-  line,
-  mist,
-  mix,
-  oklch,
-  path,
-  pathPoints,
-  ridge,
-  sky,
-  smooth,
-  softShadow,
-  strokes,
-  times,
-  trace,
-  wobble,
-  type Easel,
-  type Point,
-  type Points,
-  type Colour,
-} from '../../../kit/index.ts';
+import { mist } from '../../../kit/air.ts';
+import { leaf, strokes } from '../../../kit/brush.ts';
+import { clamp, jitter, mix, oklch, type Colour } from '../../../kit/colour.ts';
+import { pathPoints, smooth } from '../../../kit/curves.ts';
+import { grass, heightAt, hill, ridge } from '../../../kit/land.ts';
+import { glow, softShadow } from '../../../kit/light.ts';
+import { group, line, path } from '../../../kit/markup.ts';
+import { blur, edge } from '../../../kit/materials.ts';
+import { TAU, fix, lerp, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { wobble } from '../../../kit/shapes.ts';
+import { sky } from '../../../kit/sky.ts';
+import { bareTree } from '../../../kit/trees.ts';
 import { songbird } from '../../../motifs/birds.ts';
 import { hare } from '../../../motifs/hare-standing.ts';
 import { figure } from '../../../motifs/figure/figure.ts';

@@ -1,27 +1,14 @@
 /** A mountain lake hangs on the line to dry, trout still in it, above its muddy bed. Morning light from the left. */
 import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
-import {
-  Scene,
-  blob,
-  brushLine,
-  closedBelow,
-  group,
-  handPath,
-  lerp,
-  mix,
-  path,
-  polygon,
-  resample,
-  ribbon,
-  ridge,
-  smooth,
-  spline,
-  times,
-  trace,
-  type Easel,
-  type Point,
-} from '../../../kit/index.ts';
+import { brushLine } from '../../../kit/brush.ts';
+import { mix } from '../../../kit/colour.ts';
+import { polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { closedBelow, ridge } from '../../../kit/land.ts';
+import { group, path } from '../../../kit/markup.ts';
+import { lerp, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, handPath, ribbon } from '../../../kit/shapes.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { smallPerson } from '../../../motifs/small-person.ts';
 import { trout } from '../../../motifs/trout.ts';
@@ -344,7 +331,7 @@ function lake(scene: Scene): void {
   const reflected = (list: string, colour: string, op: number): string =>
     glaze(L, soften(list, 0.55), colour, { rough: 12, min: 0.6, opacity: op, region: 0.2 });
   const fold = (list: string, w: number, colour: string, blur: number, op: number): string =>
-    soft(L, smooth(ribbon(spline(trace(list), false, 8), (t) => w * (0.35 + 0.65 * t))), colour, blur, op);
+    soft(L, smooth(ribbon(traceCurve(list, 8), (t) => w * (0.35 + 0.65 * t))), colour, blur, op);
   scene.add(
     layer(
       L,
@@ -417,10 +404,10 @@ function lake(scene: Scene): void {
           lifted(
             L,
             [
-              smooth(ribbon(spline(trace('226,380 215,520 234,660 241,890')), (t) => 5 + 9 * t)),
-              smooth(ribbon(spline(trace('366,390 384,540 379,690 426,870')), (t) => 5 + 9 * t)),
-              smooth(ribbon(spline(trace('510,390 509,540 545,680 550,840')), (t) => 4 + 8 * t)),
-              smooth(ribbon(spline(trace('640,380 641,540 671,680 684,830')), (t) => 4 + 8 * t)),
+              smooth(ribbon(traceCurve('226,380 215,520 234,660 241,890'), (t) => 5 + 9 * t)),
+              smooth(ribbon(traceCurve('366,390 384,540 379,690 426,870'), (t) => 5 + 9 * t)),
+              smooth(ribbon(traceCurve('510,390 509,540 545,680 550,840'), (t) => 4 + 8 * t)),
+              smooth(ribbon(traceCurve('640,380 641,540 671,680 684,830'), (t) => 4 + 8 * t)),
             ],
             0.38,
             7,

@@ -1,32 +1,15 @@
 /** D61: the chandelier unfolds eight crystal legs and lowers itself toward dancers who have not looked up. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  blob,
-  blur,
-  brushLine,
-  clamp,
-  ellipse,
-  fix,
-  form,
-  glow,
-  group,
-  lerp,
-  line,
-  mix,
-  moved,
-  nth,
-  oklch,
-  path,
-  polygon,
-  smooth,
-  softShadow,
-  strokes,
-  times,
-  wobblyPolygon,
-  type Point,
-} from '../../../kit/index.ts';
+import { brushLine, strokes } from '../../../kit/brush.ts';
+import { clamp, mix, oklch } from '../../../kit/colour.ts';
+import { polygon, smooth } from '../../../kit/curves.ts';
+import { glow, softShadow } from '../../../kit/light.ts';
+import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
+import { blur, form } from '../../../kit/materials.ts';
+import { fix, lerp, nth, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { blob, wobblyPolygon } from '../../../kit/shapes.ts';
 import { crystalDrop, crystalString, pendants, type CrystalInks } from '../../../motifs/crystal.ts';
 import { waltzers } from '../../../motifs/waltzers.ts';
 
@@ -179,20 +162,10 @@ function paint(): Scene {
   );
   // the mirror on the left: an ordinary lamp in it
   const mirror = scene.element('mirror');
-  const glass: Point[] = [
-    [70, 420],
-    [120, 446],
-    [120, 770],
-    [70, 806],
-  ];
+  const glass: Point[] = trace('70,420 120,446 120,770 70,806');
   scene.add(
     path(
-      polygon([
-        [60, 396],
-        [130, 432],
-        [130, 786],
-        [60, 828],
-      ]),
+      polygon(trace('60,396 130,432 130,786 60,828')),
       gilt,
       `filter="${form(mirror, { angle: 0, size: 7, shade: wineD, light: candle, lightSize: 3, rough: 2.5 })}"`,
     ),
@@ -289,12 +262,7 @@ function paint(): Scene {
   const band = scene.element('band');
   scene.add(
     path(
-      polygon([
-        [640, 520],
-        [820, 452],
-        [820, 566],
-        [640, 602],
-      ]),
+      polygon(trace('640,520 820,452 820,566 640,602')),
       mix(ivory, wine, 0.35),
       `filter="${form(band, { angle: 180, size: 12, shade: wineD, light: candle, lightSize: 3, rough: 2 })}"`,
     ),
@@ -408,90 +376,42 @@ function paint(): Scene {
     {
       back: true,
       w: 20,
-      pts: [
-        [352, 352],
-        [262, 226],
-        [176, 250],
-        [130, 420],
-        [146, 566],
-      ],
+      pts: trace('352,352 262,226 176,250 130,420 146,566'),
     },
     {
       back: true,
       w: 20,
-      pts: [
-        [448, 350],
-        [530, 214],
-        [626, 244],
-        [664, 400],
-        [640, 560],
-      ],
+      pts: trace('448,350 530,214 626,244 664,400 640,560'),
     },
     {
       back: true,
       w: 18,
-      pts: [
-        [372, 344],
-        [312, 186],
-        [238, 168],
-        [214, 330],
-        [258, 520],
-      ],
+      pts: trace('372,344 312,186 238,168 214,330 258,520'),
     },
     {
       back: true,
       w: 18,
-      pts: [
-        [430, 344],
-        [486, 172],
-        [560, 156],
-        [590, 300],
-        [556, 500],
-      ],
+      pts: trace('430,344 486,172 560,156 590,300 556,500'),
     },
     {
       back: false,
       w: 29,
-      pts: [
-        [344, 372],
-        [214, 268],
-        [96, 358],
-        [66, 610],
-        [104, 884],
-      ],
+      pts: trace('344,372 214,268 96,358 66,610 104,884'),
     },
     {
       back: false,
       w: 29,
-      pts: [
-        [456, 372],
-        [584, 286],
-        [712, 356],
-        [744, 620],
-        [716, 870],
-      ],
+      pts: trace('456,372 584,286 712,356 744,620 716,870'),
     },
     {
       back: false,
       w: 25,
-      pts: [
-        [366, 386],
-        [262, 372],
-        [196, 470],
-        [206, 660],
-        [262, 826],
-      ],
+      pts: trace('366,386 262,372 196,470 206,660 262,826'),
     },
     {
       back: false,
       w: 25,
-      pts: [
-        [436, 388],
-        [540, 384],
-        [590, 480],
-        [572, 650],
-        [512, 800],
-      ],
+      pts: trace('436,388 540,384 590,480 572,650 512,800'),
     },
   ];
   const leg = (l: Leg, n: number): string => {
@@ -528,18 +448,7 @@ function paint(): Scene {
   const bag = (v: number): number => 34 + 96 * Math.sin(Math.PI * clamp(0.08 + v * 0.86)) ** 0.8;
   scene.add(
     path(
-      smooth([
-        [400, 112],
-        [466, 140],
-        [526, 216],
-        [520, 282],
-        [450, 330],
-        [400, 338],
-        [350, 330],
-        [280, 282],
-        [274, 216],
-        [334, 140],
-      ]),
+      smooth(trace('400,112 466,140 526,216 520,282 450,330 400,338 350,330 280,282 274,216 334,140')),
       oklch(0.4, 0.06, 240),
       'opacity=".75"',
     ),

@@ -1,31 +1,13 @@
 /** A goat trots off with a thread and the knitted mountain behind it unravels down to plain sky. Light from the left. */
 import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
-import {
-  Scene,
-  blob,
-  brushLine,
-  clamp,
-  fix,
-  group,
-  inside,
-  jitter,
-  lerp,
-  mix,
-  path,
-  polygon,
-  resample,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobble,
-  type Colour,
-  type Easel,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { brushLine } from '../../../kit/brush.ts';
+import { clamp, jitter, mix, type Colour } from '../../../kit/colour.ts';
+import { polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { group, path } from '../../../kit/markup.ts';
+import { fix, inside, lerp, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, ribbon, wobble } from '../../../kit/shapes.ts';
 import { cloudLumps, cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { goat, goatMouth } from '../../../motifs/goat.ts';
 import { littleHouse } from '../../../motifs/little-house.ts';
@@ -175,13 +157,10 @@ function mountain(scene: Scene): void {
             K,
             [
               smooth(
-                ribbon(
-                  spline(trace('470,300 440,360 470,430 440,500')),
-                  (t) => 20 * Math.sin(Math.PI * t) + 2,
-                ),
+                ribbon(traceCurve('470,300 440,360 470,430 440,500'), (t) => 20 * Math.sin(Math.PI * t) + 2),
               ),
-              smooth(ribbon(spline(trace('420,660 360,740 390,830 320,960')), (t) => 16 + 34 * t)),
-              smooth(ribbon(spline(trace('200,700 170,780 200,860 150,980')), (t) => 10 + 24 * t)),
+              smooth(ribbon(traceCurve('420,660 360,740 390,830 320,960'), (t) => 16 + 34 * t)),
+              smooth(ribbon(traceCurve('200,700 170,780 200,860 150,980'), (t) => 10 + 24 * t)),
             ],
             '#454a7c',
             13,
@@ -192,9 +171,9 @@ function mountain(scene: Scene): void {
           lifted(
             K,
             [
-              smooth(ribbon(spline(trace('530,150 500,220 470,300')), () => 9)),
-              smooth(ribbon(spline(trace('210,660 150,780 90,900')), () => 10)),
-              smooth(ribbon(spline(trace('500,650 470,740 500,820')), (t) => 12 * Math.sin(Math.PI * t))),
+              smooth(ribbon(traceCurve('530,150 500,220 470,300'), () => 9)),
+              smooth(ribbon(traceCurve('210,660 150,780 90,900'), () => 10)),
+              smooth(ribbon(traceCurve('500,650 470,740 500,820'), (t) => 12 * Math.sin(Math.PI * t))),
             ],
             0.3,
             9,
@@ -297,8 +276,8 @@ function strand(S: Easel, points: Points, width: number, colour: Colour): string
 function loops(scene: Scene): void {
   const L = scene.element('loops');
   // open loops standing on the lower lip, hanging from the upper one
-  const lower = spline(trace('206,650 270,646 340,652 420,640 500,634 566,622'), false, 12);
-  const upper = spline(trace('340,486 388,498 440,510 500,514 562,528 598,552'), false, 12);
+  const lower = traceCurve('206,650 270,646 340,652 420,640 500,634 566,622');
+  const upper = traceCurve('340,486 388,498 440,510 500,514 562,528 598,552');
   const ring = ([x, y]: Point, dir: number, k: number): string => {
     const h = k * dir;
     return `M${fix(x - 6)} ${fix(y)}C${fix(x - 9)} ${fix(y - h * 0.7)} ${fix(x - 5)} ${fix(y - h)} ${fix(x)} ${fix(y - h)}C${fix(x + 5)} ${fix(y - h)} ${fix(x + 9)} ${fix(y - h * 0.7)} ${fix(x + 6)} ${fix(y)}`;

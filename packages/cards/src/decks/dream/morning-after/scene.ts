@@ -1,22 +1,13 @@
 /** The storm is over but one lightning bolt still stands in the pasture, and it is being milked; the cow looks on. Morning light from the right. */
 import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
-import {
-  Scene,
-  blob,
-  brushLine,
-  clamp,
-  group,
-  mix,
-  nth,
-  path,
-  smooth,
-  times,
-  trace,
-  type Colour,
-  type Mark,
-  type Point,
-} from '../../../kit/index.ts';
+import { brushLine } from '../../../kit/brush.ts';
+import { clamp, mix, type Colour } from '../../../kit/colour.ts';
+import { smooth } from '../../../kit/curves.ts';
+import { group, path, type Mark } from '../../../kit/markup.ts';
+import { nth, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { blob } from '../../../kit/shapes.ts';
 import { cow } from '../../../motifs/cow.ts';
 import { littleHouse } from '../../../motifs/little-house.ts';
 import { churn, milkmaid } from '../../../motifs/milkmaid.ts';
@@ -254,13 +245,7 @@ function milking(scene: Scene): void {
     shaded(
       G,
       `M${px - 50} ${py - 88}L${px + 50} ${py - 88}L${px + 38} ${py}Q${px} ${py + 9} ${px - 38} ${py}Z`,
-      {
-        fill: '#b8c4d4',
-        shade: '#3c4670',
-        from: FROM,
-        depth: 22,
-        min: 0.9,
-      },
+      { fill: '#b8c4d4', shade: '#3c4670', from: FROM, depth: 22, min: 0.9 },
     ),
     ink(
       G,

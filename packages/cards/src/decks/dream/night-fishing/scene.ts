@@ -1,32 +1,12 @@
 /** Night fishing: desk lamps wade through a marsh, hunting fish in the cones of their own light. */
 import { card } from '../../../finishes/finish.ts';
 import { cut, formCuts, gouge, linocut, rows } from '../../../finishes/linocut.ts';
-import {
-  Scene,
-  TAU,
-  clamp,
-  ellipse,
-  fix,
-  group,
-  handPath,
-  handPoints,
-  lerp,
-  path,
-  polygon,
-  resample,
-  ribbon,
-  smooth,
-  spline,
-  taper,
-  trace,
-  tube,
-  wobble,
-  type Point,
-  type Easel,
-  nth,
-  type Points,
-  type Colour,
-} from '../../../kit/index.ts';
+import { clamp, type Colour } from '../../../kit/colour.ts';
+import { polygon, resample, smooth, spline } from '../../../kit/curves.ts';
+import { ellipse, group, path } from '../../../kit/markup.ts';
+import { TAU, fix, lerp, nth, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { handPath, handPoints, ribbon, taper, tube, wobble } from '../../../kit/shapes.ts';
 
 const PAPER = '#eceadb',
   YEL = '#f3c02e',

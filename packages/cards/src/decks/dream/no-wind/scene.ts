@@ -1,31 +1,17 @@
 /** No Wind: somebody keeps it in a jar behind an attic window, and every weathercock in town has turned to look. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  blur,
-  brushLine,
-  form,
-  glow,
-  group,
-  line,
-  mist,
-  mix,
-  oklch,
-  path,
-  pathPoints,
-  ribbon,
-  sky,
-  smooth,
-  stars,
-  strokes,
-  times,
-  trace,
-  wobblyPolygon,
-  type Colour,
-  type Easel,
-  type Point,
-} from '../../../kit/index.ts';
+import { mist } from '../../../kit/air.ts';
+import { brushLine, strokes } from '../../../kit/brush.ts';
+import { mix, oklch, type Colour } from '../../../kit/colour.ts';
+import { pathPoints, smooth } from '../../../kit/curves.ts';
+import { glow } from '../../../kit/light.ts';
+import { group, line, path } from '../../../kit/markup.ts';
+import { blur, form } from '../../../kit/materials.ts';
+import { times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
+import { sky, stars } from '../../../kit/sky.ts';
 import { figure } from '../../../motifs/figure/figure.ts';
 import { poses } from '../../../motifs/figure/skeleton.ts';
 import { townRow } from '../../../motifs/town.ts';

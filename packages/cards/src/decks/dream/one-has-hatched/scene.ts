@@ -1,27 +1,13 @@
 /** Eleven small planets in an egg box, their weather turning; in the twelfth cup only broken shell. Morning, from the left. */
 import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
-import {
-  Scene,
-  blob,
-  brushLine,
-  fix,
-  group,
-  handPath,
-  lerp,
-  mix,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  TAU,
-  type Colour,
-  type Easel,
-  type Mark,
-  type Point,
-} from '../../../kit/index.ts';
+import { brushLine } from '../../../kit/brush.ts';
+import { mix, type Colour } from '../../../kit/colour.ts';
+import { smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { group, path, type Mark } from '../../../kit/markup.ts';
+import { TAU, fix, lerp, times, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, handPath, ribbon } from '../../../kit/shapes.ts';
 import {
   MULTIPLY,
   glaze,
@@ -594,7 +580,7 @@ function towel(scene: Scene): void {
   const fold = (list: string, w: number): string =>
     soft(
       T,
-      smooth(ribbon(spline(trace(list), false, 8), (t) => w * Math.sin(Math.PI * (0.1 + 0.85 * t)))),
+      smooth(ribbon(traceCurve(list, 8), (t) => w * Math.sin(Math.PI * (0.1 + 0.85 * t)))),
       '#7f7ea8',
       6,
       0.7,

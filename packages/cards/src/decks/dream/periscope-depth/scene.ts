@@ -1,23 +1,14 @@
 /** A rusty submarine surfaces in ripe wheat, poppies streaming off its tower; the scarecrow salutes. Noon, from the upper left. */
 import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
-import {
-  Scene,
-  along,
-  blob,
-  brushLine,
-  clamp,
-  farBird,
-  group,
-  lerp,
-  mix,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-} from '../../../kit/index.ts';
+import { farBird } from '../../../kit/air.ts';
+import { brushLine } from '../../../kit/brush.ts';
+import { clamp, mix } from '../../../kit/colour.ts';
+import { along, smooth, traceCurve } from '../../../kit/curves.ts';
+import { group, path } from '../../../kit/markup.ts';
+import { lerp, times } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { blob, ribbon } from '../../../kit/shapes.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { poppy, wheatBand, wheatStalk } from '../../../motifs/wheat.ts';
 import {
@@ -202,7 +193,7 @@ function submarine(scene: Scene): void {
       glaze(H, ['M96 830C300 838 540 870 850 930L850 960L110 940Z'], '#2f4f86', { opacity: 0.65, rough: 12 }),
       lifted(
         H,
-        smooth(ribbon(spline(trace('74,632 130,628 260,634 400,648')), (t) => 5 * Math.sin(Math.PI * t))),
+        smooth(ribbon(traceCurve('74,632 130,628 260,634 400,648'), (t) => 5 * Math.sin(Math.PI * t))),
         0.7,
         3,
       ),
@@ -320,7 +311,7 @@ function tower(scene: Scene): void {
       ]),
       lifted(
         T,
-        smooth(ribbon(spline(trace('312,640 308,560 320,470 344,410')), (t) => 8 * Math.sin(Math.PI * t))),
+        smooth(ribbon(traceCurve('312,640 308,560 320,470 344,410'), (t) => 8 * Math.sin(Math.PI * t))),
         0.6,
         5,
       ),
@@ -386,7 +377,7 @@ function streams(scene: Scene): void {
   const stalks: string[] = [];
   const blooms: string[] = [];
   for (const [list, w, n] of runs) {
-    const line = spline(trace(list), false, 12);
+    const line = traceCurve(list);
     scene.add(soft(S, smooth(ribbon(line, (t) => w * 0.7 * (0.4 + t))), DARK, 7, 0.5));
     for (let i = 0; i < n * 4; i++) {
       const t = S.rng.f();

@@ -1,30 +1,13 @@
 /** Low Octave: a pier of piano keys runs out to sea, and a heron pacing it sends a ring of light over the water at each step. */
 import { card } from '../../../finishes/finish.ts';
 import { fog, inFog, pastel, pastelFill, pastelLine, smudgedLight } from '../../../finishes/pastel.ts';
-import {
-  Scene,
-  blob,
-  closedBelow,
-  group,
-  lerp,
-  mix,
-  path,
-  pathPoints,
-  place,
-  polygon,
-  profile,
-  resample,
-  ribbon,
-  ridge,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobble,
-  type Easel,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { mix } from '../../../kit/colour.ts';
+import { pathPoints, polygon, resample, smooth, spline } from '../../../kit/curves.ts';
+import { closedBelow, ridge } from '../../../kit/land.ts';
+import { group, path } from '../../../kit/markup.ts';
+import { lerp, place, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, profile, ribbon, wobble } from '../../../kit/shapes.ts';
 
 const INDIGO = '#2c3059';
 const NAVY = '#1d2142';
@@ -321,13 +304,7 @@ function heron(S: Easel, x: number, y: number, s: number): string {
       { stick: 3, length: 30, density: 5, angle: 1.5, loose: 0 },
     );
   const neck = resample(spline(T('34,-196 66,-226 76,-262 52,-292 40,-322 60,-352 84,-360'), false, 14), 3);
-  const thick = profile([
-    [0, 22],
-    [0.25, 13],
-    [0.6, 9],
-    [0.85, 10],
-    [1, 13],
-  ]);
+  const thick = profile(trace('0,22 0.25,13 0.6,9 0.85,10 1,13'));
   const plume = (l: string, c: string): string => pastelLine(S, T(l), 3.4 * s, c, 0.85);
   return [
     limb('14,-140 30,-96 18,-60 34,-30', 3.6, '#2a2b48'),
@@ -433,18 +410,7 @@ function boat(S: Easel): string {
       angle: -0.1,
       loose: 0,
     }),
-    pastelLine(
-      S,
-      [
-        [614, 862],
-        [560, 850],
-        [520, 872],
-        [486, 900],
-      ],
-      2,
-      '#8a7a90',
-      0.8,
-    ),
+    pastelLine(S, trace('614,862 560,850 520,872 486,900'), 2, '#8a7a90', 0.8),
   ].join('');
 }
 

@@ -1,28 +1,13 @@
 /** Tiny reapers harvest the wheat that grows as a sleeping lion's mane. Afternoon light from the left. */
 import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
-import {
-  Scene,
-  blob,
-  brushLine,
-  clamp,
-  flat,
-  group,
-  inside,
-  jitter,
-  lerp,
-  mix,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  type Easel,
-  type Mark,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { brushLine } from '../../../kit/brush.ts';
+import { clamp, jitter, mix } from '../../../kit/colour.ts';
+import { smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { flat, group, path, type Mark } from '../../../kit/markup.ts';
+import { inside, lerp, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, ribbon } from '../../../kit/shapes.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { smallPerson, type SmallPersonOptions } from '../../../motifs/small-person.ts';
 import { wheatStalk, type WheatColours } from '../../../motifs/wheat.ts';
@@ -322,9 +307,9 @@ function paws(scene: Scene): void {
       soft(
         P,
         [
-          smooth(ribbon(spline(trace('112,1000 98,1034 104,1090')), () => 4)),
-          smooth(ribbon(spline(trace('160,990 146,1030 150,1096')), () => 4)),
-          smooth(ribbon(spline(trace('212,990 200,1030 206,1098')), () => 4)),
+          smooth(ribbon(traceCurve('112,1000 98,1034 104,1090'), () => 4)),
+          smooth(ribbon(traceCurve('160,990 146,1030 150,1096'), () => 4)),
+          smooth(ribbon(traceCurve('212,990 200,1030 206,1098'), () => 4)),
         ],
         UMBER,
         3,
@@ -709,8 +694,8 @@ function corners(scene: Scene): void {
     soft(
       L,
       [
-        smooth(ribbon(spline(trace('370,930 362,912 376,896 366,880')), (t) => 2 + 5 * t)),
-        smooth(ribbon(spline(trace('404,932 400,914 412,900 404,884')), (t) => 2 + 4 * t)),
+        smooth(ribbon(traceCurve('370,930 362,912 376,896 366,880'), (t) => 2 + 5 * t)),
+        smooth(ribbon(traceCurve('404,932 400,914 412,900 404,884'), (t) => 2 + 4 * t)),
       ],
       '#8f86a0',
       3,

@@ -1,24 +1,12 @@
 /** D31: the chalk horse leaps out of the blackboard before the pupil on duty can wipe it off. */
 import { chalkFill, chalkLine, chalkboard, rubbed } from '../../../finishes/chalk.ts';
 import { card } from '../../../finishes/finish.ts';
-import {
-  Scene,
-  closedBelow,
-  fix,
-  group,
-  lerp,
-  path,
-  polygon,
-  ribbon,
-  ridge,
-  smooth,
-  spline,
-  taper,
-  times,
-  trace,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { polygon, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { closedBelow, ridge } from '../../../kit/land.ts';
+import { group, path } from '../../../kit/markup.ts';
+import { fix, lerp, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { ribbon, taper } from '../../../kit/shapes.ts';
 import { leapingHorse } from '../../../motifs/leaping-horse.ts';
 import { pupil, desks } from '../../../motifs/chalk-classroom.ts';
 
@@ -161,10 +149,8 @@ function blackboard(scene: Scene): void {
       path(
         smooth(
           ribbon(
-            spline(
-              trace(
-                '590,596 520,604 452,632 440,648 470,654 580,640 560,660 480,690 424,716 424,732 460,734 580,704 560,730 470,764 410,790',
-              ),
+            traceCurve(
+              '590,596 520,604 452,632 440,648 470,654 580,640 560,660 480,690 424,716 424,732 460,734 580,704 560,730 470,764 410,790',
             ),
             (t) => 14 + Math.sin(t * 23) * 2.5,
             S.noise,

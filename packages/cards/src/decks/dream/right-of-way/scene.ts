@@ -1,29 +1,12 @@
 /** A very long dachshund sleeps from roof to roof across a street, and people stroll over it. Afternoon, from the left. */
 import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
-import {
-  Scene,
-  blob,
-  fix,
-  group,
-  jitter,
-  lerp,
-  mix,
-  path,
-  polygon,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  tube,
-  wobble,
-  profile,
-  type Colour,
-  type Easel,
-  type Mark,
-  type Point,
-} from '../../../kit/index.ts';
+import { jitter, mix, type Colour } from '../../../kit/colour.ts';
+import { polygon, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { group, path, type Mark } from '../../../kit/markup.ts';
+import { fix, lerp, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, profile, ribbon, tube, wobble } from '../../../kit/shapes.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { WALK, smallPerson, type SmallPersonOptions } from '../../../motifs/small-person.ts';
 import {
@@ -356,24 +339,8 @@ function tram(scene: Scene): void {
 
 const BODY = tube(
   trace('46,340 150,352 270,408 390,444 500,430 590,384 650,340'),
-  profile([
-    [0, 6],
-    [0.03, 56],
-    [0.1, 92],
-    [0.3, 84],
-    [0.6, 80],
-    [0.85, 84],
-    [1, 60],
-  ]),
-  profile([
-    [0, 6],
-    [0.03, 50],
-    [0.1, 96],
-    [0.35, 92],
-    [0.6, 92],
-    [0.85, 108],
-    [1, 70],
-  ]),
+  profile(trace('0,6 0.03,56 0.1,92 0.3,84 0.6,80 0.85,84 1,60')),
+  profile(trace('0,6 0.03,50 0.1,96 0.35,92 0.6,92 0.85,108 1,70')),
 );
 
 function dog(scene: Scene): void {
@@ -388,11 +355,12 @@ function dog(scene: Scene): void {
     stain(D, { region, n, length, width: 1.6, angle, colour, opacity: [0.12, 0.42], spread: 0.22 });
   // tail hanging down the left wall, hind leg
   scene.add(
-    shaded(
-      D,
-      smooth(ribbon(spline(trace('60,380 44,450 56,520 48,590 64,640'), false, 10), (t) => 20 * (1 - t) + 5)),
-      { fill: COAT, shade: DEEP, from: FROM, depth: 14 },
-    ),
+    shaded(D, smooth(ribbon(traceCurve('60,380 44,450 56,520 48,590 64,640', 10), (t) => 20 * (1 - t) + 5)), {
+      fill: COAT,
+      shade: DEEP,
+      from: FROM,
+      depth: 14,
+    }),
     shaded(
       D,
       soften(

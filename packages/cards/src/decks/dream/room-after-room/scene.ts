@@ -1,28 +1,13 @@
 /** A halved nautilus is a spiral of rooms, from a cradle at the heart to a bare one open to the sea. Soft light from above. */
 import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
-import {
-  Scene,
-  blob,
-  brushLine,
-  fix,
-  group,
-  lerp,
-  mix,
-  moved,
-  nth,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobble,
-  type Colour,
-  type Easel,
-  type Mark,
-  type Point,
-} from '../../../kit/index.ts';
+import { brushLine } from '../../../kit/brush.ts';
+import { mix, type Colour } from '../../../kit/colour.ts';
+import { smooth, spline } from '../../../kit/curves.ts';
+import { group, moved, path, type Mark } from '../../../kit/markup.ts';
+import { fix, lerp, nth, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, ribbon, wobble } from '../../../kit/shapes.ts';
 import {
   glaze,
   ink,

@@ -1,29 +1,15 @@
 /** D47: shop mannequins stand in the night street and look at what the shop window shows: a living family at supper, tagged for sale. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  blob,
-  blur,
-  brushLine,
-  clamp,
-  ellipse,
-  fix,
-  form,
-  glow,
-  group,
-  line,
-  mix,
-  oklch,
-  path,
-  polygon,
-  smooth,
-  softShadow,
-  times,
-  wobblyPolygon,
-  type Colour,
-  type Point,
-} from '../../../kit/index.ts';
+import { brushLine } from '../../../kit/brush.ts';
+import { clamp, mix, oklch, type Colour } from '../../../kit/colour.ts';
+import { polygon, smooth } from '../../../kit/curves.ts';
+import { glow, softShadow } from '../../../kit/light.ts';
+import { ellipse, group, line, path } from '../../../kit/markup.ts';
+import { blur, form } from '../../../kit/materials.ts';
+import { fix, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { blob, wobblyPolygon } from '../../../kit/shapes.ts';
 import { mannequinBack, type MannequinOptions } from '../../../motifs/mannequin.ts';
 import { supperOnDisplay } from '../../../motifs/supper-on-display.ts';
 
@@ -96,15 +82,7 @@ function paint(): Scene {
   // the door stands open; inside only empty stands
   const door = scene.element('door');
   scene.add(
-    path(
-      wobblyPolygon(door, [
-        [640, 196],
-        [760, 196],
-        [760, 842],
-        [640, 842],
-      ]),
-      oklch(0.11, 0.03, 268),
-    ),
+    path(wobblyPolygon(door, trace('640,196 760,196 760,842 640,842')), oklch(0.11, 0.03, 268)),
     [
       [676, 640],
       [722, 610],
@@ -121,12 +99,7 @@ function paint(): Scene {
       3,
     ),
     path(
-      wobblyPolygon(door, [
-        [640, 196],
-        [664, 222],
-        [664, 872],
-        [640, 842],
-      ]),
+      wobblyPolygon(door, trace('640,196 664,222 664,872 640,842')),
       mix(green, cream, 0.12),
       `filter="${form(door, { angle: 180, size: 8, shade: black, light: amber, lightSize: 3 })}"`,
     ),
@@ -242,12 +215,7 @@ function paint(): Scene {
       return out;
     }),
     path(
-      polygon([
-        [70, 850],
-        [590, 850],
-        [690, 1210],
-        [-30, 1210],
-      ]),
+      polygon(trace('70,850 590,850 690,1210 -30,1210')),
       street.linearAt(
         [
           [0, amber, 0.42],

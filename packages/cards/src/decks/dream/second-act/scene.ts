@@ -1,31 +1,15 @@
 /** D83: on stage the painted plywood waves have sprung a leak, and a real sea pours over the footlights. */
 import { card } from '../../../finishes/finish.ts';
 import { stageFlat, theatre } from '../../../finishes/theatre.ts';
-import {
-  Scene,
-  blob,
-  blur,
-  brushLine,
-  flowField,
-  glow,
-  group,
-  line,
-  mix,
-  moved,
-  path,
-  pathPoints,
-  polygon,
-  ribbon,
-  smooth,
-  spline,
-  strokes,
-  times,
-  trace,
-  wobblyPolygon,
-  type Colour,
-  type Easel,
-  type Point,
-} from '../../../kit/index.ts';
+import { brushLine, flowField, strokes } from '../../../kit/brush.ts';
+import { mix, type Colour } from '../../../kit/colour.ts';
+import { pathPoints, polygon, smooth, spline } from '../../../kit/curves.ts';
+import { glow } from '../../../kit/light.ts';
+import { group, line, moved, path } from '../../../kit/markup.ts';
+import { blur } from '../../../kit/materials.ts';
+import { times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
 import { flowing, foam } from '../../../motifs/breaking-wave.ts';
 import { figure } from '../../../motifs/figure/figure.ts';
 import { apron, gilded, proscenium, velvet } from '../../../motifs/playhouse.ts';

@@ -1,51 +1,18 @@
 /** A tailor on a ladder sews up a tear in the night, through which daylight shows. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  TAU,
-  blur,
-  brushLine,
-  chalk,
-  clamp,
-  cumulus,
-  ellipse,
-  farBird,
-  fix,
-  form,
-  glow,
-  grass,
-  group,
-  hill,
-  inside,
-  lerp,
-  line,
-  mark,
-  mist,
-  mix,
-  nth,
-  oklch,
-  path,
-  polygon,
-  ramp,
-  resample,
-  ribbon,
-  ridge,
-  sky,
-  smooth,
-  softShadow,
-  spline,
-  star4,
-  stars,
-  strokes,
-  taper,
-  trace,
-  wobble,
-  type Point,
-  type Easel,
-  type Points,
-  edge,
-} from '../../../kit/index.ts';
+import { farBird, mist } from '../../../kit/air.ts';
+import { brushLine, mark, strokes } from '../../../kit/brush.ts';
+import { clamp, mix, oklch, ramp } from '../../../kit/colour.ts';
+import { polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { grass, hill, ridge } from '../../../kit/land.ts';
+import { glow, softShadow } from '../../../kit/light.ts';
+import { ellipse, group, line, path } from '../../../kit/markup.ts';
+import { blur, chalk, edge, form } from '../../../kit/materials.ts';
+import { TAU, fix, inside, lerp, nth, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { ribbon, taper, wobble } from '../../../kit/shapes.ts';
+import { cumulus, sky, star4, stars } from '../../../kit/sky.ts';
 import { hare } from '../../../motifs/hare-standing.ts';
 import { ladder } from '../../../motifs/ladder.ts';
 import { tailor } from '../../../motifs/tailor.ts';
@@ -372,7 +339,7 @@ function paint(): Scene {
   shaft(trace('380,470 400,520 60,1100 -60,1000'), 0.2);
   // finished seam below the rip
   S = scene.element('finished seam below the rip');
-  const seam = spline(trace('440,696 436,740 446,790 438,840 444,900'), false, 12);
+  const seam = traceCurve('440,696 436,740 446,790 438,840 444,900');
   scene.add(
     line(polygon(seam, false), P.ink, 6, `opacity=".7" filter="${blur(S, 2)}"`),
     line(

@@ -1,21 +1,12 @@
 /** On an empty plinth pigeons have stacked themselves into the missing hero; the bronze man himself has gone fishing. Light from the upper right. */
 import { card } from '../../../finishes/finish.ts';
 import { watercolour } from '../../../finishes/watercolour.ts';
-import {
-  Scene,
-  group,
-  jitter,
-  lerp,
-  mix,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  trace,
-  type Colour,
-  type Easel,
-  type Mark,
-} from '../../../kit/index.ts';
+import { jitter, mix, type Colour } from '../../../kit/colour.ts';
+import { smooth, traceCurve } from '../../../kit/curves.ts';
+import { group, path, type Mark } from '../../../kit/markup.ts';
+import { lerp } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { ribbon } from '../../../kit/shapes.ts';
 import { BRONZE, bronzeAngler } from '../../../motifs/bronze-angler.ts';
 import { cityPigeon, type CityPigeonOptions } from '../../../motifs/city-pigeon.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
@@ -114,7 +105,7 @@ function statue(scene: Scene): void {
     '#c3cbd8',
   ];
   const limb = (list: string, a: number, b: number): string =>
-    smooth(ribbon(spline(trace(list), false, 8), (t) => lerp(a, b, t)));
+    smooth(ribbon(traceCurve(list, 8), (t) => lerp(a, b, t)));
   scene.add(
     layer(
       S,
@@ -197,12 +188,7 @@ function pail(S: Easel): Mark {
         '314,1124 318,1106 306,1096 294,1078 306,1074 320,1082 329,1094 338,1082 354,1072 364,1078 352,1096 340,1106 344,1124',
         0.9,
       ),
-      {
-        fill: '#f08a3a',
-        shade: '#a83c1c',
-        from: FROM,
-        depth: 6,
-      },
+      { fill: '#f08a3a', shade: '#a83c1c', from: FROM, depth: 6 },
     ),
     shaded(S, 'M292 1114Q326 1124 362 1114L354 1164Q326 1172 300 1164Z', {
       fill: '#9fa9b8',
@@ -245,8 +231,8 @@ function fountain(scene: Scene): void {
     lifted(
       W,
       [
-        smooth(ribbon(spline(trace('514,1064 532,1074 564,1077 598,1073 614,1063'), false, 6), () => 1.8)),
-        smooth(ribbon(spline(trace('692,1066 706,1072 730,1072 744,1066'), false, 6), () => 1.5)),
+        smooth(ribbon(traceCurve('514,1064 532,1074 564,1077 598,1073 614,1063', 6), () => 1.8)),
+        smooth(ribbon(traceCurve('692,1066 706,1072 730,1072 744,1066', 6), () => 1.5)),
         'M640 1036q40 -5 80 0q-40 5 -80 0Z',
         'M660 1100q40 -4 70 0q-36 4 -70 0Z',
       ],

@@ -1,53 +1,18 @@
 /** A spiral stair climbs out of a cup of tea into the clouds. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  TAU,
-  blob,
-  blur,
-  brushLine,
-  chalk,
-  clamp,
-  cumulus,
-  edge,
-  ellipse,
-  farBird,
-  fix,
-  form,
-  glow,
-  grass,
-  group,
-  hill,
-  jitter,
-  leaf,
-  lerp,
-  line,
-  mist,
-  mix,
-  nth,
-  oklch,
-  path,
-  polygon,
-  ramp,
-  resample,
-  ribbon,
-  ridge,
-  smoke,
-  smooth,
-  softShadow,
-  spline,
-  strokes,
-  times,
-  trace,
-  vapour,
-  wobble,
-  type Point,
-  type Easel,
-  type Points,
-  type Colour,
-  heightAt,
-} from '../../../kit/index.ts';
+import { farBird, mist, smoke } from '../../../kit/air.ts';
+import { brushLine, leaf, strokes } from '../../../kit/brush.ts';
+import { clamp, jitter, mix, oklch, ramp, type Colour } from '../../../kit/colour.ts';
+import { polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { grass, heightAt, hill, ridge } from '../../../kit/land.ts';
+import { glow, softShadow } from '../../../kit/light.ts';
+import { ellipse, group, line, path } from '../../../kit/markup.ts';
+import { blur, chalk, edge, form, vapour } from '../../../kit/materials.ts';
+import { TAU, fix, lerp, nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, ribbon, wobble } from '../../../kit/shapes.ts';
+import { cumulus } from '../../../kit/sky.ts';
 import { washFilter } from '../../../finishes/watercolour.ts';
 import { crane } from '../../../motifs/birds.ts';
 import { catSit } from '../../../motifs/cat-sitting.ts';
@@ -1030,7 +995,7 @@ function paint(): Scene {
   };
   cube(118, 1122, 54, 50, 30, true);
   cube(196, 1160, 44, 40, 26, false);
-  const sp = spline(trace('500,1150 580,1136 680,1120 800,1096'), false, 12);
+  const sp = traceCurve('500,1150 580,1136 680,1120 800,1096');
   scene.add(
     softShadow(S, 600, 1152, 180, 16, P.moss, 0.6),
     path(

@@ -1,25 +1,12 @@
 /** The Tip: a small ice peak pokes out of the top-floor bath, and its vast underside fills every flat below. */
 import { cutpaper, sheet, type SheetOptions } from '../../../finishes/cutpaper.ts';
 import { card } from '../../../finishes/finish.ts';
-import {
-  Scene,
-  blob,
-  handPath,
-  leaf,
-  moved,
-  nth,
-  path,
-  polygon,
-  resample,
-  ribbon,
-  smooth,
-  times,
-  trace,
-  wobble,
-  wobblyPolygon,
-  type Easel,
-  type Points,
-} from '../../../kit/index.ts';
+import { leaf } from '../../../kit/brush.ts';
+import { polygon, resample, smooth } from '../../../kit/curves.ts';
+import { moved, path } from '../../../kit/markup.ts';
+import { nth, times, trace, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, handPath, ribbon, wobble, wobblyPolygon } from '../../../kit/shapes.ts';
 import { paperFigure } from '../../../motifs/paper-figure.ts';
 
 const SHADE = '#150f28';
@@ -452,24 +439,8 @@ function lift(S: Easel): string {
     sheet(
       S,
       [
-        polygon(
-          ribbon(
-            [
-              [676, 170],
-              [677, 640],
-            ],
-            () => 1.6,
-          ),
-        ),
-        polygon(
-          ribbon(
-            [
-              [690, 170],
-              [689, 640],
-            ],
-            () => 1.6,
-          ),
-        ),
+        polygon(ribbon(trace('676,170 677,640'), () => 1.6)),
+        polygon(ribbon(trace('690,170 689,640'), () => 1.6)),
       ],
       '#8a7a6a',
       { ...soft(0.3), small: 0.5 },

@@ -1,26 +1,13 @@
 /** A badger in an apron lifts a green hill like a carpet and sweeps a village under it. Light from the upper left. */
 import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
-import {
-  Scene,
-  along,
-  blob,
-  brushLine,
-  group,
-  handPath,
-  lerp,
-  mix,
-  nth,
-  path,
-  polygon,
-  resample,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  type Point,
-} from '../../../kit/index.ts';
+import { brushLine } from '../../../kit/brush.ts';
+import { mix } from '../../../kit/colour.ts';
+import { along, polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { group, path } from '../../../kit/markup.ts';
+import { lerp, nth, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { blob, handPath, ribbon } from '../../../kit/shapes.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { littleHouse } from '../../../motifs/little-house.ts';
 import {
@@ -85,17 +72,10 @@ function paint(): Scene {
     );
   // The carpet hill.
   const H = scene.element('hill');
-  const skyline = spline(
-    trace('-30,420 60,380 180,330 300,262 420,228 540,246 660,310 760,372 840,396'),
-    false,
-    14,
-  );
+  const skyline = traceCurve('-30,420 60,380 180,330 300,262 420,228 540,246 660,310 760,372 840,396', 14);
   const edge = resample(
-    spline(
-      trace(
-        '-40,872 40,848 110,796 180,722 250,640 312,588 362,584 404,622 446,712 500,812 560,866 640,890 850,918',
-      ),
-      false,
+    traceCurve(
+      '-40,872 40,848 110,796 180,722 250,640 312,588 362,584 404,622 446,712 500,812 560,866 640,890 850,918',
       14,
     ),
     6,
@@ -180,11 +160,11 @@ function paint(): Scene {
             [
               smooth(
                 ribbon(
-                  spline(trace('344,590 290,540 220,520 140,534 60,580')),
+                  traceCurve('344,590 290,540 220,520 140,534 60,580'),
                   (t) => 26 * Math.sin(Math.PI * t) + 2,
                 ),
               ),
-              smooth(ribbon(spline(trace('376,590 390,520 440,450 520,420')), (t) => 24 * (1 - t) + 2)),
+              smooth(ribbon(traceCurve('376,590 390,520 440,450 520,420'), (t) => 24 * (1 - t) + 2)),
             ],
             DEEP,
             12,
@@ -202,7 +182,7 @@ function paint(): Scene {
   const bush = (x: number, y: number, r: number, colour: string): string =>
     path(smooth(blob(x, y, r * 1.1, r, hedge.noise, 0.5, 2.4)), colour);
   const hedgeLine = (list: string, r: number, n: number): void => {
-    const line = spline(trace(list), false, 10);
+    const line = traceCurve(list, 10);
     const at = times(n, (i) => along(line, (i + hedge.rng.range(-0.3, 0.3)) / n));
     scene.add(
       group(
@@ -232,10 +212,7 @@ function paint(): Scene {
     glaze(
       hedge,
       smooth(
-        ribbon(
-          spline(trace('430,240 400,300 440,360 400,430 330,470 310,560 300,640')),
-          (t) => 2 + 9 * t * t,
-        ),
+        ribbon(traceCurve('430,240 400,300 440,360 400,430 330,470 310,560 300,640'), (t) => 2 + 9 * t * t),
       ),
       '#e8d59a',
       { opacity: 0.9 },
@@ -252,7 +229,7 @@ function paint(): Scene {
       { opacity: 0.75 },
       soft(
         lump,
-        smooth(ribbon(spline(trace('158,384 150,360 166,336 148,306 172,276 160,240')), (t) => 4 + 15 * t)),
+        smooth(ribbon(traceCurve('158,384 150,360 166,336 148,306 172,276 160,240'), (t) => 4 + 15 * t)),
         '#77789a',
         5,
         0.75,
@@ -534,8 +511,8 @@ function badger(scene: Scene): void {
       soft(
         B,
         [
-          smooth(ribbon(spline(trace('548,860 540,920 548,990 530,1060')), (t) => 5 + 4 * t)),
-          smooth(ribbon(spline(trace('598,870 604,940 600,1000 612,1064')), (t) => 5 + 5 * t)),
+          smooth(ribbon(traceCurve('548,860 540,920 548,990 530,1060'), (t) => 5 + 4 * t)),
+          smooth(ribbon(traceCurve('598,870 604,940 600,1000 612,1064'), (t) => 5 + 5 * t)),
         ],
         '#8c2430',
         5,
@@ -573,28 +550,12 @@ function badger(scene: Scene): void {
     layer(
       B,
       path(
-        smooth(
-          ribbon(
-            spline(
-              [
-                [566, 716],
-                [500, 812],
-                [430, 908],
-                [372, 984],
-              ],
-              false,
-              10,
-            ),
-            () => 6,
-            B.noise,
-            1,
-          ),
-        ),
+        smooth(ribbon(traceCurve('566,716 500,812 430,908 372,984', 10), () => 6, B.noise, 1)),
         B.linearAt(['#d9a45c', '#8a5a2e'], 470, 850, 486, 862),
       ),
       { rough: 1.5, min: 0.8, region: 0.2 },
     ),
-    soft(B, smooth(ribbon(spline(trace('520,800 470,870 440,910')), () => 4)), '#5e1420', 6, 0.4),
+    soft(B, smooth(ribbon(traceCurve('520,800 470,870 440,910'), () => 4)), '#5e1420', 6, 0.4),
   );
   const bristle =
     'M384 962C400 974 410 986 412 1000C400 1030 380 1056 344 1072C316 1076 286 1064 268 1040C300 1026 330 1006 350 980C358 968 370 960 384 962Z';
@@ -732,7 +693,7 @@ function head(scene: Scene): void {
       ),
       lifted(
         B,
-        smooth(ribbon(spline(trace('456,634 484,612 516,600')), (t) => 3 * Math.sin(Math.PI * t))),
+        smooth(ribbon(traceCurve('456,634 484,612 516,600'), (t) => 3 * Math.sin(Math.PI * t))),
         0.3,
         2,
       ),

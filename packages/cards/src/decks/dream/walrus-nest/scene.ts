@@ -1,23 +1,13 @@
 /** A wren feeds its nestling: a full-grown walrus, overflowing the nest on a bowed birch. Light from the upper right. */
 import { card } from '../../../finishes/finish.ts';
 import { watercolour } from '../../../finishes/watercolour.ts';
-import {
-  Scene,
-  blob,
-  brushLine,
-  foliage,
-  group,
-  jitter,
-  lerp,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  type Easel,
-  type Point,
-} from '../../../kit/index.ts';
+import { brushLine, foliage } from '../../../kit/brush.ts';
+import { jitter } from '../../../kit/colour.ts';
+import { smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { group, path } from '../../../kit/markup.ts';
+import { lerp, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, ribbon } from '../../../kit/shapes.ts';
 import { birch } from '../../../motifs/birch.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import {
@@ -338,7 +328,7 @@ function walrus(scene: Scene): void {
   const fold = (d: string, w: number): string =>
     soft(
       W,
-      smooth(ribbon(spline(trace(d), false, 8), (t) => w * Math.sin(Math.PI * (0.05 + 0.9 * t)))),
+      smooth(ribbon(traceCurve(d, 8), (t) => w * Math.sin(Math.PI * (0.05 + 0.9 * t)))),
       SHADE,
       4,
       0.75,

@@ -1,45 +1,18 @@
 /** A child on a roof flies a whale as a kite over the evening town. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  chalk,
-  clamp,
-  cumulus,
-  edge,
-  ellipse,
-  farBird,
-  fix,
-  form,
-  glow,
-  group,
-  jitter,
-  leaf,
-  line,
-  mist,
-  mix,
-  oklch,
-  path,
-  pine,
-  polygon,
-  ramp,
-  resample,
-  ribbon,
-  sky,
-  smoke,
-  smooth,
-  spline,
-  stars,
-  stratus,
-  taper,
-  trace,
-  wobble,
-  type Point,
-  type Easel,
-  type Colour,
-  nth,
-  type Points,
-} from '../../../kit/index.ts';
+import { farBird, mist, smoke } from '../../../kit/air.ts';
+import { leaf } from '../../../kit/brush.ts';
+import { clamp, jitter, mix, oklch, ramp, type Colour } from '../../../kit/colour.ts';
+import { polygon, resample, smooth, spline } from '../../../kit/curves.ts';
+import { glow } from '../../../kit/light.ts';
+import { ellipse, group, line, path } from '../../../kit/markup.ts';
+import { chalk, edge, form } from '../../../kit/materials.ts';
+import { fix, nth, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { ribbon, taper, wobble } from '../../../kit/shapes.ts';
+import { cumulus, sky, stars, stratus } from '../../../kit/sky.ts';
+import { pine } from '../../../kit/trees.ts';
 import { whale } from '../../../motifs/whale.ts';
 import { catSit } from '../../../motifs/cat-sitting.ts';
 import { childBack } from '../../../motifs/child.ts';

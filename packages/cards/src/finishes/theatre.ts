@@ -10,7 +10,7 @@ import { glow } from '../kit/light.ts';
 import { group, path, type Mark } from '../kit/markup.ts';
 import { blur } from '../kit/materials.ts';
 import { noiseFrom } from '../kit/noise.ts';
-import { bounds, fix, lerp, times, type Point, type Points } from '../kit/points.ts';
+import { bounds, fix, lerp, rectangle, times, type Point, type Points } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { ribbon, wobblyPolygon } from '../kit/shapes.ts';
 import { bloom, recolour, weave } from '../pixels/effects.ts';
@@ -135,15 +135,7 @@ export function boards(
   };
   return group(
     {},
-    path(
-      polygon([
-        [-20, y0],
-        [S.w + 20, y0],
-        [S.w + 20, y1],
-        [-20, y1],
-      ]),
-      colour,
-    ),
+    path(polygon(rectangle(-20, y0, S.w + 20, y1)), colour),
     times(n, (i) => {
       const board: Points = [
         [at(i, true), y0],

@@ -6,7 +6,7 @@ import { pathPoints, smooth, spline, traceCurve } from '../kit/curves.ts';
 import { glow } from '../kit/light.ts';
 import { line, moved, path } from '../kit/markup.ts';
 import { blur, form } from '../kit/materials.ts';
-import { lerp, times, trace, type Point } from '../kit/points.ts';
+import { lerp, rectangle, times, trace, type Point } from '../kit/points.ts';
 import type { Easel, Scene } from '../kit/scene.ts';
 import { blob, ribbon, wobblyPolygon } from '../kit/shapes.ts';
 
@@ -158,12 +158,7 @@ export function proscenium(scene: Scene): void {
       ),
       times(3, (i) =>
         path(
-          wobblyPolygon(c, [
-            [x - 26 + i * 20, 120],
-            [x - 18 + i * 20, 120],
-            [x - 18 + i * 20, 980],
-            [x - 26 + i * 20, 980],
-          ]),
+          wobblyPolygon(c, rectangle(x - 26 + i * 20, 120, x - 18 + i * 20, 980)),
           i % 2 ? gilt : '#5c3a1c',
           'opacity=".8"',
         ),
@@ -171,12 +166,10 @@ export function proscenium(scene: Scene): void {
       times(4, (i) =>
         [0, 1, 2].map((k) =>
           path(
-            wobblyPolygon(c, [
-              [x - 48 + k * 3, 142 + i * 270 + k * 13],
-              [x + 44 - k * 3, 142 + i * 270 + k * 13],
-              [x + 44 - k * 3, 152 + i * 270 + k * 13],
-              [x - 48 + k * 3, 152 + i * 270 + k * 13],
-            ]),
+            wobblyPolygon(
+              c,
+              rectangle(x - 48 + k * 3, 142 + i * 270 + k * 13, x + 44 - k * 3, 152 + i * 270 + k * 13),
+            ),
             gilt,
             gilded(c, 4),
           ),

@@ -122,16 +122,7 @@ export function supperOnDisplay(S: Easel, x: number, y: number): string {
       lean: -7,
       style: 'long',
       laugh: 0.6,
-      arms: [
-        [
-          [-52, -22],
-          [-20, -16],
-        ],
-        [
-          [54, -34],
-          [30, -62],
-        ],
-      ],
+      arms: ['-52,-22 -20,-16', '54,-34 30,-62'],
       c: clad(oklch(0.62, 0.16, 45), oklch(0.4, 0.11, 38), linen),
     }),
     guest('girl', 196, 372, {
@@ -140,16 +131,7 @@ export function supperOnDisplay(S: Easel, x: number, y: number): string {
       lean: 6,
       style: 'bunches',
       laugh: 0.9,
-      arms: [
-        [
-          [-56, -92],
-          [-50, -142],
-        ],
-        [
-          [42, -24],
-          [30, 2],
-        ],
-      ],
+      arms: ['-56,-92 -50,-142', '42,-24 30,2'],
       c: clad(oklch(0.58, 0.15, 145), oklch(0.7, 0.14, 72), linen),
     }),
     guest('father', 98, 404, {
@@ -159,12 +141,7 @@ export function supperOnDisplay(S: Easel, x: number, y: number): string {
       style: 'short',
       beard: true,
       laugh: 0.5,
-      arms: [
-        [
-          [-46, -18],
-          [-18, -2],
-        ],
-      ],
+      arms: ['-46,-18 -18,-2'],
       c: clad(oklch(0.46, 0.11, 252), oklch(0.34, 0.08, 45), linen),
     }),
     guest('baby', 138, 398, {
@@ -173,16 +150,7 @@ export function supperOnDisplay(S: Easel, x: number, y: number): string {
       lean: -5,
       style: 'tuft',
       laugh: 0.8,
-      arms: [
-        [
-          [-40, -30],
-          [-26, -12],
-        ],
-        [
-          [50, -52],
-          [76, -66],
-        ],
-      ],
+      arms: ['-40,-30 -26,-12', '50,-52 76,-66'],
       c: clad(oklch(0.85, 0.09, 90), oklch(0.6, 0.12, 62)),
     }),
     guest('granny', 446, 404, {
@@ -192,16 +160,7 @@ export function supperOnDisplay(S: Easel, x: number, y: number): string {
       style: 'bun',
       glasses: true,
       laugh: 0.7,
-      arms: [
-        [
-          [-54, -24],
-          [-44, -52],
-        ],
-        [
-          [46, -18],
-          [20, -4],
-        ],
-      ],
+      arms: ['-54,-24 -44,-52', '46,-18 20,-4'],
       c: clad(oklch(0.5, 0.15, 345), oklch(0.92, 0.012, 80), oklch(0.86, 0.05, 85)),
     }),
     path(cloth, linen, solid(S, 20)),

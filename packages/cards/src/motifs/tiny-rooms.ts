@@ -2,7 +2,7 @@
 import { brushLine } from '../kit/brush.ts';
 import { mix, type Colour } from '../kit/colour.ts';
 import { ellipse, line, path } from '../kit/markup.ts';
-import type { Point } from '../kit/points.ts';
+import { rectangle, type Point } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { wobblyPolygon } from '../kit/shapes.ts';
 
@@ -16,19 +16,7 @@ export interface RoomInks {
 }
 
 const box = (S: Easel, x: number, y: number, w: number, h: number, fill: Colour): string =>
-  path(
-    wobblyPolygon(
-      S,
-      [
-        [x, y],
-        [x + w, y],
-        [x + w, y + h],
-        [x, y + h],
-      ],
-      0.8,
-    ),
-    fill,
-  );
+  path(wobblyPolygon(S, rectangle(x, y, x + w, y + h), 0.8), fill);
 
 /** A tenant seen from behind or bent over something: feet at (x, y), h tall. */
 export function tenant(

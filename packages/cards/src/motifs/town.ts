@@ -4,7 +4,7 @@ import { adjust, jitter, mix, type Palette } from '../kit/colour.ts';
 import { polygon } from '../kit/curves.ts';
 import { glow } from '../kit/light.ts';
 import { group, line, path } from '../kit/markup.ts';
-import { fix, nth, type Point, type Points } from '../kit/points.ts';
+import { fix, nth, rectangle, type Point, type Points } from '../kit/points.ts';
 import type { Rng } from '../kit/random.ts';
 import type { Easel } from '../kit/scene.ts';
 import { wobblyPolygon } from '../kit/shapes.ts';
@@ -39,12 +39,7 @@ interface Plan extends Required<HouseOptions> {
 }
 
 const dark = '#101025';
-const quad = (x: number, y: number, w: number, h: number): Points => [
-  [x, y],
-  [x + w, y],
-  [x + w, y + h],
-  [x, y + h],
-];
+const quad = (x: number, y: number, w: number, h: number): Points => rectangle(x, y, x + w, y + h);
 
 function roofOutline({ left: X, top, w, roofHeight: rh, roof, rng }: Plan): Point[] {
   const eave = w * 0.06 + 1;

@@ -8,7 +8,7 @@ import { pathPoints, polygon, resample, smooth, subPaths } from '../kit/curves.t
 import { flat, group, path, type Mark } from '../kit/markup.ts';
 import { bounds, radians, trace, type Box } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
-import { handPath, ribbon, wobble } from '../kit/shapes.ts';
+import { handLine, handPath, ribbon, wobble, wobblyPolygon } from '../kit/shapes.ts';
 import { wash, type WashOptions } from '../finishes/watercolour.ts';
 
 export const MULTIPLY = 'mix-blend-mode:multiply';
@@ -129,6 +129,35 @@ export function shaded(S: Easel, outline: string, o: ShadedOptions, ...details: 
   );
 }
 
+/** shaded() with the one light of a picture: const shaded = shadedFrom(195). */
+export const shadedFrom =
+  (from: number) =>
+  (S: Easel, outline: string, o: ShadedOptions, ...details: Mark[]): string =>
+    shaded(S, outline, { from, ...o }, ...details);
+
+/** A panel a little out of true, as a path. */
+export const panel = (
+  S: Easel,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  askew = 0.6,
+  amplitude = 1.6,
+  frequency = 0.04,
+): string =>
+  wobblyPolygon(
+    S,
+    [
+      [x, y],
+      [x + w, y + askew],
+      [x + w - askew, y + h],
+      [x, y + h],
+    ],
+    amplitude,
+    frequency,
+  );
+
 /** Strokes that stain what is under them: fur, grass, bark; clip to an outline. */
 export const stain = (S: Easel, o: StrokesOptions): string => group({ style: MULTIPLY }, strokes(S, o));
 
@@ -137,7 +166,7 @@ export function ink(S: Easel, d: string, width: number, colour: Colour, opacity 
   const shapes = subPaths(d, 3)
     .filter((run) => run.length > 2)
     .map((run) => {
-      const line = wobble(resample(run, 3), S.noise, 0.9, 0.04, false);
+      const line = handLine(S, run, 0.9, 0.04, 3);
       return polygon(
         ribbon(line, (t) => {
           const swell = 0.75 + S.noise.fbm(t * run.length * 0.05, width, 2);

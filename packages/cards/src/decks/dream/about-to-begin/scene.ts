@@ -4,9 +4,9 @@ import { fog, pastel, pastelFill, pastelLine, smudgedLight } from '../../../fini
 import { mix } from '../../../kit/colour.ts';
 import { polygon, resample, smooth, traceCurve } from '../../../kit/curves.ts';
 import { group, path } from '../../../kit/markup.ts';
-import { lerp, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { lerp, rectangle, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { blob, profile, ribbon, wobble } from '../../../kit/shapes.ts';
+import { blob, handOutline, profile, ribbon, wobble } from '../../../kit/shapes.ts';
 import { seat, seal, crab } from '../../../motifs/sea-audience.ts';
 
 const HORIZON = 590;
@@ -14,16 +14,9 @@ const HORIZON = 590;
 const AISLE = 418;
 const LIGHT = '#fff0c4';
 
-const box = (x0: number, y0: number, x1: number, y1: number): Points => [
-  [x0, y0],
-  [x1, y0],
-  [x1, y1],
-  [x0, y1],
-];
-
 function sky(S: Easel): string {
   return [
-    pastelFill(S, box(-40, -40, 840, HORIZON + 10), '#8f93ac', {
+    pastelFill(S, rectangle(-40, -40, 840, HORIZON + 10), '#8f93ac', {
       density: 0.5,
       stick: 15,
       length: 200,
@@ -65,7 +58,7 @@ function drape(S: Easel, edge: Points, side: -1 | 1): string {
         return [lerp(x, far, k) + Math.sin(t * 5 + k * 9) * 4, y + Math.sin(k * 21) * 5 * t];
       });
   const outline = [...foldAt(0), ...[...foldAt(1)].reverse()];
-  const d = polygon(wobble(resample([...outline, ...outline.slice(0, 1)], 8), S.noise, 3, 0.02));
+  const d = polygon(handOutline(S, outline, 3, 0.02, 8));
   return [
     pastelFill(S, wobble(resample(outline, 8), S.noise, 3, 0.02), '#a32433', {
       stick: 9,
@@ -206,7 +199,7 @@ function clouds(S: Easel): string {
 
 function sea(S: Easel): string {
   const marks = [
-    pastelFill(S, box(-40, HORIZON, 840, 1240), '#6f8194', {
+    pastelFill(S, rectangle(-40, HORIZON, 840, 1240), '#6f8194', {
       angle: 0.02,
       stick: 11,
       length: 240,

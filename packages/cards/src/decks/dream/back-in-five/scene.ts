@@ -2,11 +2,11 @@
 import { card } from '../../../finishes/finish.ts';
 import { cut, formCuts, gouge, linocut, rows } from '../../../finishes/linocut.ts';
 import { clamp } from '../../../kit/colour.ts';
-import { pathPoints, polygon, resample, smooth, spline } from '../../../kit/curves.ts';
+import { pathPoints, polygon, smooth, spline } from '../../../kit/curves.ts';
 import { ellipse, group, moved, path } from '../../../kit/markup.ts';
-import { inside, place, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { inside, place, rectangle, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { blob, handPath, handPoints, ribbon, wobble, wobblyPolygon } from '../../../kit/shapes.ts';
+import { blob, handLine, handOutline, handPath, handPoints, ribbon, wobble, wobblyPolygon } from '../../../kit/shapes.ts';
 
 const PAPER = '#f7f0de';
 const SKY = '#93c4d2';
@@ -15,17 +15,11 @@ const ULTRA = '#20307f';
 /** Where wall and pavement meet. */
 const FLOOR = 742;
 
-const box = (x0: number, y0: number, x1: number, y1: number): Points => [
-  [x0, y0],
-  [x1, y0],
-  [x1, y1],
-  [x0, y1],
-];
 const outlined = (d: string, fill: string, w = 8): string =>
   path(d, fill, `stroke="${ULTRA}" stroke-width="${w}" stroke-linejoin="round" paint-order="stroke"`);
 /** A cord with a dark edge. */
 const cord = (S: Easel, points: Points, w: number, colour: string): string => {
-  const l = wobble(resample(spline(points, false, 12), 5), S.noise, 1.5, 0.03, false);
+  const l = handLine(S, spline(points, false, 12), 1.5, 0.03, 5);
   return path(smooth(ribbon(l, () => w + 2.6)), ULTRA) + path(smooth(ribbon(l, () => w)), colour);
 };
 
@@ -76,12 +70,12 @@ function wall(S: Easel): string {
   });
   const patch = (points: string): string => {
     const area = trace(points);
-    const d = polygon(wobble(resample([...area, area[0] ?? [0, 0]], 8), S.noise, 7, 0.06));
+    const d = polygon(handOutline(S, area, 7, 0.06, 8));
     const bricks: string[] = [];
     for (let r = 0; r < 12; r++)
       for (let i = 0; i < 8; i++) {
         const [x, y] = [(area[0]?.[0] ?? 0) - 60 + i * 44 + (r % 2) * 22, (area[0]?.[1] ?? 0) - 60 + r * 20];
-        bricks.push(wobblyPolygon(S, box(x + 2, y + 2, x + 41, y + 17), 1.2));
+        bricks.push(wobblyPolygon(S, rectangle(x + 2, y + 2, x + 41, y + 17), 1.2));
       }
     return group({ 'clip-path': S.clip(d) }, path(d, ULTRA), path(bricks.join(''), TERRA));
   };
@@ -120,18 +114,15 @@ function pavement(S: Easel): string {
     lines.push(
       polygon(
         ribbon(
-          wobble(
-            resample(
-              [
-                [-20, y],
-                [820, y + 2],
-              ],
-              12,
-            ),
-            S.noise,
+          handLine(
+            S,
+            [
+              [-20, y],
+              [820, y + 2],
+            ],
             3,
             0.02,
-            false,
+            12,
           ),
           () => 1.4 + (y - FLOOR) * 0.004,
         ),

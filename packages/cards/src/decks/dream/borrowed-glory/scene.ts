@@ -2,12 +2,12 @@
 import { card } from '../../../finishes/finish.ts';
 import { LEAD, glass, leadLine, pane, shatter } from '../../../finishes/glass.ts';
 import { mix, type Colour } from '../../../kit/colour.ts';
-import { pathPoints, polygon, resample, smooth, spline } from '../../../kit/curves.ts';
+import { pathPoints, polygon, smooth, spline } from '../../../kit/curves.ts';
 import { group, line, moved, path } from '../../../kit/markup.ts';
 import { blur } from '../../../kit/materials.ts';
-import { TAU, lerp, nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { TAU, lerp, nth, rectangle, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { blob, wobble } from '../../../kit/shapes.ts';
+import { blob, handOutline } from '../../../kit/shapes.ts';
 import { figureParts } from '../../../motifs/figure/figure.ts';
 import { glassFan, glassPeacock, type PeacockGlass } from '../../../motifs/glass-peacock.ts';
 
@@ -23,8 +23,7 @@ const g: PeacockGlass = {
 const rose: Point = [400, 262];
 const root: Point = [404, 838];
 
-const hand = (S: Easel, points: Points): Point[] =>
-  wobble(resample([...points, nth(points, 0)], 7), S.noise, 1.6, 0.02);
+const hand = (S: Easel, points: Points): Point[] => handOutline(S, points, 1.6, 0.02, 7);
 const around = ([x, y]: Point, r: number, from = 0, to = TAU, n = 60): Point[] =>
   times(n + 1, (i): Point => {
     const a = lerp(from, to, i / n);
@@ -91,12 +90,7 @@ function nave(scene: Scene): void {
         const [y0, y1] = [560 + i * 100, 660 + i * 100];
         return pane(
           piers,
-          hand(piers, [
-            [x, y0],
-            [x + 38, y0],
-            [x + 38, y1],
-            [x, y1],
-          ]),
+          hand(piers, rectangle(x, y0, x + 38, y1)),
           mix('#7f95b4', '#2c3c5c', (x === 40 || x === 726 ? 0 : 0.34) + i * 0.1),
           { lead: 5, glow: 0.07 },
         );

@@ -7,7 +7,7 @@ import { polygon, smooth } from '../../../kit/curves.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
 import { blur, form } from '../../../kit/materials.ts';
-import { fix, lerp, nth, times, trace, type Point } from '../../../kit/points.ts';
+import { fix, lerp, nth, rectangle, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { blob, ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
 import { stars } from '../../../kit/sky.ts';
@@ -158,20 +158,7 @@ function bedBack(e: Easel, b: Bunk): string {
     ) +
     post(hx, y - 122 * k) +
     post(fx, y - 50 * k) +
-    path(
-      wobblyPolygon(
-        e,
-        [
-          [x - w, y + 36 * k],
-          [x + w, y + 36 * k],
-          [x + w, y + 66 * k],
-          [x - w, y + 66 * k],
-        ],
-        1.4,
-      ),
-      b.wood,
-      vol,
-    ) +
+    path(wobblyPolygon(e, rectangle(x - w, y + 36 * k, x + w, y + 66 * k), 1.4), b.wood, vol) +
     path(
       smooth(
         [

@@ -5,7 +5,7 @@ import { polygon, resample, smooth, spline, traceCurve } from '../../../kit/curv
 import { group, moved, path } from '../../../kit/markup.ts';
 import { TAU, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { blob, handPath, ribbon, wobble, wobblyPolygon } from '../../../kit/shapes.ts';
+import { blob, handLine, handPath, ribbon, wobble, wobblyPolygon } from '../../../kit/shapes.ts';
 import { paperFigure } from '../../../motifs/paper-figure.ts';
 
 const SHADE = '#0a0814';
@@ -235,7 +235,7 @@ function glow(S: Easel, x: number, y: number, k: number, colours: readonly strin
 
 function props(S: Easel): string {
   const beam = (a: Point, b: Point, w: number): string =>
-    polygon(ribbon(wobble(resample([a, b], 8), S.noise, 1.6, 0.04, false), () => w, S.noise, 0.8));
+    polygon(ribbon(handLine(S, [a, b], 1.6, 0.04, 8), () => w, S.noise, 0.8));
   return sheet(
     S,
     [
@@ -283,7 +283,7 @@ function skip(S: Easel): string {
     sheet(
       S,
       [
-        polygon(ribbon(wobble(resample(trace('400,-20 401,290'), 9), S.noise, 1.5, 0.03, false), () => 2.2)),
+        polygon(ribbon(handLine(S, trace('400,-20 401,290'), 1.5, 0.03, 9), () => 2.2)),
         polygon(ribbon(trace('401,288 372,338'), () => 1.7)),
         polygon(ribbon(trace('401,288 430,338'), () => 1.7)),
       ],
@@ -387,24 +387,21 @@ function miner(S: Easel, x: number, y: number): string {
         S,
         polygon(
           ribbon(
-            wobble(
-              resample(
-                spline(
-                  [
-                    [18, y + 4],
-                    [260, y + 12],
-                    [520, y + 10],
-                    [790, y - 2],
-                  ],
-                  false,
-                  10,
-                ),
-                8,
+            handLine(
+              S,
+              spline(
+                [
+                  [18, y + 4],
+                  [260, y + 12],
+                  [520, y + 10],
+                  [790, y - 2],
+                ],
+                false,
+                10,
               ),
-              S.noise,
               2.4,
               0.03,
-              false,
+              8,
             ),
             (t) => 15 - t * 2,
             S.noise,

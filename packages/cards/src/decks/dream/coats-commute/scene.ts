@@ -7,7 +7,7 @@ import { smooth } from '../../../kit/curves.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
 import { blur, chalk, form } from '../../../kit/materials.ts';
-import { nth, times, trace, type Point } from '../../../kit/points.ts';
+import { nth, rectangle, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
 import { catFront } from '../../../motifs/cat-front.ts';
@@ -74,30 +74,10 @@ function paint(): Scene {
   const win = scene.element('window');
   const panes: readonly (readonly [number, number])[] = trace('34,386 420,772');
   for (const [x0, x1] of panes) {
-    const d = wobblyPolygon(
-      win,
-      [
-        [x0, 262],
-        [x1, 262],
-        [x1, 566],
-        [x0, 566],
-      ],
-      1.6,
-      0.02,
-    );
+    const d = wobblyPolygon(win, rectangle(x0, 262, x1, 566), 1.6, 0.02);
     scene.add(
       path(
-        wobblyPolygon(
-          win,
-          [
-            [x0 - 18, 244],
-            [x1 + 18, 244],
-            [x1 + 18, 584],
-            [x0 - 18, 584],
-          ],
-          1.6,
-          0.02,
-        ),
+        wobblyPolygon(win, rectangle(x0 - 18, 244, x1 + 18, 584), 1.6, 0.02),
         mix(wood, brass, 0.12),
         `filter="${form(win, { angle: -90, size: 12, shade: ink, light: lamp, lightOpacity: 0.55, lightSize: 4, rough: 2 })}"`,
       ),

@@ -16,13 +16,14 @@ import {
   layer,
   lifted,
   paperBorder,
-  shaded,
+  shadedFrom,
   soft,
   soften,
   stain,
 } from '../../../motifs/watercolour-layers.ts';
 
 const FROM = -45;
+const shaded = shadedFrom(FROM);
 const CORAL = '#f2684a';
 const ROBE = '#2b2838';
 
@@ -131,7 +132,7 @@ function lake(scene: Scene): void {
     shaded(
       B,
       smooth(blob(x, y - 12, 15, 17, B.noise, 0.03)),
-      { fill: '#fbf4e2', shade: '#9a8f88', from: FROM, depth: 9, min: 0.94 },
+      { fill: '#fbf4e2', shade: '#9a8f88', depth: 9, min: 0.94 },
       ink(
         B,
         `M${x - 6} ${y - 22}C${x - 2} ${y - 18} ${x + 2} ${y - 22} ${x + 6} ${y - 18}`,
@@ -144,7 +145,7 @@ function lake(scene: Scene): void {
     shaded(
       B,
       `M${x - 36} ${y + 10}C${x - 34} ${y - 4} ${x + 34} ${y - 4} ${x + 36} ${y + 10}C${x + 34} ${y + 26} ${x - 34} ${y + 26} ${x - 36} ${y + 10}Z`,
-      { fill: CORAL, shade: '#9c2a2a', from: FROM, depth: 10, min: 0.88 },
+      { fill: CORAL, shade: '#9c2a2a', depth: 10, min: 0.88 },
       path(`M${x - 26} ${y - 2}l12 -2l2 26l-12 -3ZM${x + 14} ${y - 4}l12 2l-2 24l-12 3Z`, '#fdf6ea'),
     ),
     path(
@@ -229,7 +230,7 @@ function tree(scene: Scene): void {
     shaded(
       T,
       d,
-      { fill: '#8a6a52', shade: '#33222c', from: FROM, depth, min: 0.8 },
+      { fill: '#8a6a52', shade: '#33222c', depth, min: 0.8 },
       stain(T, {
         region: [-40, 20, 760, 980],
         n: 460,
@@ -327,13 +328,13 @@ function scythe(scene: Scene): void {
     shaded(
       S,
       snath,
-      { fill: '#c08e58', shade: '#4a2c20', from: FROM, depth: 8, min: 0.82 },
+      { fill: '#c08e58', shade: '#4a2c20', depth: 8, min: 0.82 },
       ink(S, 'M546 300C552 360 540 420 544 520M534 600C540 700 532 780 536 860', 1.6, '#6a4428', 0.6),
     ),
     shaded(
       S,
       'M520 470C514 462 512 452 518 448L548 456L546 472ZM566 640C572 634 576 626 572 620L534 626L534 642Z',
-      { fill: '#a8743c', shade: '#4a2c20', from: FROM, depth: 5 },
+      { fill: '#a8743c', shade: '#4a2c20', depth: 5 },
     ),
     // blade over the bough, bright as noon
     shaded(
@@ -343,12 +344,7 @@ function scythe(scene: Scene): void {
       ink(S, 'M556 222C610 206 680 212 728 250C748 266 760 286 768 312', 2.4, '#8a98b4', 0.8),
     ),
     lifted(S, 'M560 234C620 226 690 246 740 286C700 262 640 246 560 244Z', 0.9, 1),
-    shaded(S, 'M532 208L562 206L564 246L534 248Z', {
-      fill: '#5a5f74',
-      shade: '#23263a',
-      from: FROM,
-      depth: 7,
-    }),
+    shaded(S, 'M532 208L562 206L564 246L534 248Z', { fill: '#5a5f74', shade: '#23263a', depth: 7 }),
   );
 }
 
@@ -370,7 +366,6 @@ function robe(scene: Scene): void {
       {
         fill: R.linearAt(['#3a3650', ROBE, '#1c1a28'], 460, 400, 220, 760),
         shade: '#0a0912',
-        from: FROM,
         depth: 60,
         min: 0.9,
         wet: 0.8,
@@ -391,7 +386,7 @@ function robe(scene: Scene): void {
       soften(
         '366,302 402,316 424,352 430,400 416,440 390,462 364,468 338,460 314,438 302,400 308,352 332,316',
       ),
-      { fill: '#3c3852', shade: '#0a0912', from: FROM, depth: 26, min: 0.9 },
+      { fill: '#3c3852', shade: '#0a0912', depth: 26, min: 0.9 },
       shine('398,322 416,350 422,396 412,430', 6, 0.4),
     ),
     shaded(R, soften('366,336 390,350 402,384 396,420 376,442 356,442 336,420 330,384 342,350'), {
@@ -406,26 +401,24 @@ function robe(scene: Scene): void {
     shaded(
       R,
       'M296 432C262 450 236 500 222 560C210 610 196 650 186 690C206 712 240 710 258 694C262 640 282 580 300 540Z',
-      { fill: '#2f2c40', shade: '#0a0912', from: FROM, depth: 24, min: 0.9 },
+      { fill: '#2f2c40', shade: '#0a0912', depth: 24, min: 0.9 },
       shine('290,450 262,520 244,610 236,690', 6, 0.25),
     ),
     shaded(R, soften('188,690 212,682 242,684 258,694 238,706 206,708'), {
       fill: '#0d0b14',
       shade: '#000000',
-      from: FROM,
       depth: 6,
       min: 0.95,
     }),
     shaded(
       R,
       'M440 434C470 452 484 510 492 560C500 610 514 650 522 684C502 706 468 708 450 690C448 640 440 580 432 530Z',
-      { fill: '#37334a', shade: '#0a0912', from: FROM, depth: 22, min: 0.9 },
+      { fill: '#37334a', shade: '#0a0912', depth: 22, min: 0.9 },
       shine('452,450 474,520 488,600 504,676', 8, 0.4),
     ),
     shaded(R, soften('450,690 472,680 504,676 522,684 506,700 472,706'), {
       fill: '#0d0b14',
       shade: '#000000',
-      from: FROM,
       depth: 6,
       min: 0.95,
     }),
@@ -492,7 +485,7 @@ function hooks(scene: Scene): void {
       shaded(
         H,
         'M-70 -28C-40 -34 -16 -18 0 -5C16 -18 40 -34 70 -28C76 -10 76 12 70 28C40 34 16 20 0 7C-16 20 -40 34 -70 28C-76 12 -76 -10 -70 -28Z',
-        { fill: '#e4f2f2', shade: '#6a96a4', from: FROM, depth: 12, min: 0.8 },
+        { fill: '#e4f2f2', shade: '#6a96a4', depth: 12, min: 0.8 },
         path(
           'M-72 2C-50 0 -30 4 -12 8C-20 20 -44 32 -70 28ZM14 8C30 4 50 2 72 6C74 16 72 24 68 28C44 32 24 22 14 8Z',
           '#e2b96a',
@@ -502,7 +495,6 @@ function hooks(scene: Scene): void {
       shaded(H, 'M-84 -36L-70 -36L-68 36L-84 36ZM70 -36L86 -36L84 36L68 36Z', {
         fill: '#9a6438',
         shade: '#43241c',
-        from: FROM,
         depth: 7,
       }),
       ink(H, 'M-72 -32C-20 -36 30 -34 74 -32', 5, '#8a5830', 1),
@@ -514,26 +506,23 @@ function hooks(scene: Scene): void {
     shaded(C, 'M54 1120C56 1090 60 1080 64 1072L164 1070C170 1084 172 1100 176 1120Z', {
       fill: '#a8825c',
       shade: '#4a3024',
-      from: FROM,
       depth: 18,
     }),
     shaded(C, soften('58,1074 86,1062 140,1062 168,1072 140,1084 86,1084'), {
       fill: '#e2c494',
       shade: '#8a6444',
-      from: FROM,
       depth: 8,
     }),
     shaded(C, 'M86 1070L88 1040C98 1034 128 1034 138 1040L140 1070C126 1076 100 1076 86 1070Z', {
       fill: '#fbe6cf',
       shade: '#b5866c',
-      from: FROM,
       depth: 10,
       min: 0.9,
     }),
     shaded(
       C,
       'M86 1044C92 1032 132 1032 140 1044C136 1054 130 1046 124 1052C118 1058 112 1048 106 1054C100 1056 94 1050 86 1044Z',
-      { fill: '#fdf6f0', shade: '#c99aa0', from: FROM, depth: 5, min: 0.94 },
+      { fill: '#fdf6f0', shade: '#c99aa0', depth: 5, min: 0.94 },
     ),
     ink(C, 'M112 1036V1014', 4, '#7fb0d8', 1),
     path('M112 1014C106 1006 110 1000 112 994C116 1000 118 1006 112 1014Z', '#f5b21f'),
@@ -563,19 +552,18 @@ function hooks(scene: Scene): void {
       shaded(D, smooth(ribbon(traceCurve('-50,0 -66,-12 -70,-30', 6), (t) => 5 - 3 * t)), {
         fill: '#b3a695',
         shade: '#5a4c4c',
-        from: FROM,
         depth: 4,
       }),
       shaded(
         D,
         soften('-30,10 -46,24 -62,30 -64,38 -48,38 -28,26 -14,14') +
           soften('20,12 38,22 54,18 60,24 46,34 26,32 10,20'),
-        { fill: '#a39583', shade: '#4c4044', from: FROM, depth: 7 },
+        { fill: '#a39583', shade: '#4c4044', depth: 7 },
       ),
       shaded(
         D,
         soften('-52,4 -44,-14 -20,-20 10,-18 32,-22 44,-12 40,6 22,16 -10,18 -40,16'),
-        { fill: '#b9ab98', shade: '#5a4c4c', from: FROM, depth: 12 },
+        { fill: '#b9ab98', shade: '#5a4c4c', depth: 12 },
         stain(D, {
           region: [-52, -22, 96, 40],
           n: 50,
@@ -589,13 +577,12 @@ function hooks(scene: Scene): void {
       shaded(
         D,
         soften('34,-18 40,-36 56,-42 70,-34 82,-24 84,-16 72,-12 56,-10 42,-8'),
-        { fill: '#c9bca8', shade: '#5a4c4c', from: FROM, depth: 8 },
+        { fill: '#c9bca8', shade: '#5a4c4c', depth: 8 },
         path(soften('62,-22 84,-24 84,-14 68,-12'), '#f3ece0'),
       ),
       shaded(D, soften('42,-36 34,-44 26,-38 30,-22 40,-20'), {
         fill: '#8f8272',
         shade: '#4c4044',
-        from: FROM,
         depth: 5,
       }),
       path(smooth(blob(83, -20, 3.4, 3, D.noise, 0.1)), '#221a20'),

@@ -7,7 +7,7 @@ import { polygon, smooth } from '../../../kit/curves.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
 import { blur, form, grain } from '../../../kit/materials.ts';
-import { nth, times, trace, type Point } from '../../../kit/points.ts';
+import { nth, rectangle, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { blob, wobblyPolygon } from '../../../kit/shapes.ts';
 import { moon } from '../../../kit/sky.ts';
@@ -151,12 +151,7 @@ function paint(): Scene {
       path(polygon(roofs), oklch(0.1, 0.03, 268)),
       times(7, (i) =>
         path(
-          wobblyPolygon(win, [
-            [20 + i * 54, 262 + (i % 3) * 10],
-            [30 + i * 54, 262 + (i % 3) * 10],
-            [30 + i * 54, 276 + (i % 3) * 10],
-            [20 + i * 54, 276 + (i % 3) * 10],
-          ]),
+          wobblyPolygon(win, rectangle(20 + i * 54, 262 + (i % 3) * 10, 30 + i * 54, 276 + (i % 3) * 10)),
           i === 4 ? oklch(0.6, 0.1, 75) : oklch(0.17, 0.04, 262),
           'opacity=".8"',
         ),

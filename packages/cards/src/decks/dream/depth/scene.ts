@@ -7,22 +7,24 @@ import { polygon, resample, smooth, spline, traceCurve } from '../../../kit/curv
 import { group, path, type Mark } from '../../../kit/markup.ts';
 import { fix, lerp, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { blob, ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
+import { blob, ribbon } from '../../../kit/shapes.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { WALK, smallPerson, type SmallPersonOptions } from '../../../motifs/small-person.ts';
 import {
+  panel,
   glaze,
   ink,
   layer,
   lifted,
   paperBorder,
-  shaded,
+  shadedFrom,
   soft,
   soften,
   stain,
 } from '../../../motifs/watercolour-layers.ts';
 
 const FROM = -80;
+const shaded = shadedFrom(FROM);
 const BRASS = '#dda43c';
 const BRASS_DARK = '#6a3a18';
 const CANVAS = '#a3906a';
@@ -138,7 +140,7 @@ function boat(scene: Scene): void {
       shaded(
         B,
         soften('0,0 -8,-22 0,-30 8,-20') + soften('0,0 22,8 26,0 18,-8') + soften('0,0 -14,18 -8,26 4,18'),
-        { fill: BRASS, shade: BRASS_DARK, from: FROM, depth: 4 },
+        { fill: BRASS, shade: BRASS_DARK, depth: 4 },
       ),
     ),
     // rope ladder let down a little
@@ -153,17 +155,7 @@ function boat(scene: Scene): void {
 }
 
 const box = (S: Easel, x: number, y: number, w: number, h: number): string =>
-  wobblyPolygon(
-    S,
-    [
-      [x, y],
-      [x + w, y + 0.6],
-      [x + w - 0.6, y + h],
-      [x, y + h],
-    ],
-    1.4,
-    0.05,
-  );
+  panel(S, x, y, w, h, 0.6, 1.4, 0.05);
 
 function shops(scene: Scene): void {
   const units: readonly (readonly [number, number, number, Colour, Colour])[] = [
@@ -200,7 +192,6 @@ function shops(scene: Scene): void {
         {
           fill: ['#a8685c', '#7a7f98', '#b5744e', '#8a6a7c'][i] ?? '#a8685c',
           shade: '#4a3a50',
-          from: FROM,
           depth: 12,
           min: 0.75,
         },
@@ -217,7 +208,6 @@ function shops(scene: Scene): void {
       shaded(U, box(U, x + w * 0.7, top - 76, 26, 44), {
         fill: '#c98a70',
         shade: '#5a3a48',
-        from: FROM,
         depth: 8,
         hand: 0,
       }),
@@ -230,7 +220,6 @@ function shops(scene: Scene): void {
         shaded(U, box(U, wx - 6, top + 34, 60, 104), {
           fill: '#fdf8ec',
           shade: '#8a86a0',
-          from: FROM,
           depth: 5,
           hand: 0,
           min: 0.88,
@@ -271,7 +260,6 @@ function shops(scene: Scene): void {
       shaded(U, box(U, x + 10, 716, w - 20, 170), {
         fill: ['#4f6a60', '#7a4a40', '#3f5a6a', '#6a5a44'][i] ?? '#4f6a60',
         shade: '#1f2430',
-        from: FROM,
         depth: 12,
         hand: 0,
       }),
@@ -437,7 +425,6 @@ function hose(scene: Scene): void {
     shaded(H, smooth(blob(x, y, r, r * 0.92, H.noise, 0.04)), {
       fill: BRASS,
       shade: BRASS_DARK,
-      from: FROM,
       depth: r * 0.6,
       min: 0.88,
     });
@@ -511,13 +498,11 @@ function diver(scene: Scene): void {
       shaded(D, 'M-40 -44C-42 -20 -50 0 -52 18C-30 26 34 26 52 18C50 0 42 -20 38 -44Z', {
         fill: '#6a4a34',
         shade: '#1c1214',
-        from: FROM,
         depth: 18,
       }),
       shaded(D, 'M-56 16C-30 26 34 26 56 16L56 34C30 42 -30 42 -56 34Z', {
         fill: '#7a7f90',
         shade: '#23263a',
-        from: FROM,
         depth: 9,
       }),
       brass('M-42 -22C-20 -14 20 -14 40 -22L42 -10C20 -2 -20 -2 -44 -10Z', 6),
@@ -556,7 +541,6 @@ function diver(scene: Scene): void {
     shaded(D, soften('420,928 446,920 476,926 482,956 466,980 440,984 424,966'), {
       fill: '#7a5636',
       shade: '#22141a',
-      from: FROM,
       depth: 14,
     }),
     brass('M418 918C438 926 462 924 478 914L480 926C462 938 438 938 420 930Z', 6),
@@ -586,13 +570,12 @@ function diver(scene: Scene): void {
     shaded(
       D,
       box(D, 262, 826, 86, 62),
-      { fill: '#6f7688', shade: '#1f2234', from: FROM, depth: 16, hand: 0, min: 0.85 },
+      { fill: '#6f7688', shade: '#1f2234', depth: 16, hand: 0, min: 0.85 },
       ink(D, 'M276 842H334M276 858H334M276 872H334', 2, '#2c3048', 0.7),
     ),
     shaded(D, 'M206 908C260 926 350 926 400 908L398 940C350 956 260 956 210 940Z', {
       fill: '#5a3a28',
       shade: '#1c1014',
-      from: FROM,
       depth: 12,
     }),
     [
@@ -601,7 +584,7 @@ function diver(scene: Scene): void {
       [326, 922],
       [368, 914],
     ].map(([x = 0, y = 0]) =>
-      shaded(D, box(D, x, y, 28, 30), { fill: '#8a90a0', shade: '#2c3048', from: FROM, depth: 8, hand: 0 }),
+      shaded(D, box(D, x, y, 28, 30), { fill: '#8a90a0', shade: '#2c3048', depth: 8, hand: 0 }),
     ),
     // left arm
     cloth(
@@ -615,7 +598,6 @@ function diver(scene: Scene): void {
     shaded(D, soften('130,930 158,924 188,934 186,964 168,986 142,982 126,960'), {
       fill: '#8a6340',
       shade: '#22141a',
-      from: FROM,
       depth: 14,
     }),
     brass('M128 920C146 932 172 934 190 926L190 938C172 948 146 946 128 934Z', 6),
@@ -636,7 +618,6 @@ function diver(scene: Scene): void {
         shaded(D, smooth(blob(x, y, 7.5, 7.5, D.noise, 0.05)), {
           fill: '#f3cf7a',
           shade: BRASS_DARK,
-          from: FROM,
           depth: 4,
         }),
       ),
@@ -685,15 +666,10 @@ function corner(scene: Scene): void {
     shaded(
       C,
       box(C, 668, 640, 92, 66),
-      { fill: '#fdf6e6', shade: '#8a86a0', from: FROM, depth: 10, hand: 0, min: 0.9 },
+      { fill: '#fdf6e6', shade: '#8a86a0', depth: 10, hand: 0, min: 0.9 },
       path(box(C, 668, 640, 92, 16), GREEN),
     ),
-    shaded(C, 'M684 690C684 672 744 672 744 690V700H684Z', {
-      fill: GREEN,
-      shade: '#13402c',
-      from: FROM,
-      depth: 7,
-    }),
+    shaded(C, 'M684 690C684 672 744 672 744 690V700H684Z', { fill: GREEN, shade: '#13402c', depth: 7 }),
     path('M690 686h14v8h-14ZM708 686h14v8h-14ZM726 686h13v8h-13Z', '#dff0f0'),
     shaded(
       C,
@@ -706,7 +682,7 @@ function corner(scene: Scene): void {
         true,
         0.55,
       ),
-      { fill: '#f08a5c', shade: '#8a3424', from: FROM, depth: 8, min: 0.88 },
+      { fill: '#f08a5c', shade: '#8a3424', depth: 8, min: 0.88 },
       path(
         times(14, () =>
           smooth(blob(713 + C.rng.gauss(0, 8), 800 + C.rng.gauss(0, 8), 1.4, 1.4, C.noise, 0.2)),
@@ -721,33 +697,25 @@ function corner(scene: Scene): void {
       shaded(C, smooth(ribbon(traceCurve('28,-10 46,-8 56,-22', 6), (t) => 5 - 3 * t)), {
         fill: '#f6ecd8',
         shade: '#7a6a70',
-        from: FROM,
         depth: 4,
       }),
       shaded(
         C,
         soften('-20,0 -18,-30 -10,-58 6,-66 20,-52 32,-24 34,0 10,3'),
-        { fill: '#fbf3e2', shade: '#7a6a70', from: FROM, depth: 12 },
+        { fill: '#fbf3e2', shade: '#7a6a70', depth: 12 },
         path(smooth(blob(16, -34, 15, 18, C.noise, 0.4)), '#7a4a34'),
       ),
       shaded(C, soften('-20,0 -22,-20 -14,-42 -6,-40 -6,-16 -6,2'), {
         fill: '#fdf8ee',
         shade: '#7a6a70',
-        from: FROM,
         depth: 5,
       }),
       shaded(C, soften('12,-58 14,-78 2,-92 -14,-106 -22,-104 -20,-92 -16,-76 -10,-60 2,-52'), {
         fill: '#fbf3e2',
         shade: '#7a6a70',
-        from: FROM,
         depth: 8,
       }),
-      shaded(C, soften('10,-78 22,-72 26,-56 16,-54 8,-66'), {
-        fill: '#7a4a34',
-        shade: '#33201c',
-        from: FROM,
-        depth: 5,
-      }),
+      shaded(C, soften('10,-78 22,-72 26,-56 16,-54 8,-66'), { fill: '#7a4a34', shade: '#33201c', depth: 5 }),
       path(smooth(blob(-20, -104, 4, 3.6, C.noise, 0.1)), '#1f1820'),
       path(smooth(blob(-4, -84, 2.2, 2.2, C.noise, 0.1)), '#1f1820'),
     ),

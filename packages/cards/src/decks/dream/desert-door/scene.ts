@@ -11,7 +11,7 @@ import { ellipse, group, line, path } from '../../../kit/markup.ts';
 import { blur, chalk, form } from '../../../kit/materials.ts';
 import { TAU, fix, lerp, nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { blob, ribbon, taper, wobble } from '../../../kit/shapes.ts';
+import { blob, handLine, ribbon, taper, wobble } from '../../../kit/shapes.ts';
 import { cumulus, moon, sky, stars, stratus } from '../../../kit/sky.ts';
 import { goldfish } from '../../../motifs/fish.ts';
 import { traveller } from '../../../motifs/traveller.ts';
@@ -92,7 +92,7 @@ function paint(): Scene {
       }),
     ];
     if (shadow) {
-      const s = wobble(resample(spline(shadow, false, 8), 6), S.noise, 3, 0.02, false),
+      const s = handLine(S, spline(shadow, false, 8), 3, 0.02, 6),
         sp = smooth(s.filter((_, i) => i % 2 === 0));
       o.push(
         path(

@@ -6,7 +6,7 @@ import { polygon, smooth, traceCurve } from '../../../kit/curves.ts';
 import { glow } from '../../../kit/light.ts';
 import { line, moved, path } from '../../../kit/markup.ts';
 import { blur } from '../../../kit/materials.ts';
-import { TAU, fix, lerp, times, trace, type Point } from '../../../kit/points.ts';
+import { TAU, fix, lerp, rectangle, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene } from '../../../kit/scene.ts';
 import { ribbon } from '../../../kit/shapes.ts';
 import { fleeceCoat, wolfCoat } from '../../../motifs/hung-skins.ts';
@@ -36,12 +36,7 @@ function paint(): Scene {
       painted: [
         times(17, (i) =>
           path(
-            polygon([
-              [30 + i * 46, 40],
-              [44 + i * 46, 40],
-              [44 + i * 46, 900],
-              [30 + i * 46, 900],
-            ]),
+            polygon(rectangle(30 + i * 46, 40, 44 + i * 46, 900)),
             adjust(burgundy, { dL: 0.035 }),
             'opacity=".7"',
           ),

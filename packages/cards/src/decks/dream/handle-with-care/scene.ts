@@ -11,7 +11,7 @@ import { pathPoints, polygon, resample, smooth, spline } from '../../../kit/curv
 import { group, moved, path } from '../../../kit/markup.ts';
 import { TAU, lerp, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { blob, handPath, ribbon, wobble } from '../../../kit/shapes.ts';
+import { blob, handLine, handOutline, handPath, ribbon, wobble } from '../../../kit/shapes.ts';
 import { flatFigure } from '../../../motifs/figure/figure.ts';
 
 const INK = '#22303f';
@@ -235,20 +235,17 @@ function inside(S: Easel): string {
 
 /** A crack: from point to point, kinked as china breaks, in (angle, radius). */
 function seamLine(S: Easel, nodes: Points): Point[] {
-  return wobble(
-    resample(
-      nodes.flatMap((n, i) => {
-        const next = nodes[i + 1];
-        return next
-          ? times(6, (k): Point => bowl(lerp(n[0], next[0], k / 6), lerp(n[1], next[1], k / 6)))
-          : [bowl(n[0], n[1])];
-      }),
-      5,
-    ),
-    S.noise,
+  return handLine(
+    S,
+    nodes.flatMap((n, i) => {
+      const next = nodes[i + 1];
+      return next
+        ? times(6, (k): Point => bowl(lerp(n[0], next[0], k / 6), lerp(n[1], next[1], k / 6)))
+        : [bowl(n[0], n[1])];
+    }),
     4,
     0.03,
-    false,
+    5,
   );
 }
 
@@ -339,7 +336,7 @@ function gap(S: Easel): string {
     bowl(5.6, 0.74),
     bowl(5.55, 0.9),
   ].map(([x, y], i): Point => (i < 4 ? [x + 2, y - 3] : [x, y]));
-  const d = polygon(wobble(resample([...p, p[0] ?? [0, 0]], 6), S.noise, 2, 0.05));
+  const d = polygon(handOutline(S, p, 2, 0.05, 6));
   const star = (x: number, y: number, r: number): string =>
     polygon(
       times(8, (i): Point => [

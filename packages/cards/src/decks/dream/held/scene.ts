@@ -7,7 +7,7 @@ import { resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
 import { moved, path } from '../../../kit/markup.ts';
 import { TAU, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { blob, handPath, ribbon, wobble } from '../../../kit/shapes.ts';
+import { blob, handLine, handPath, ribbon, wobble } from '../../../kit/shapes.ts';
 import { linoElephant } from '../../../motifs/lino-elephant.ts';
 
 const PAPER = '#f5f1e4';
@@ -294,7 +294,7 @@ function paint(): Scene {
   // the thread: twice round the ankle, a knot, a sag, a bow on the stem
   const S = el('thread');
   const thread = (points: string, w: number): string => {
-    const l = wobble(resample(traceCurve(points), 4), S.noise, 1, 0.04, false);
+    const l = handLine(S, traceCurve(points), 1, 0.04, 4);
     return path(smooth(ribbon(l, () => w + 2.6)), SLATE) + path(smooth(ribbon(l, () => w)), YELLOW);
   };
   scene.add(

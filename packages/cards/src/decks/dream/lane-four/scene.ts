@@ -6,7 +6,7 @@ import { polygon, resample, smooth, traceCurve } from '../../../kit/curves.ts';
 import { moved, path } from '../../../kit/markup.ts';
 import { lerp, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { blob, handPath, ribbon, wobble } from '../../../kit/shapes.ts';
+import { blob, handLine, handPath, ribbon, wobble } from '../../../kit/shapes.ts';
 
 const WHITE = '#f5f3e6';
 const YELLOW = '#f8c62a';
@@ -452,18 +452,15 @@ function shore(S: Easel): string {
     ...[1094, 1146].map((y) =>
       polygon(
         ribbon(
-          wobble(
-            resample(
-              [
-                [-20, y],
-                [820, y],
-              ],
-              12,
-            ),
-            S.noise,
+          handLine(
+            S,
+            [
+              [-20, y],
+              [820, y],
+            ],
             1.5,
             0.03,
-            false,
+            12,
           ),
           () => 1.6,
         ),

@@ -4,7 +4,7 @@ import { fog, inFog, pastel, pastelFill, pastelLine, smudgedLight } from '../../
 import { mix } from '../../../kit/colour.ts';
 import { along, pathPoints, polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
 import { group, path } from '../../../kit/markup.ts';
-import { lerp, place, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { lerp, place, rectangle, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { blob, ribbon, wobble } from '../../../kit/shapes.ts';
 
@@ -16,16 +16,9 @@ const WOOL = '#efeadb';
 const AMBER = '#f6b447';
 const LAMP: Point = [128, 912];
 
-const box = (x0: number, y0: number, x1: number, y1: number): Points => [
-  [x0, y0],
-  [x1, y0],
-  [x1, y1],
-  [x0, y1],
-];
-
 function air(S: Easel): string {
   return [
-    pastelFill(S, box(-40, -40, 840, 560), '#b3bdb8', {
+    pastelFill(S, rectangle(-40, -40, 840, 560), '#b3bdb8', {
       density: 0.42,
       stick: 18,
       length: 190,
@@ -50,7 +43,12 @@ function water(S: Easel): string {
           )}"/>`,
         ),
       },
-      pastelFill(S, box(-40, 360, 840, 1240), SEA, { angle: 0.03, stick: 11, length: 220, density: 0.5 }),
+      pastelFill(S, rectangle(-40, 360, 840, 1240), SEA, {
+        angle: 0.03,
+        stick: 11,
+        length: 220,
+        density: 0.5,
+      }),
     ),
   ];
   times(54, (i) => {

@@ -7,7 +7,7 @@ import { polygon, smooth } from '../../../kit/curves.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
 import { blur, form } from '../../../kit/materials.ts';
-import { fix, lerp, nth, times, trace, type Point } from '../../../kit/points.ts';
+import { fix, lerp, nth, rectangle, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene } from '../../../kit/scene.ts';
 import { blob, wobblyPolygon } from '../../../kit/shapes.ts';
 import { crystalDrop, crystalString, pendants, type CrystalInks } from '../../../motifs/crystal.ts';
@@ -67,15 +67,7 @@ function paint(): Scene {
     ),
     path(polygon(leftWall), hall.linearAt([wineD, wine], -20, 0, bx0, 0)),
     path(polygon(rightWall), hall.linearAt([wine, wineD], bx1, 0, 820, 0)),
-    path(
-      polygon([
-        [bx0, by0],
-        [bx1, by0],
-        [bx1, by1],
-        [bx0, by1],
-      ]),
-      hall.radialAt([wineL, [0.6, wine], wineD], 400, 520, 330),
-    ),
+    path(polygon(rectangle(bx0, by0, bx1, by1)), hall.radialAt([wineL, [0.6, wine], wineD], 400, 520, 330)),
     strokes(hall, {
       region: [-20, 40, 840, 900],
       n: 620,
@@ -102,12 +94,7 @@ function paint(): Scene {
     }),
     // tall doors at the end, a crack of night between them
     path(
-      wobblyPolygon(hall, [
-        [356, 500],
-        [462, 500],
-        [462, by1],
-        [356, by1],
-      ]),
+      wobblyPolygon(hall, rectangle(356, 500, 462, by1)),
       mix(ivory, wine, 0.45),
       `filter="${form(hall, { angle: -90, size: 12, shade: wineD, light: candle, lightSize: 3, rough: 1.5 })}"`,
     ),
@@ -119,12 +106,7 @@ function paint(): Scene {
       [0, 1, 2].map(
         (k) =>
           path(
-            wobblyPolygon(hall, [
-              [x, y + k * 94],
-              [x + 32, y + k * 94],
-              [x + 32, y + 80 + k * 94],
-              [x, y + 80 + k * 94],
-            ]),
+            wobblyPolygon(hall, rectangle(x, y + k * 94, x + 32, y + 80 + k * 94)),
             mix(ivory, wine, 0.58),
           ) + line(`M${x} ${y + k * 94}H${x + 32}`, gilt, 1.6),
       ),

@@ -7,7 +7,7 @@ import { polygon, resample, smooth, spline, traceCurve } from '../../../kit/curv
 import { group, path } from '../../../kit/markup.ts';
 import { fix, inside, lerp, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { blob, ribbon, wobble } from '../../../kit/shapes.ts';
+import { blob, handOutline, ribbon } from '../../../kit/shapes.ts';
 import { cloudLumps, cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { goat, goatMouth } from '../../../motifs/goat.ts';
 import { littleHouse } from '../../../motifs/little-house.ts';
@@ -18,13 +18,14 @@ import {
   layer,
   lifted,
   paperBorder,
-  shaded,
+  shadedFrom,
   soft,
   soften,
   stain,
 } from '../../../motifs/watercolour-layers.ts';
 
 const FROM = 195;
+const shaded = shadedFrom(FROM);
 const MUSTARD = '#dfa41f';
 const GOAT = { x: 250, y: 1112, s: 1.12 } as const;
 
@@ -98,7 +99,7 @@ function yarn(x: number, y: number, row: number, col: number): Colour {
 
 function mountain(scene: Scene): void {
   const K = scene.element('knit');
-  const edge = polygon(wobble(resample([...OUTLINE, OUTLINE[0] ?? [0, 0]], 6), K.noise, 4, 0.05));
+  const edge = polygon(handOutline(K, OUTLINE, 4, 0.05, 6));
   const inks = new Map<Colour, string[]>();
   const leafAt = (x: number, y: number, side: number): string => {
     const [w, h] = [8.2, 14.5];
@@ -203,26 +204,8 @@ function mountain(scene: Scene): void {
       hat: 'cap',
       hatColour: '#7a2a2a',
       legs: '#33304a',
-      arms: [
-        [
-          [-6, -8],
-          [-5, -22],
-        ],
-        [
-          [6, -6],
-          [7, -18],
-        ],
-      ],
-      stride: [
-        [
-          [-4, 20],
-          [-4, 38],
-        ],
-        [
-          [7, 12],
-          [5, 30],
-        ],
-      ],
+      arms: ['-6,-8 -5,-22', '6,-6 7,-18'],
+      stride: ['-4,20 -4,38', '7,12 5,30'],
     }),
     smallPerson(C, {
       x: 622,
@@ -231,26 +214,8 @@ function mountain(scene: Scene): void {
       coat: '#3f7f6a',
       hat: 'brim',
       legs: '#33304a',
-      arms: [
-        [
-          [-6, -8],
-          [-5, -22],
-        ],
-        [
-          [6, -10],
-          [4, -26],
-        ],
-      ],
-      stride: [
-        [
-          [-6, 14],
-          [-5, 32],
-        ],
-        [
-          [5, 20],
-          [4, 42],
-        ],
-      ],
+      arms: ['-6,-8 -5,-22', '6,-10 4,-26'],
+      stride: ['-6,14 -5,32', '5,20 4,42'],
     }),
   );
 }
@@ -347,18 +312,8 @@ function needles(scene: Scene): void {
     );
   scene.add(needle(26, 120, 300, 226), needle(300, 74, 86, 262));
   scene.add(
-    shaded(N, smooth(blob(30, 120, 15, 14, N.noise, 0.05)), {
-      fill: '#b5542f',
-      shade: '#5f2420',
-      from: FROM,
-      depth: 8,
-    }),
-    shaded(N, smooth(blob(304, 72, 15, 14, N.noise, 0.05)), {
-      fill: '#b5542f',
-      shade: '#5f2420',
-      from: FROM,
-      depth: 8,
-    }),
+    shaded(N, smooth(blob(30, 120, 15, 14, N.noise, 0.05)), { fill: '#b5542f', shade: '#5f2420', depth: 8 }),
+    shaded(N, smooth(blob(304, 72, 15, 14, N.noise, 0.05)), { fill: '#b5542f', shade: '#5f2420', depth: 8 }),
   );
   // a puff of cloud over their points
   const C = scene.element('near cloud');
@@ -380,7 +335,7 @@ function village(scene: Scene): void {
       shaded(
         V,
         'M-7 -22L7 -22L8 2C12 6 22 8 23 14C22 20 4 20 -4 16C-9 12 -7 0 -7 -22Z',
-        { fill: colours[0], shade: '#33304f', from: FROM, depth: 6 },
+        { fill: colours[0], shade: '#33304f', depth: 6 },
         path('M-9 -16H9V-11H-9ZM-9 -4H10V0H-9Z', colours[1]),
         path('M12 4L26 8L24 20L14 20Z', colours[1]),
       ),
@@ -482,7 +437,6 @@ function pass(scene: Scene): void {
       shaded(P, smooth(blob(x, y, r * 1.2, r * 0.8, P.noise, 0.35, 1.4)), {
         fill: '#c9c4cc',
         shade: '#575672',
-        from: FROM,
         depth: r * 0.6,
       }),
     );

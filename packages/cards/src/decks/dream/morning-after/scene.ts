@@ -19,13 +19,14 @@ import {
   layer,
   lifted,
   paperBorder,
-  shaded,
+  shadedFrom,
   soft,
   soften,
   stain,
 } from '../../../motifs/watercolour-layers.ts';
 
 const FROM = -20;
+const shaded = shadedFrom(FROM);
 const PAIL: Point = [456, 1076];
 
 function paint(): Scene {
@@ -245,7 +246,7 @@ function milking(scene: Scene): void {
     shaded(
       G,
       `M${px - 50} ${py - 88}L${px + 50} ${py - 88}L${px + 38} ${py}Q${px} ${py + 9} ${px - 38} ${py}Z`,
-      { fill: '#b8c4d4', shade: '#3c4670', from: FROM, depth: 22, min: 0.9 },
+      { fill: '#b8c4d4', shade: '#3c4670', depth: 22, min: 0.9 },
     ),
     ink(
       G,

@@ -15,13 +15,13 @@ import {
   layer,
   lifted,
   paperBorder,
-  shaded,
+  shadedFrom,
   soft,
   soften,
   stain,
 } from '../../../motifs/watercolour-layers.ts';
 
-const FROM = 205;
+const shaded = shadedFrom(205);
 const BOARD = '#d3b88c';
 const BOARD_DARK = '#6a4a3a';
 const YOLK = '#f5b21f';
@@ -52,7 +52,7 @@ function kitchen(scene: Scene): void {
       0.95,
       3,
     ),
-    shaded(K, 'M98 -20H112V232H98Z', { fill: '#f6efe0', shade: '#8a93ad', from: FROM, depth: 6 }),
+    shaded(K, 'M98 -20H112V232H98Z', { fill: '#f6efe0', shade: '#8a93ad', depth: 6 }),
     shaded(K, 'M208 -20H234V256H208Z', { fill: '#f6efe0', shade: '#8a93ad', from: 180, depth: 10 }),
     shaded(K, 'M-20 226H250V256H-20Z', { fill: '#fbf5e8', shade: '#8a93ad', from: -90, depth: 12 }),
   );
@@ -115,7 +115,6 @@ function lid(scene: Scene): void {
       {
         fill: L.linearAt(['#ecd4a8', '#c09c70'], 160, 200, 620, 330),
         shade: BOARD_DARK,
-        from: FROM,
         depth: 28,
         min: 0.75,
       },
@@ -168,7 +167,6 @@ function tray(scene: Scene): void {
       {
         fill: T.linearAt(['#efd9b0', BOARD, '#b08e66'], 100, 500, 720, 900),
         shade: BOARD_DARK,
-        from: FROM,
         depth: 40,
         min: 0.75,
       },
@@ -274,7 +272,7 @@ function tray(scene: Scene): void {
           shaded(
             S,
             `M${fix(x - s * 0.95)} ${fix(y + s * 0.9)}C${fix(x - s * 0.6)} ${fix(y - s * 0.2)} ${fix(x - s * 0.4)} ${fix(y - s * 1.2)} ${fix(x)} ${fix(y - s * 1.3)}C${fix(x + s * 0.4)} ${fix(y - s * 1.2)} ${fix(x + s * 0.6)} ${fix(y - s * 0.2)} ${fix(x + s * 0.95)} ${fix(y + s * 0.9)}C${fix(x + s * 0.4)} ${fix(y + s * 1.3)} ${fix(x - s * 0.4)} ${fix(y + s * 1.3)} ${fix(x - s * 0.95)} ${fix(y + s * 0.9)}Z`,
-            { fill: '#ecd6ae', shade: BOARD_DARK, from: FROM, depth: s * 0.9, min: 0.8 },
+            { fill: '#ecd6ae', shade: BOARD_DARK, depth: s * 0.9, min: 0.8 },
           ),
         );
       }
@@ -497,7 +495,7 @@ function hatched(scene: Scene, x: number, y: number, r: number): void {
     shaded(
       H,
       soften(list, 0.5),
-      { fill: '#dfeaf0', shade: '#6a86a8', from: FROM, depth: 16, min: 0.85, hand: 0.5 },
+      { fill: '#dfeaf0', shade: '#6a86a8', depth: 16, min: 0.85, hand: 0.5 },
       path(
         times(12, () =>
           smooth(
@@ -523,7 +521,7 @@ function hatched(scene: Scene, x: number, y: number, r: number): void {
     shaded(
       H,
       smooth(blob(x + 4, y + r * 0.52, r * 0.7, r * 0.24, H.noise, 0.25)),
-      { fill: YOLK, shade: '#a85a12', from: FROM, depth: 10, min: 0.85 },
+      { fill: YOLK, shade: '#a85a12', depth: 10, min: 0.85 },
       lifted(H, smooth(blob(x - r * 0.2, y + r * 0.46, r * 0.2, r * 0.05, H.noise, 0.2)), 0.8, 1),
     ),
     shell(
@@ -596,7 +594,7 @@ function towel(scene: Scene): void {
     shaded(
       T,
       d,
-      { fill: '#fdf8ec', shade: '#8f8cb4', from: FROM, depth: 30, min: 0.9 },
+      { fill: '#fdf8ec', shade: '#8f8cb4', depth: 30, min: 0.9 },
       group(
         { style: MULTIPLY },
         [0, 1, 2].map((i) =>
@@ -645,7 +643,6 @@ function spoon(scene: Scene): void {
       shaded(S, soften('-78,4 -60,-24 -20,-34 20,-28 46,-8 48,12 24,30 -20,36 -60,28'), {
         fill: '#e6ecf0',
         shade: '#4f5a7c',
-        from: FROM,
         depth: 16,
         min: 0.85,
       }),
@@ -658,7 +655,7 @@ function spoon(scene: Scene): void {
       shaded(
         S,
         smooth(blob(-16, -8, 26, 25, S.noise, 0.03)),
-        { fill: '#fbf7ea', shade: '#6f6f94', from: FROM, depth: 18, min: 0.92 },
+        { fill: '#fbf7ea', shade: '#6f6f94', depth: 18, min: 0.92 },
         [
           [-22, -16, 5],
           [-8, 0, 6],

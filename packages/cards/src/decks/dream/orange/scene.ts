@@ -7,7 +7,7 @@ import { closedBelow } from '../../../kit/land.ts';
 import { moved, path } from '../../../kit/markup.ts';
 import { times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { blob, handPath, profile, ribbon, wobble, wobblyPolygon } from '../../../kit/shapes.ts';
+import { blob, handLine, handPath, profile, ribbon, wobble, wobblyPolygon } from '../../../kit/shapes.ts';
 import { paperFox } from '../../../motifs/paper-fox.ts';
 
 const SHADE = '#16303a';
@@ -213,18 +213,15 @@ function ladder(S: Easel): string {
   const rail = (dx: number): string =>
     polygon(
       ribbon(
-        wobble(
-          resample(
-            [
-              [a[0] + dx, a[1]],
-              [b[0] + dx * 0.8, b[1]],
-            ],
-            10,
-          ),
-          S.noise,
+        handLine(
+          S,
+          [
+            [a[0] + dx, a[1]],
+            [b[0] + dx * 0.8, b[1]],
+          ],
           2,
           0.03,
-          false,
+          10,
         ),
         () => 3.6,
       ),
@@ -303,12 +300,12 @@ function stolen(S: Easel, mouth: Point): string {
 }
 
 function foreground(S: Easel): string {
-  const crest = wobble(
-    resample(traceCurve('-60,1062 80,1046 230,1034 400,1030 560,1040 700,1062 860,1096', 10), 8),
-    S.noise,
+  const crest = handLine(
+    S,
+    traceCurve('-60,1062 80,1046 230,1034 400,1030 560,1040 700,1062 860,1096', 10),
     4,
     0.02,
-    false,
+    8,
   );
   const body = polygon(closedBelow(S, crest, 1260));
   const blades = (n: number, y0: number, h: number): string[] =>

@@ -18,13 +18,14 @@ import {
   layer,
   lifted,
   paperBorder,
-  shaded,
+  shadedFrom,
   soft,
   soften,
   stain,
 } from '../../../motifs/watercolour-layers.ts';
 
 const FROM = 225;
+const shaded = shadedFrom(FROM);
 const RUST = '#c0653a';
 const DARK = '#3a2233';
 
@@ -110,7 +111,6 @@ function plain(scene: Scene): void {
       shaded(Q, 'M108 660L108 616C108 606 122 604 124 612L131 612L131 622L119 622L118 660Z', {
         fill: '#5a6070',
         shade: '#23263a',
-        from: FROM,
         depth: 5,
       }),
       lifted(Q, 'M94 662C108 650 124 652 136 660C124 656 108 656 94 662Z', 0.9, 0.8),
@@ -158,7 +158,6 @@ function submarine(scene: Scene): void {
       {
         fill: H.linearAt(['#e39a5c', [0.3, RUST], [0.7, '#7c3c34'], '#43263a'], 300, 630, 270, 880),
         shade: DARK,
-        from: FROM,
         depth: 70,
         wet: 0.4,
         crisp: 0.25,
@@ -236,7 +235,6 @@ function tower(scene: Scene): void {
     shaded(T, 'M420 160C418 132 446 128 448 140L474 138L476 166L448 166L446 172L422 172Z', {
       fill: '#6d7484',
       shade: '#23283f',
-      from: FROM,
       depth: 9,
     }),
     path(smooth(blob(474, 152, 5, 12, T.noise, 0.05)), '#bfe6f4'),
@@ -320,7 +318,6 @@ function tower(scene: Scene): void {
     shaded(T, 'M330 414C350 376 380 366 420 364L506 366C526 368 540 384 544 404C480 392 400 392 330 414Z', {
       fill: '#d98a52',
       shade: DARK,
-      from: FROM,
       depth: 16,
     }),
     ink(
@@ -468,8 +465,7 @@ function wheatSea(scene: Scene): void {
 
 function scarecrow(scene: Scene): void {
   const C = scene.element('scarecrow');
-  const wood = (d: string): string =>
-    shaded(C, d, { fill: '#b08a5c', shade: '#4a3430', from: FROM, depth: 8 });
+  const wood = (d: string): string => shaded(C, d, { fill: '#b08a5c', shade: '#4a3430', depth: 8 });
   const straw = (x: number, y: number, a: number, n: number): string =>
     times(n, () => {
       const b = a + C.rng.gauss(0, 0.35);
@@ -495,7 +491,7 @@ function scarecrow(scene: Scene): void {
       shaded(
         C,
         'M-48 -240C-20 -252 24 -252 50 -240L58 -180C60 -130 66 -90 74 -40L52 -58L40 -26L22 -56L4 -22L-14 -56L-34 -24L-44 -58L-66 -34C-58 -100 -54 -180 -48 -240Z',
-        { fill: '#33559e', shade: '#141d45', from: FROM, depth: 34, min: 0.78 },
+        { fill: '#33559e', shade: '#141d45', depth: 34, min: 0.78 },
         ink(
           C,
           'M2 -246C4 -180 0 -120 4 -60M-30 -200C-28 -150 -34 -100 -40 -70M34 -190C36 -150 42 -110 48 -80',
@@ -510,14 +506,13 @@ function scarecrow(scene: Scene): void {
       shaded(C, 'M44 -240C70 -246 100 -250 122 -252L126 -214C100 -208 70 -204 50 -200Z', {
         fill: '#2f4f98',
         shade: '#141d45',
-        from: FROM,
         depth: 14,
       }),
       // the saluting sleeve: up and bent to the hat
       shaded(
         C,
         'M-40 -238C-70 -250 -92 -268 -104 -280L-84 -304L-46 -326L-34 -306L-62 -286C-50 -272 -40 -262 -30 -250Z',
-        { fill: '#3a5fae', shade: '#141d45', from: FROM, depth: 12 },
+        { fill: '#3a5fae', shade: '#141d45', depth: 12 },
         ink(C, 'M-88 -282C-78 -286 -70 -290 -64 -288', 2, '#101638', 0.8),
       ),
       straw(-42, -318, -0.5, 12),
@@ -525,7 +520,7 @@ function scarecrow(scene: Scene): void {
       shaded(
         C,
         'M-62 -150C-62 -182 62 -184 64 -152C66 -122 -60 -118 -62 -150ZM-38 -152C-36 -140 40 -142 42 -154C40 -164 -36 -164 -38 -152Z',
-        { fill: '#fbf4e6', shade: '#8c86a0', from: FROM, depth: 10, min: 0.92, hand: 0 },
+        { fill: '#fbf4e6', shade: '#8c86a0', depth: 10, min: 0.92, hand: 0 },
         path(
           'M-64 -160L-34 -166L-28 -140L-60 -130ZM30 -168L66 -166L66 -140L36 -136ZM-12 -182L14 -182L10 -158L-8 -158ZM-14 -140L12 -140L14 -118L-16 -118Z',
           '#e0702c',
@@ -535,7 +530,7 @@ function scarecrow(scene: Scene): void {
       shaded(
         C,
         soften('-22,-256 -28,-284 -24,-310 0,-320 24,-312 28,-286 20,-256'),
-        { fill: '#dcc496', shade: '#7a5c46', from: FROM, depth: 14 },
+        { fill: '#dcc496', shade: '#7a5c46', depth: 14 },
         stain(C, {
           region: [-28, -318, 56, 60],
           n: 40,
@@ -552,7 +547,7 @@ function scarecrow(scene: Scene): void {
       shaded(
         C,
         soften('-62,-308 -30,-322 0,-326 32,-322 62,-312 44,-302 0,-298 -42,-300'),
-        { fill: '#e9c15c', shade: '#8a5a20', from: FROM, depth: 9 },
+        { fill: '#e9c15c', shade: '#8a5a20', depth: 9 },
         stain(C, {
           region: [-64, -328, 130, 32],
           n: 44,
@@ -566,7 +561,6 @@ function scarecrow(scene: Scene): void {
       shaded(C, soften('-30,-316 -26,-346 -8,-356 14,-354 28,-342 32,-316 0,-310'), {
         fill: '#efcb68',
         shade: '#8a5a20',
-        from: FROM,
         depth: 14,
       }),
       ink(C, 'M-30 -322C-10 -314 12 -314 32 -322', 5, '#c23a28', 0.95),

@@ -5,9 +5,9 @@ import { mix } from '../../../kit/colour.ts';
 import { pathPoints, polygon, resample, smooth, spline } from '../../../kit/curves.ts';
 import { closedBelow, ridge } from '../../../kit/land.ts';
 import { group, path } from '../../../kit/markup.ts';
-import { lerp, place, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { lerp, place, rectangle, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { blob, profile, ribbon, wobble } from '../../../kit/shapes.ts';
+import { blob, handOutline, profile, ribbon, wobble } from '../../../kit/shapes.ts';
 
 const INDIGO = '#2c3059';
 const NAVY = '#1d2142';
@@ -20,16 +20,10 @@ const V: Point = [286, HORIZON];
 /** Pier coordinates: u 0 (left edge) .. 1 (right edge), k 1 near .. 0 at the horizon. */
 const pier = (u: number, k: number): Point => [lerp(V[0], lerp(-40, 700, u), k), lerp(V[1], 1250, k)];
 const depth = (i: number): number => 1 / (1 + i * 0.155);
-const box = (x0: number, y0: number, x1: number, y1: number): Points => [
-  [x0, y0],
-  [x1, y0],
-  [x1, y1],
-  [x0, y1],
-];
 
 function sky(S: Easel): string {
   return [
-    pastelFill(S, box(-40, -40, 840, HORIZON + 20), INDIGO, {
+    pastelFill(S, rectangle(-40, -40, 840, HORIZON + 20), INDIGO, {
       density: 0.6,
       stick: 16,
       length: 190,
@@ -75,7 +69,7 @@ function sky(S: Easel): string {
 
 function sea(S: Easel): string {
   const marks = [
-    pastelFill(S, box(-40, HORIZON, 840, 1240), '#3a3d6b', {
+    pastelFill(S, rectangle(-40, HORIZON, 840, 1240), '#3a3d6b', {
       angle: 0.02,
       stick: 10,
       length: 230,
@@ -218,7 +212,7 @@ function keys(S: Easel): string {
       const tone = mix(mix(IVORY, '#c9b6bf', 0.2 + (i % 2) * 0.1), '#d9a4a6', far * 0.8);
       marks.push(
         i < 22
-          ? pastelFill(S, wobble(resample([...q, q[0] ?? [0, 0]], 10), S.noise, 1.6, 0.04), tone, {
+          ? pastelFill(S, handOutline(S, q, 1.6, 0.04, 10), tone, {
               stick: 4 + 5 * k0,
               length: 40 + 120 * k0,
               density: 1.4,
@@ -275,7 +269,7 @@ function keys(S: Easel): string {
     const face = [up(a), up(b), up(c), up(d)];
     marks.push(
       i < 18
-        ? pastelFill(S, wobble(resample([...face, face[0] ?? [0, 0]], 9), S.noise, 1.2, 0.05), top, {
+        ? pastelFill(S, handOutline(S, face, 1.2, 0.05, 9), top, {
             stick: 3 + 4 * k0,
             length: 70 * k0 + 20,
             density: 2.4,

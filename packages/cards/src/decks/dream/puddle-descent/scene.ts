@@ -8,7 +8,7 @@ import { polygon, resample, smooth, spline, traceCurve } from '../../../kit/curv
 import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
 import { blur, chalk, form } from '../../../kit/materials.ts';
-import { TAU, inside, lerp, times, trace, type Point } from '../../../kit/points.ts';
+import { TAU, inside, lerp, rectangle, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { blob, ribbon, wobble, wobblyPolygon } from '../../../kit/shapes.ts';
 import { umbrellaTop, umbrellaUpturned } from '../../../motifs/umbrella.ts';
@@ -194,31 +194,16 @@ function harbour(scene: Scene): string {
       moved(
         { x, y, r },
         path(
-          polygon([
-            [-w * 0.5 + 5, -h * 0.5 + 6],
-            [w * 0.5 + 5, -h * 0.5 + 6],
-            [w * 0.5 + 5, h * 0.5 + 6],
-            [-w * 0.5 + 5, h * 0.5 + 6],
-          ]),
+          polygon(rectangle(-w * 0.5 + 5, -h * 0.5 + 6, w * 0.5 + 5, h * 0.5 + 6)),
           oklch(0.5, 0.07, 300),
           'opacity=".5"',
         ),
         path(
-          wobblyPolygon(e, [
-            [-w / 2, -h / 2],
-            [w / 2, -h / 2],
-            [w / 2, 0],
-            [-w / 2, 0],
-          ]),
+          wobblyPolygon(e, rectangle(-w / 2, -h / 2, w / 2, 0)),
           jitter(mix(tile, sun, 0.25), e.rng, 0.03, 8),
         ),
         path(
-          wobblyPolygon(e, [
-            [-w / 2, 0],
-            [w / 2, 0],
-            [w / 2, h / 2],
-            [-w / 2, h / 2],
-          ]),
+          wobblyPolygon(e, rectangle(-w / 2, 0, w / 2, h / 2)),
           jitter(mix(tile, violet, 0.2), e.rng, 0.03, 8),
         ),
         times(4, (i) =>

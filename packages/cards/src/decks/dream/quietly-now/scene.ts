@@ -18,13 +18,14 @@ import {
   layer,
   lifted,
   paperBorder,
-  shaded,
+  shadedFrom,
   soft,
   soften,
   stain,
 } from '../../../motifs/watercolour-layers.ts';
 
 const FROM = 195;
+const shaded = shadedFrom(FROM);
 const TAWNY = '#dda05a';
 const UMBER = '#5f3324';
 const SMOCK = '#2f6fb5';
@@ -277,7 +278,7 @@ function paws(scene: Scene): void {
     shaded(
       P,
       soften(far),
-      { fill: '#c98f4e', shade: UMBER, from: FROM, depth: 24 },
+      { fill: '#c98f4e', shade: UMBER, depth: 24 },
       hair(P, spline(trace(far), true, 6), 90, () => 0.1, '#6a3c20'),
     ),
   );
@@ -343,7 +344,7 @@ function face(scene: Scene): void {
     shaded(
       F,
       soften('352,568 346,510 376,464 424,450 470,476 482,534 462,590 410,606'),
-      { fill: TAWNY, shade: UMBER, from: FROM, depth: 24 },
+      { fill: TAWNY, shade: UMBER, depth: 24 },
       path(soften('376,566 374,514 400,482 436,486 452,530 436,576 404,588'), '#6a3424', 'opacity=".85"'),
       hair(
         F,
@@ -386,13 +387,13 @@ function face(scene: Scene): void {
     shaded(
       F,
       soften(muzzle),
-      { fill: '#fae6bf', shade: '#9a6444', from: FROM, depth: 26, min: 0.88, rim: 1, rimStrength: 0.4 },
+      { fill: '#fae6bf', shade: '#9a6444', depth: 26, min: 0.88, rim: 1, rimStrength: 0.4 },
       hair(F, spline(trace(muzzle), true, 6), 130, (x, y) => Math.atan2(y - 820, x - 140), '#b98a5c', 14),
     ),
     shaded(
       F,
       soften('106,866 140,890 200,904 246,900 240,926 184,946 132,932 108,902'),
-      { fill: '#f3d9ac', shade: '#8a5636', from: FROM, depth: 16, rim: 1, rimStrength: 0.4 },
+      { fill: '#f3d9ac', shade: '#8a5636', depth: 16, rim: 1, rimStrength: 0.4 },
       hair(F, trace('106,866 240,900 184,946 108,902'), 40, () => 0.9, '#8a5636', 14),
     ),
     soft(F, 'M104 858C150 900 230 906 296 880L290 900C230 920 140 912 104 872Z', '#4a2018', 5, 0.75),
@@ -509,16 +510,7 @@ function reapers(scene: Scene): void {
       }),
     );
   };
-  const swing: SmallPersonOptions['arms'] = [
-    [
-      [4, 12],
-      [14, 16],
-    ],
-    [
-      [6, 14],
-      [10, 22],
-    ],
-  ];
+  const swing = ['4,12 14,16', '6,14 10,22'] as const;
   reaper('a', { x: 538, y: 420, h: 95, lean: 4, arms: swing, holding: SCYTHE });
   reaper('b', { x: 610, y: 404, h: 92, flip: -1, lean: 5, arms: swing, holding: SCYTHE });
   // about to sneeze: head back, hand at the nose; a neighbour freezes, finger up
@@ -528,16 +520,7 @@ function reapers(scene: Scene): void {
     h: 92,
     flip: -1,
     lean: -7,
-    arms: [
-      [
-        [-10, 6],
-        [-16, -4],
-      ],
-      [
-        [8, 6],
-        [6, -8],
-      ],
-    ],
+    arms: ['-10,6 -16,-4', '8,6 6,-8'],
   });
   // on the skyline
   reaper('c', { x: 420, y: 262, h: 84, lean: 3, arms: swing, holding: SCYTHE });
@@ -546,16 +529,7 @@ function reapers(scene: Scene): void {
     y: 222,
     h: 84,
     flip: -1,
-    arms: [
-      [
-        [-6, -8],
-        [0, -22],
-      ],
-      [
-        [8, -8],
-        [4, -22],
-      ],
-    ],
+    arms: ['-6,-8 0,-22', '8,-8 4,-22'],
     holding: flat([
       path('M-20 -108C-6 -116 14 -116 26 -106C18 -96 -8 -94 -20 -108Z', '#f0c95c'),
       path(
@@ -576,16 +550,7 @@ function reapers(scene: Scene): void {
     hat: 'kerchief',
     hatColour: '#fbf3e0',
     lean: 6,
-    arms: [
-      [
-        [6, 14],
-        [14, 26],
-      ],
-      [
-        [8, 14],
-        [16, 24],
-      ],
-    ],
+    arms: ['6,14 14,26', '8,14 16,24'],
     holding: path('M14 -58C24 -56 34 -60 40 -66C36 -54 24 -48 12 -52Z', '#e8ecf2'),
   });
   // tiptoe on the brow
@@ -594,26 +559,8 @@ function reapers(scene: Scene): void {
     y: 584,
     h: 82,
     lean: 2,
-    arms: [
-      [
-        [-8, 10],
-        [-12, 2],
-      ],
-      [
-        [10, 8],
-        [16, 0],
-      ],
-    ],
-    stride: [
-      [
-        [-4, 22],
-        [-8, 46],
-      ],
-      [
-        [6, 20],
-        [8, 44],
-      ],
-    ],
+    arms: ['-8,10 -12,2', '10,8 16,0'],
+    stride: ['-4,22 -8,46', '6,20 8,44'],
   });
   // ladder at the flank
   const L = scene.element('ladder');
@@ -645,26 +592,8 @@ function reapers(scene: Scene): void {
     x: 684,
     y: 962,
     h: 92,
-    arms: [
-      [
-        [-2, -10],
-        [4, -24],
-      ],
-      [
-        [6, -12],
-        [8, -24],
-      ],
-    ],
-    stride: [
-      [
-        [-2, 22],
-        [-2, 44],
-      ],
-      [
-        [8, 14],
-        [6, 34],
-      ],
-    ],
+    arms: ['-2,-10 4,-24', '6,-12 8,-24'],
+    stride: ['-2,22 -2,44', '8,14 6,34'],
   });
 }
 
@@ -676,7 +605,7 @@ function corners(scene: Scene): void {
     shaded(
       L,
       soften('316,976 330,946 376,932 424,940 454,964 452,984 400,990 340,988'),
-      { fill: '#d58a42', shade: '#6a3018', from: FROM, depth: 18 },
+      { fill: '#d58a42', shade: '#6a3018', depth: 18 },
       ink(
         L,
         'M352 946C360 956 362 964 358 974M384 940C392 952 394 962 390 974M416 944C422 954 424 964 420 974',
@@ -706,7 +635,7 @@ function corners(scene: Scene): void {
   scene.add(
     group(
       { transform: 'translate(4 -118)' },
-      shaded(B, 'M52 880L54 636L66 634L68 884Z', { fill: '#9a6c40', shade: '#4a2c20', from: FROM, depth: 7 }),
+      shaded(B, 'M52 880L54 636L66 634L68 884Z', { fill: '#9a6c40', shade: '#4a2c20', depth: 7 }),
       shaded(B, 'M40 648L170 640L170 652L42 662Z', {
         fill: '#9a6c40',
         shade: '#4a2c20',
@@ -718,7 +647,7 @@ function corners(scene: Scene): void {
       shaded(
         B,
         soften('124,654 144,654 160,676 166,710 176,734 150,746 118,746 92,736 104,708 110,676'),
-        { fill: '#efe6d6', shade: '#8a86a4', from: FROM, depth: 18, min: 0.9 },
+        { fill: '#efe6d6', shade: '#8a86a4', depth: 18, min: 0.9 },
         ink(
           B,
           'M116 670C126 690 120 714 110 738M140 664C134 690 142 716 138 744M152 672C154 700 160 720 168 734',

@@ -4,9 +4,9 @@ import { card } from '../../../finishes/finish.ts';
 import { leaf } from '../../../kit/brush.ts';
 import { along, polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
 import { moved, path } from '../../../kit/markup.ts';
-import { times, trace, type Point } from '../../../kit/points.ts';
+import { rectangle, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { blob, handPath, ribbon, wobble, wobblyPolygon } from '../../../kit/shapes.ts';
+import { blob, handLine, handPath, ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
 import { paperAnt } from '../../../motifs/paper-ant.ts';
 
 const SHADE = '#3b2416';
@@ -31,17 +31,7 @@ function wall(S: Easel): string {
         ),
       );
   const stripes = times(6, (i) =>
-    wobblyPolygon(
-      S,
-      [
-        [-38 + i * 150, -40],
-        [-6 + i * 150, -40],
-        [-6 + i * 150, 1240],
-        [-38 + i * 150, 1240],
-      ],
-      1.5,
-      0.01,
-    ),
+    wobblyPolygon(S, rectangle(-38 + i * 150, -40, -6 + i * 150, 1240), 1.5, 0.01),
   );
   const flat: SheetOptions = { ...lit(0.2), lift: 0.25, shadowOpacity: 0.16, rim: 0.15 };
   return [
@@ -97,7 +87,7 @@ function crack(S: Easel): string {
     'M584 1130L600 1060L572 1022L614 992L602 944L640 922L656 956L708 936L700 992L748 1014L722 1056L752 1130Z';
   const inner = handPath(S, hole, 3, 0.05, 5);
   const branch = (points: string, w: number): string =>
-    polygon(ribbon(wobble(resample(traceCurve(points, 6), 5), S.noise, 4, 0.06, false), (t) => w * (1 - t)));
+    polygon(ribbon(handLine(S, traceCurve(points, 6), 4, 0.06, 5), (t) => w * (1 - t)));
   const o: SheetOptions = { ...lit(0.3), lift: 0.4, small: 0.3, shadow: '#05060f', shadowOpacity: 0.5 };
   return [
     sheet(

@@ -14,13 +14,13 @@ import {
   layer,
   lifted,
   paperBorder,
-  shaded,
+  shadedFrom,
   soft,
   soften,
   stain,
 } from '../../../motifs/watercolour-layers.ts';
 
-const FROM = -100;
+const shaded = shadedFrom(-100);
 const CORAL = '#ee6a4c';
 const C: Point = [322, 520];
 const LIP = 0.62;
@@ -184,7 +184,7 @@ function shell(scene: Scene): void {
     shaded(
       S,
       smooth(outlinePoints().map(([x, y]): Point => [x + (x - C[0]) * 0.045, y + (y - C[1]) * 0.045 - 4])),
-      { fill: '#e9c9a6', shade: '#7a4a3c', from: FROM, depth: 20, min: 0.8 },
+      { fill: '#e9c9a6', shade: '#7a4a3c', depth: 20, min: 0.8 },
       times(16, (i) => {
         const f = 1.3 + i * 0.26;
         return path(
@@ -194,7 +194,7 @@ function shell(scene: Scene): void {
         );
       }),
     ),
-    shaded(S, whole, { fill: '#fdf6ea', shade: '#a896a0', from: FROM, depth: 14, min: 0.88 }),
+    shaded(S, whole, { fill: '#fdf6ea', shade: '#a896a0', depth: 14, min: 0.88 }),
   );
 }
 
@@ -312,7 +312,6 @@ function rooms(scene: Scene): void {
     shaded(H, smooth(blob(hx, hy, 62, 60, H.noise, 0.03)), {
       fill: '#fbd9c4',
       shade: '#8a4f52',
-      from: FROM,
       depth: 22,
       min: 0.85,
     }),
@@ -326,14 +325,7 @@ function doorway(S: Easel, x: number, y: number, s: number, nailed: boolean): st
   const d = 'M-13 24C-14 -4 -10 -22 0 -23C10 -22 14 -4 13 24Z';
   return moved(
     { x, y, s: s * 1.25 },
-    shaded(S, d, {
-      fill: nailed ? '#a8704c' : '#b7a6a0',
-      shade: '#5a4450',
-      from: FROM,
-      depth: 8,
-      min: 0.85,
-      wet: 0.5,
-    }),
+    shaded(S, d, { fill: nailed ? '#a8704c' : '#b7a6a0', shade: '#5a4450', depth: 8, min: 0.85, wet: 0.5 }),
     nailed
       ? layer(
           S,
@@ -371,19 +363,12 @@ function cradle(S: Easel): Mark {
     shaded(S, 'M-44 -36C-40 -20 -30 -8 0 -8C30 -8 40 -20 44 -36L30 -34C20 -24 -20 -24 -30 -34Z', {
       fill: '#c98f66',
       shade: '#5a3430',
-      from: FROM,
       depth: 10,
     }),
-    shaded(S, 'M14 -38C18 -66 44 -70 48 -40L44 -30Z', {
-      fill: '#e2ab84',
-      shade: '#5a3430',
-      from: FROM,
-      depth: 8,
-    }),
+    shaded(S, 'M14 -38C18 -66 44 -70 48 -40L44 -30Z', { fill: '#e2ab84', shade: '#5a3430', depth: 8 }),
     shaded(S, soften('-32,-36 -14,-44 8,-42 24,-36 10,-28 -18,-28'), {
       fill: '#fdf6ea',
       shade: '#a896a0',
-      from: FROM,
       depth: 6,
       min: 0.92,
     }),
@@ -393,9 +378,9 @@ function cradle(S: Easel): Mark {
 
 function furniture(S: Easel, i: number, cx: number, cy: number, s: number): string {
   const wood = (d: string, fill: Colour = '#cf9a6c'): string =>
-    shaded(S, d, { fill, shade: '#6a4440', from: FROM, depth: 6, min: 0.85, wet: 0.5 });
+    shaded(S, d, { fill, shade: '#6a4440', depth: 6, min: 0.85, wet: 0.5 });
   const cloth = (d: string, fill: Colour): string =>
-    shaded(S, d, { fill, shade: '#7a6478', from: FROM, depth: 10, min: 0.88 });
+    shaded(S, d, { fill, shade: '#7a6478', depth: 10, min: 0.88 });
   const legs = (...xs: number[]): string =>
     xs.map((x) => wood(`M${x} -26L${x + 6} -26L${x + 5} 0L${x + 1} 0Z`)).join('');
   const sets: readonly (() => Mark)[] = [
@@ -660,7 +645,7 @@ function foreshore(scene: Scene): void {
         shaded(
           P,
           `M${px - k} ${py + k * 0.5}C${px - k * 1.1} ${py - k} ${px + k * 1.1} ${py - k} ${px + k} ${py + k * 0.5}L${px} ${py + k * 0.8}Z`,
-          { fill: String(c), shade: '#8a6a6a', from: FROM, depth: k * 0.5 },
+          { fill: String(c), shade: '#8a6a6a', depth: k * 0.5 },
           times(5, (i) =>
             ink(P, `M${px} ${py + k * 0.8}L${px - k * 0.8 + i * k * 0.4} ${py - k * 0.6}`, 1, '#a87a70', 0.7),
           ),

@@ -7,7 +7,7 @@ import { polygon, smooth } from '../../../kit/curves.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, path } from '../../../kit/markup.ts';
 import { blur, form } from '../../../kit/materials.ts';
-import { fix, times, trace, type Point } from '../../../kit/points.ts';
+import { fix, rectangle, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene } from '../../../kit/scene.ts';
 import { blob, wobblyPolygon } from '../../../kit/shapes.ts';
 import { mannequinBack, type MannequinOptions } from '../../../motifs/mannequin.ts';
@@ -36,16 +36,7 @@ function paint(): Scene {
       const near = clamp(1 - Math.hypot((x - 330) / 460, (y - 420) / 460));
       bricks.push(
         path(
-          wobblyPolygon(
-            wall,
-            [
-              [x + 1.5, y + 1.5],
-              [x + 50, y + 1.5],
-              [x + 50, y + 17.5],
-              [x + 1.5, y + 17.5],
-            ],
-            0.9,
-          ),
+          wobblyPolygon(wall, rectangle(x + 1.5, y + 1.5, x + 50, y + 17.5), 0.9),
           mix(
             mix(blue, oklch(0.33, 0.05, 20), 0.4 + 0.3 * wall.noise.n2(c * 0.7, r * 0.5)),
             warm,
@@ -59,16 +50,7 @@ function paint(): Scene {
   const shop = scene.element('shop');
   const board = (x: number, y: number, w: number, h: number, colour: Colour, angle = 90): string =>
     path(
-      wobblyPolygon(
-        shop,
-        [
-          [x, y],
-          [x + w, y],
-          [x + w, y + h],
-          [x, y + h],
-        ],
-        1.4,
-      ),
+      wobblyPolygon(shop, rectangle(x, y, x + w, y + h), 1.4),
       colour,
       `filter="${form(shop, { angle, size: 8, shade: black, light: amber, lightOpacity: 0.7, lightSize: 3, rough: 1.4, mottle: 0.14 })}"`,
     );
@@ -107,17 +89,7 @@ function paint(): Scene {
   );
   // the window
   const show = scene.element('window');
-  const pane = wobblyPolygon(
-    show,
-    [
-      [X, Y],
-      [X + W, Y],
-      [X + W, Y + H],
-      [X, Y + H],
-    ],
-    1.4,
-    0.02,
-  );
+  const pane = wobblyPolygon(show, rectangle(X, Y, X + W, Y + H), 1.4, 0.02);
   scene.add(
     group({ 'clip-path': show.clip(pane) }, supperOnDisplay(show, X, Y)),
     // curtains of a display, and the sheen of the glass

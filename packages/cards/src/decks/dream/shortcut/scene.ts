@@ -5,7 +5,7 @@ import { along, normals, polygon, resample, smooth, spline, traceCurve } from '.
 import { moved, path } from '../../../kit/markup.ts';
 import { nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { blob, handPath, profile, ribbon, wobble, wobblyPolygon } from '../../../kit/shapes.ts';
+import { blob, handOutline, handPath, profile, ribbon, wobble, wobblyPolygon } from '../../../kit/shapes.ts';
 
 const SHADE = '#3a2238';
 /** Noon sun from the upper right: shadows fall to the lower left. */
@@ -99,7 +99,7 @@ function salt(S: Easel): string {
       const cx = corners.reduce((sum, p) => sum + p[0], 0) / 6;
       const cy = corners.reduce((sum, p) => sum + p[1], 0) / 6;
       const shrunk = corners.map(([x, y]): Point => [cx + (x - cx) * 0.95, cy + (y - cy) * 0.92]);
-      plates.push(polygon(wobble(resample([...shrunk, nth(shrunk, 0)], 7), S.noise, 4, 0.04)));
+      plates.push(polygon(handOutline(S, shrunk, 4, 0.04, 7)));
     }
   return (
     path('M-20 806H820V1220H-20Z', '#d3a873') +

@@ -6,23 +6,17 @@ import { mix } from '../../../kit/colour.ts';
 import { pathPoints, polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
 import { closedBelow, ridge } from '../../../kit/land.ts';
 import { group, path } from '../../../kit/markup.ts';
-import { TAU, lerp, place, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { TAU, lerp, place, rectangle, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { blob, profile, ribbon, wobble } from '../../../kit/shapes.ts';
 
 const HORIZON = 800;
 const GHOST = '#eceee0';
 const BRASS = '#d39a3e';
-const box = (x0: number, y0: number, x1: number, y1: number): Points => [
-  [x0, y0],
-  [x1, y0],
-  [x1, y1],
-  [x0, y1],
-];
 
 function sky(S: Easel): string {
   return [
-    pastelFill(S, box(-40, -40, 840, HORIZON + 20), '#6f7765', {
+    pastelFill(S, rectangle(-40, -40, 840, HORIZON + 20), '#6f7765', {
       density: 0.5,
       stick: 17,
       length: 190,
@@ -85,7 +79,7 @@ function clearing(S: Easel): string {
         '#8d8465',
       ),
     ),
-    pastelFill(S, box(-40, HORIZON - 2, 840, 1240), '#7c7048', {
+    pastelFill(S, rectangle(-40, HORIZON - 2, 840, 1240), '#7c7048', {
       angle: 0.06,
       stick: 9,
       length: 130,

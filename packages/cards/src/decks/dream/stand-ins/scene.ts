@@ -12,9 +12,18 @@ import { cityPigeon, type CityPigeonOptions } from '../../../motifs/city-pigeon.
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { plinth, square } from '../../../motifs/statue-square.ts';
 import { smallPerson } from '../../../motifs/small-person.ts';
-import { ink, layer, lifted, paperBorder, shaded, soft, soften } from '../../../motifs/watercolour-layers.ts';
+import {
+  ink,
+  layer,
+  lifted,
+  paperBorder,
+  shadedFrom,
+  soft,
+  soften,
+} from '../../../motifs/watercolour-layers.ts';
 
 const FROM = -48;
+const shaded = shadedFrom(FROM);
 
 function paint(): Scene {
   const scene = new Scene({ seed: 40, background: '#ffffff' });
@@ -188,12 +197,11 @@ function pail(S: Easel): Mark {
         '314,1124 318,1106 306,1096 294,1078 306,1074 320,1082 329,1094 338,1082 354,1072 364,1078 352,1096 340,1106 344,1124',
         0.9,
       ),
-      { fill: '#f08a3a', shade: '#a83c1c', from: FROM, depth: 6 },
+      { fill: '#f08a3a', shade: '#a83c1c', depth: 6 },
     ),
     shaded(S, 'M292 1114Q326 1124 362 1114L354 1164Q326 1172 300 1164Z', {
       fill: '#9fa9b8',
       shade: '#46507a',
-      from: FROM,
       depth: 16,
     }),
     ink(S, 'M295 1130Q326 1140 359 1130M294 1114C300 1128 352 1130 362 1114', 2, '#46507a', 0.7),
@@ -204,7 +212,7 @@ function pail(S: Easel): Mark {
 function fountain(scene: Scene): void {
   const W = scene.element('fountain');
   const stone = (d: string, depth: number, fill: Colour, ...details: Mark[]): string =>
-    shaded(W, d, { fill, shade: '#6f6888', from: FROM, depth, min: 0.8 }, ...details);
+    shaded(W, d, { fill, shade: '#6f6888', depth, min: 0.8 }, ...details);
   scene.add(
     soft(W, soften('360,1130 440,1190 700,1210 840,1210 840,1150 480,1110'), '#4f4668', 12, 0.6),
     stone(
@@ -217,7 +225,6 @@ function fountain(scene: Scene): void {
     shaded(W, 'M424 1048C440 1020 590 1006 850 1010V1118C650 1124 430 1098 424 1048Z', {
       fill: WATER,
       shade: '#235f80',
-      from: FROM,
       depth: 22,
       min: 0.8,
     }),
@@ -269,16 +276,7 @@ function tourists(scene: Scene): void {
     dress: 'skirt',
     hat: 'straw',
     hatColour: '#f3e0b0',
-    arms: [
-      [
-        [-5, 16],
-        [-6, 32],
-      ],
-      [
-        [12, -4],
-        [6, -18],
-      ],
-    ],
+    arms: ['-5,16 -6,32', '12,-4 6,-18'],
   });
   person(192, 1152, 188, {
     coat: '#4f6a8c',
@@ -286,16 +284,7 @@ function tourists(scene: Scene): void {
     hat: 'brim',
     hatColour: '#3a4a60',
     legs: '#d9cbb0',
-    arms: [
-      [
-        [-10, 8],
-        [-4, -8],
-      ],
-      [
-        [10, 8],
-        [4, -8],
-      ],
-    ],
+    arms: ['-10,8 -4,-8', '10,8 4,-8'],
     holding: [path('M-8 -94H8V-84H-8Z', '#2c2a38')],
   });
 }

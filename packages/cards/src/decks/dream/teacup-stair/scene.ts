@@ -4,14 +4,14 @@ import { gouache } from '../../../finishes/gouache.ts';
 import { farBird, mist, smoke } from '../../../kit/air.ts';
 import { brushLine, leaf, strokes } from '../../../kit/brush.ts';
 import { clamp, jitter, mix, oklch, ramp, type Colour } from '../../../kit/colour.ts';
-import { polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { polygon, smooth, spline, traceCurve } from '../../../kit/curves.ts';
 import { grass, heightAt, hill, ridge } from '../../../kit/land.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, path } from '../../../kit/markup.ts';
 import { blur, chalk, edge, form, vapour } from '../../../kit/materials.ts';
 import { TAU, fix, lerp, nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { blob, ribbon, wobble } from '../../../kit/shapes.ts';
+import { blob, handOutline, ribbon } from '../../../kit/shapes.ts';
 import { cumulus } from '../../../kit/sky.ts';
 import { washFilter } from '../../../finishes/watercolour.ts';
 import { crane } from '../../../motifs/birds.ts';
@@ -947,7 +947,7 @@ function paint(): Scene {
     const q = (pp: Points, c1: Colour) =>
       scene.add(
         path(
-          smooth(wobble(resample([...pp, nth(pp, 0)], 5), S.noise, 2.4, 0.09), true, 0.5),
+          smooth(handOutline(S, pp, 2.4, 0.09, 5), true, 0.5),
           c1,
           `filter="${form(S, { angle: 215, size: 8, shade: mix(P.sageD, P.warm, 0.4), shadeOpacity: 0.35, light: '#fff', lightOpacity: 0.6, lightSize: 2, rough: 2.4, roughFrequency: 0.14, mottle: 0.35, mottleFrequency: 0.09 })}"`,
         ),

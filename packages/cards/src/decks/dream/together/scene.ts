@@ -5,7 +5,7 @@ import { polygon, resample, smooth, spline, traceCurve } from '../../../kit/curv
 import { moved, path } from '../../../kit/markup.ts';
 import { bounds, inside, nth, place, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { blob, handPath, ribbon, wobble } from '../../../kit/shapes.ts';
+import { blob, handOutline, handPath, ribbon, wobble } from '../../../kit/shapes.ts';
 import { fromAbove } from '../../../motifs/figure/crowd.ts';
 
 const SHADE = '#1d2a18';
@@ -67,7 +67,7 @@ function land(S: Easel): string {
   const pale: string[] = [];
   fields.forEach((field, i) => {
     const inner = shrink(field, 7);
-    const d = smooth(wobble(resample([...inner, nth(inner, 0)], 14), S.noise, 4, 0.02), true, 0.7);
+    const d = smooth(handOutline(S, inner, 4, 0.02, 14), true, 0.7);
     const tone = (i * 5 + S.rng.int(0, 2)) % GREENS.length;
     groups[tone]?.push(d);
     if (S.rng.chance(0.72)) {
@@ -338,7 +338,7 @@ function paint(): Scene {
   const yard: Point[] = trace('0,1000 270,1000 270,1200 0,1200');
   scene.add(land(el('land')), trees(el('trees'), yard), farm(el('farm')), boy(el('boy')));
   const S = el('shadow');
-  const d = polygon(wobble(resample([...shadow.body, nth(shadow.body, 0)], 7), S.noise, 3, 0.03));
+  const d = polygon(handOutline(S, shadow.body, 3, 0.03, 7));
   const soft = S.filter('<feGaussianBlur stdDeviation="1.6"/>', 0.1);
   scene.add(
     `<g style="mix-blend-mode:multiply" filter="${soft}"><path d="${d}${smooth(shadow.eye)}" fill="#3f59c4" fill-rule="evenodd"/></g>`,

@@ -17,7 +17,7 @@ import {
   layer,
   lifted,
   paperBorder,
-  shaded,
+  shadedFrom,
   soft,
   soften,
   stain,
@@ -27,6 +27,7 @@ const DEEP = '#38502f';
 const BUTTER = '#f0d27a';
 const TOMATO = '#d5432c';
 const FROM = 225;
+const shaded = shadedFrom(FROM);
 
 function paint(): Scene {
   const scene = new Scene({ seed: 1, background: '#ffffff' });
@@ -454,7 +455,7 @@ function badger(scene: Scene): void {
       soften(
         '556,700 520,672 478,636 430,606 390,584 366,570 344,580 340,600 362,618 400,640 440,676 486,734 520,770 556,780',
       ),
-      { fill: '#4a464f', shade: INKY, from: FROM, depth: 16 },
+      { fill: '#4a464f', shade: INKY, depth: 16 },
       furAt('556,700 478,640 366,575 345,600 440,670 520,770', 130, '#17151c', 0.6),
     ),
   );
@@ -463,19 +464,19 @@ function badger(scene: Scene): void {
     shaded(
       B,
       soften('690,1010 726,1006 762,1030 776,1062 750,1066 712,1058 684,1044'),
-      { fill: '#a7a19c', shade: '#5a545c', from: FROM, depth: 14 },
+      { fill: '#a7a19c', shade: '#5a545c', depth: 14 },
       furAt('690,1010 762,1030 776,1062 712,1058', 60, '#4a454c', 0.6),
     ),
     shaded(
       B,
       soften('528,1030 596,1030 600,1070 594,1100 560,1108 510,1108 486,1104 488,1090 512,1080 524,1060'),
-      { fill: '#45414a', shade: INKY, from: FROM, depth: 14 },
+      { fill: '#45414a', shade: INKY, depth: 14 },
       furAt('528,1030 596,1030 594,1100 510,1108', 70, '#121016', 1.5),
     ),
     shaded(
       B,
       soften('612,1030 694,1024 700,1066 694,1104 660,1114 610,1114 586,1110 590,1096 612,1084 620,1060'),
-      { fill: '#3e3a43', shade: INKY, from: FROM, depth: 14 },
+      { fill: '#3e3a43', shade: INKY, depth: 14 },
       furAt('612,1030 694,1024 694,1104 610,1114', 70, '#121016', 1.5),
     ),
   );
@@ -486,7 +487,7 @@ function badger(scene: Scene): void {
     shaded(
       B,
       soften(body),
-      { fill: GREY, shade: '#4b4854', from: FROM, depth: 60, crisp: 0.35 },
+      { fill: GREY, shade: '#4b4854', depth: 60, crisp: 0.35 },
       furAt(body, 520, '#4d4a54', 1.25, 26),
       furAt('600,690 650,730 700,850 710,1000 650,1050 620,900', 240, '#2f2c36', 1.3, 26),
       lifted(
@@ -507,7 +508,7 @@ function badger(scene: Scene): void {
     shaded(
       B,
       soften(apron, 0.8),
-      { fill: TOMATO, shade: '#7c1f2c', from: FROM, depth: 34, min: 0.66 },
+      { fill: TOMATO, shade: '#7c1f2c', depth: 34, min: 0.66 },
       soft(
         B,
         [
@@ -532,13 +533,11 @@ function badger(scene: Scene): void {
     shaded(B, 'M636 858C670 852 700 866 716 880L714 892C694 880 668 872 640 874Z', {
       fill: '#c23a28',
       shade: '#7c1f2c',
-      from: FROM,
       depth: 6,
     }),
     shaded(B, soften('712,872 738,850 760,856 752,880 722,890 756,900 762,926 738,922 712,896'), {
       fill: TOMATO,
       shade: '#7c1f2c',
-      from: FROM,
       depth: 8,
     }),
     ink(B, 'M716 896C720 930 708 950 722 980M712 894C702 930 700 944 692 966', 6, '#a82e22', 0.95),
@@ -563,7 +562,7 @@ function badger(scene: Scene): void {
     shaded(
       B,
       bristle,
-      { fill: '#d8a24a', shade: '#7a4d22', from: FROM, depth: 22, rough: 6 },
+      { fill: '#d8a24a', shade: '#7a4d22', depth: 22, rough: 6 },
       stain(B, {
         region: [262, 956, 160, 124],
         n: 190,
@@ -600,7 +599,7 @@ function badger(scene: Scene): void {
     shaded(
       B,
       soften(arm),
-      { fill: '#4c4850', shade: '#1d1a22', from: FROM, depth: 22 },
+      { fill: '#4c4850', shade: '#1d1a22', depth: 22 },
       furAt(arm, 170, '#15131a', 2.4, 22),
       lifted(
         B,
@@ -627,7 +626,7 @@ function badger(scene: Scene): void {
         soften(
           '448,644 462,622 452,600 430,584 404,578 386,588 380,604 388,612 382,626 390,636 402,634 404,648 416,652 428,644 436,652',
         ),
-        { fill: '#4f4a54', shade: INKY, from: FROM, depth: 12 },
+        { fill: '#4f4a54', shade: INKY, depth: 12 },
         stain(P, {
           region: [376, 574, 90, 84],
           n: 60,
@@ -662,14 +661,13 @@ function head(scene: Scene): void {
     shaded(B, soften('528,592 534,566 556,556 576,566 578,590 562,606 540,604'), {
       fill: '#3a363f',
       shade: '#17151b',
-      from: FROM,
       depth: 8,
     }),
     path(soften('548,572 562,566 570,576 564,590 552,592'), '#e9dfd2'),
     shaded(
       B,
       soften(skull),
-      { fill: '#f7f0e2', shade: '#8f8797', from: FROM, depth: 30, min: 0.9, crisp: 0.35 },
+      { fill: '#f7f0e2', shade: '#8f8797', depth: 30, min: 0.9, crisp: 0.35 },
       path(
         handPath(
           B,
@@ -714,7 +712,6 @@ function head(scene: Scene): void {
     shaded(B, soften('386,690 390,676 406,674 414,684 408,700 394,704'), {
       fill: '#1d1a20',
       shade: '#000',
-      from: FROM,
       depth: 5,
       min: 0.9,
     }),
@@ -738,13 +735,11 @@ function mole(scene: Scene): void {
       shaded(M, soften('-58,-62 -44,-78 -26,-70 -22,-54 -34,-40 -52,-44'), {
         fill: '#e8c96a',
         shade: '#a3702c',
-        from: FROM,
         depth: 9,
       }),
       shaded(M, soften('-16,-2 -22,-24 -8,-46 14,-52 34,-42 44,-34 36,-28 28,-22 26,-2'), {
         fill: '#4e4a58',
         shade: '#1f1c26',
-        from: FROM,
         depth: 12,
       }),
       path(soften('40,-38 48,-37 50,-32 43,-30'), '#d98a84'),

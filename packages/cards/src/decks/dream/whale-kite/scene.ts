@@ -8,9 +8,9 @@ import { polygon, resample, smooth, spline } from '../../../kit/curves.ts';
 import { glow } from '../../../kit/light.ts';
 import { ellipse, group, line, path } from '../../../kit/markup.ts';
 import { chalk, edge, form } from '../../../kit/materials.ts';
-import { fix, nth, trace, type Point, type Points } from '../../../kit/points.ts';
+import { fix, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { ribbon, taper, wobble } from '../../../kit/shapes.ts';
+import { handOutline, ribbon, taper, wobble } from '../../../kit/shapes.ts';
 import { cumulus, sky, stars, stratus } from '../../../kit/sky.ts';
 import { pine } from '../../../kit/trees.ts';
 import { whale } from '../../../motifs/whale.ts';
@@ -267,7 +267,7 @@ function paint(): Scene {
   S = scene.element('foreground roof');
   const ridge = trace('-30,1082 120,1090 250,1098 342,1104'),
     roof: Points = [...ridge, [420, 1230], [-30, 1230]];
-  const rd = polygon(wobble(resample([...roof, nth(roof, 0)], 10), S.noise, 2, 0.03));
+  const rd = polygon(handOutline(S, roof, 2, 0.03, 10));
   const rc = S.clip(rd);
   let tiles = '';
   for (let r = 0; r < 12; r++)

@@ -201,7 +201,7 @@ export function beastParts(o: BeastOptions): BeastAnatomy {
 
   const hoof = (line: Points): string => {
     const [x, y] = nth(line, 3);
-    return k.hooved
+    return k.markings.includes('hooves')
       ? smooth(
           [
             [x - k.legWidth * 0.8, y - 4],
@@ -241,9 +241,13 @@ export function beastParts(o: BeastOptions): BeastAnatomy {
         ]),
       ),
     );
-    const tone = k.darkLegs ? mix(c.coat, dark, 0.65) : c.coat;
+    const tone = k.markings.includes('dark legs') ? mix(c.coat, dark, 0.65) : c.coat;
     add(far ? 'far leg' : 'leg', d, far ? adjust(tone, { dL: -0.07 }) : tone);
-    add(far ? 'far leg' : 'hoof', hoof(line), k.hooved ? horn : far ? adjust(tone, { dL: -0.08 }) : tone);
+    add(
+      far ? 'far leg' : 'hoof',
+      hoof(line),
+      k.markings.includes('hooves') ? horn : far ? adjust(tone, { dL: -0.08 }) : tone,
+    );
   };
   const hindRoot = (dx: number): Point => [rump[0] + k.depth * 0.2 + dx, rump[1] + k.depth * 0.1];
   const foreRoot = (dx: number): Point => [withers[0] - k.depth * 0.02 + dx, withers[1] + k.depth * 0.22];
@@ -296,7 +300,7 @@ export function beastParts(o: BeastOptions): BeastAnatomy {
     );
   if (hn && !st.folded) legOf(hindRoot(0), hn, true, false);
   if (fn) legOf(foreRoot(0), fn, false, false);
-  if (k.paleBelly)
+  if (k.markings.includes('pale belly'))
     add(
       'pale',
       smooth([
@@ -310,7 +314,7 @@ export function beastParts(o: BeastOptions): BeastAnatomy {
       ]),
       pale,
     );
-  if (k.mane)
+  if (k.markings.includes('mane'))
     add(
       'dark',
       smooth([

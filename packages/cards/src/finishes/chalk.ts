@@ -4,14 +4,14 @@
  * Pass: brightness above the slate is chalk; it breaks on the board's tooth, leaves a dust halo and falling crumbs.
  */
 import { bytes, type Colour } from '../kit/colour.ts';
-import { resample, smooth, spline } from '../kit/curves.ts';
+import { smooth, spline } from '../kit/curves.ts';
 import { group, path } from '../kit/markup.ts';
 import { blur } from '../kit/materials.ts';
 import { noiseFrom } from '../kit/noise.ts';
 import { bounds, inside, type Point, type Points } from '../kit/points.ts';
 import { rngFrom } from '../kit/random.ts';
 import type { Easel } from '../kit/scene.ts';
-import { ribbon, wobble } from '../kit/shapes.ts';
+import { handLine, handOutline, ribbon, wobble } from '../kit/shapes.ts';
 import { boxBlur } from '../pixels/blur.ts';
 import { half, px, smoothstep } from '../pixels/raster.ts';
 import type { Finish } from './finish.ts';
@@ -26,13 +26,9 @@ export function chalkLine(
 ): string {
   const rng = S.rng.fork();
   const pass = (k: number, shift: number): string => {
-    const line = wobble(
-      resample(spline(points, false, 8), 5),
-      S.noise,
-      o.wobble ?? 2,
-      0.018 + shift * 0.004,
-      false,
-    ).map(([x, y]): Point => [x + shift * rng.gauss(0, 0.2), y + shift]);
+    const line = handLine(S, spline(points, false, 8), o.wobble ?? 2, 0.018 + shift * 0.004, 5).map(
+      ([x, y]): Point => [x + shift * rng.gauss(0, 0.2), y + shift],
+    );
     return line.length < 3
       ? ''
       : path(
@@ -83,11 +79,8 @@ export function chalkFill(
     flush();
   }
   return (
-    path(
-      smooth(wobble(resample([...outline, ...outline.slice(0, 1)], 8), S.noise, 2.5, 0.02)),
-      colour,
-      `opacity="${ground}"`,
-    ) + path(passes.join(''), colour, `opacity="${opacity}"`)
+    path(smooth(handOutline(S, outline, 2.5, 0.02, 8)), colour, `opacity="${ground}"`) +
+    path(passes.join(''), colour, `opacity="${opacity}"`)
   );
 }
 

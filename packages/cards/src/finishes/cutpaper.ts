@@ -3,9 +3,9 @@
  * a tight contact shadow and a wide one thrown away from the light. Pass: fibre emboss and a little grain.
  */
 import type { Colour } from '../kit/colour.ts';
-import { noiseFrom } from '../kit/noise.ts';
-import { group, path } from '../kit/markup.ts';
 import { regionAround } from '../kit/curves.ts';
+import { group, path } from '../kit/markup.ts';
+import { noiseFrom } from '../kit/noise.ts';
 import type { Box, Point } from '../kit/points.ts';
 import { rngFrom } from '../kit/random.ts';
 import type { Easel } from '../kit/scene.ts';

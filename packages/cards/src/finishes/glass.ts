@@ -4,13 +4,13 @@
  * Pass: lead gets a rounded profile and solder; glass gets streaks, seeds and ripples of its own; light bleeds over the lead.
  */
 import { adjust, clamp, jitter, mix, type Colour } from '../kit/colour.ts';
-import { resample, polygon, smooth, spline } from '../kit/curves.ts';
+import { polygon, smooth, spline } from '../kit/curves.ts';
 import { group, path } from '../kit/markup.ts';
 import { blur } from '../kit/materials.ts';
 import { noiseFrom } from '../kit/noise.ts';
-import { bounds, fix, last, lerp, nth, scatter, type Point, type Points } from '../kit/points.ts';
+import { bounds, fix, last, lerp, nth, rectangle, scatter, type Point, type Points } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
-import { ribbon, wobble } from '../kit/shapes.ts';
+import { handLine, handOutline, ribbon } from '../kit/shapes.ts';
 import { boxBlur } from '../pixels/blur.ts';
 import { bloom } from '../pixels/effects.ts';
 import { half, luminance, px, smoothstep } from '../pixels/raster.ts';
@@ -43,11 +43,7 @@ export function pane(
   const size = Math.max(right - left, bottom - top) * 0.62;
   const tint = jitter(colour, rng, 0.03, 6, 0.12);
   const fill = S.radialAt(
-    [
-      [0, adjust(tint, { dL: glow })],
-      [0.55, tint],
-      [1, adjust(tint, { dL: -glow * 1.1, kC: 1.08 })],
-    ],
+    [adjust(tint, { dL: glow }), [0.55, tint], adjust(tint, { dL: -glow * 1.1, kC: 1.08 })],
     cx + rng.gauss(0, size * 0.15),
     cy + rng.gauss(0, size * 0.15),
     Math.max(8, size),
@@ -62,12 +58,7 @@ function voronoi(
   [left, top, right, bottom]: readonly [number, number, number, number],
 ): Point[][] {
   return seeds.map((a) => {
-    let cell: Point[] = [
-      [left, top],
-      [right, top],
-      [right, bottom],
-      [left, bottom],
-    ];
+    let cell: Point[] = rectangle(left, top, right, bottom);
     for (const b of seeds) {
       if (a === b) continue;
       const [mx, my, nx, ny] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, b[0] - a[0], b[1] - a[1]];
@@ -115,16 +106,11 @@ export function shatter(
       const sum = cell.reduce(([x, y], p) => [x + p[0], y + p[1]] as const, [0, 0] as const);
       return [sum[0] / cell.length, sum[1] / cell.length];
     });
-  const d = polygon(wobble(resample([...region, nth(region, 0)], 6), S.noise, 1.5, 0.02));
+  const d = polygon(handOutline(S, region, 1.5, 0.02, 6));
   const cells = voronoi(seeds, bounds(flat))
     .filter((cell) => cell.length > 2)
     .map((cell) => {
-      const outline = wobble(
-        resample([...squeeze(cell, 1 / stretch), nth(squeeze(cell, 1 / stretch), 0)], 8),
-        S.noise,
-        2.2,
-        0.02,
-      );
+      const outline = handOutline(S, squeeze(cell, 1 / stretch), 2.2, 0.02, 8);
       const [x, y] = middle(outline);
       return pane(S, outline, colour(x, y), { ...o, lead });
     });
@@ -137,14 +123,7 @@ export function shatter(
 /** A came running inside or between pieces. */
 export const leadLine = (S: Easel, points: Points, width = 5): string =>
   path(
-    smooth(
-      ribbon(
-        wobble(resample(spline(points, false, 10), 4), S.noise, 1, 0.02, false),
-        () => width / 2,
-        S.noise,
-        0.5,
-      ),
-    ),
+    smooth(ribbon(handLine(S, spline(points, false, 10), 1, 0.02, 4), () => width / 2, S.noise, 0.5)),
     LEAD,
   );
 

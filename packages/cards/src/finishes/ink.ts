@@ -5,12 +5,12 @@
  * the rest prints as thin wash with backruns.
  */
 import { clamp, type Colour } from '../kit/colour.ts';
-import { resample, smooth, spline } from '../kit/curves.ts';
+import { smooth, spline } from '../kit/curves.ts';
 import { group, path } from '../kit/markup.ts';
 import { noiseFrom } from '../kit/noise.ts';
 import { TAU, bounds, inside, nth, type Point, type Points } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
-import { blob, ribbon, wobble } from '../kit/shapes.ts';
+import { blob, handLine, ribbon, wobble } from '../kit/shapes.ts';
 import { boxBlur } from '../pixels/blur.ts';
 import { printDensity } from '../pixels/density.ts';
 import { half, luminance, plane, px, smoothstep, type Raster } from '../pixels/raster.ts';
@@ -32,13 +32,7 @@ export interface InkLineOptions {
 
 /** A pen or brush line; width is its full breadth at full pressure. */
 export function inkLine(S: Easel, points: Points, width = 4, o: InkLineOptions = {}): string {
-  const line = wobble(
-    resample(o.straight ? points : spline(points, false, 10), 3),
-    S.noise,
-    o.wobble ?? 1.4,
-    0.025,
-    false,
-  );
+  const line = handLine(S, o.straight ? points : spline(points, false, 10), o.wobble ?? 1.4, 0.025, 3);
   if (line.length < 4) return '';
   const phase = nth(points, 0)[0] * 0.013 + nth(points, 0)[1] * 0.007;
   const pressure =

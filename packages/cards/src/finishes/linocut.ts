@@ -4,10 +4,10 @@
  * salted with dropouts, rolled with mottle, squeezed at the rim.
  */
 import { bytes, clamp, type Colour } from '../kit/colour.ts';
-import { noiseFrom } from '../kit/noise.ts';
 import { normals, resample, smooth, spline } from '../kit/curves.ts';
 import { path } from '../kit/markup.ts';
-import { nth, type Point, type Points } from '../kit/points.ts';
+import { noiseFrom } from '../kit/noise.ts';
+import { nth, trace, type Point, type Points } from '../kit/points.ts';
 import type { Rng } from '../kit/random.ts';
 import type { Easel } from '../kit/scene.ts';
 import { ribbon } from '../kit/shapes.ts';
@@ -28,12 +28,7 @@ export interface LinocutGrade {
 
 const usual: LinocutGrade = {
   inks: [],
-  shift: [
-    [0, 0],
-    [3, -2],
-    [-3, 2],
-    [0, 0],
-  ],
+  shift: trace('0,0 3,-2 -3,2 0,0'),
   salt: 0.5,
   edge: 0.22,
   seed: 4,

@@ -9,7 +9,7 @@ import { group, path } from '../kit/markup.ts';
 import { noiseFrom } from '../kit/noise.ts';
 import { TAU, lerp, nth, times, type Point, type Points } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
-import { ribbon, wobble } from '../kit/shapes.ts';
+import { handLine, ribbon, wobble } from '../kit/shapes.ts';
 import { printDensity } from '../pixels/density.ts';
 import { half } from '../pixels/raster.ts';
 import type { Finish } from './finish.ts';
@@ -17,7 +17,7 @@ import type { Finish } from './finish.ts';
 export const SEPIA = '#4a3220';
 
 const penStroke = (S: Easel, points: Points, width: number): string => {
-  const line = wobble(resample(points, 3), S.noise, 0.8, 0.04, false);
+  const line = handLine(S, points, 0.8, 0.04, 3);
   if (line.length < 3) return '';
   return smooth(
     ribbon(line, (t) => width * 0.5 * (0.45 + 0.7 * Math.sin(Math.PI * Math.min(1, t * 0.9 + 0.12)))).filter(

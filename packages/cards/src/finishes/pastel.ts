@@ -4,13 +4,13 @@
  * Pass: powdery edges, slanted stick marks, pigment caught on the ribs of laid paper whose tint shows between.
  */
 import { bytes, jitter, type Colour } from '../kit/colour.ts';
-import { polygon, resample, smooth, spline } from '../kit/curves.ts';
+import { polygon, smooth, spline } from '../kit/curves.ts';
 import { group, path } from '../kit/markup.ts';
 import { blur, chalk, grain } from '../kit/materials.ts';
 import { noiseFrom } from '../kit/noise.ts';
 import { bounds, fix, scatter, type Point, type Points } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
-import { ribbon, taper, wobble } from '../kit/shapes.ts';
+import { handLine, ribbon, taper, wobble } from '../kit/shapes.ts';
 import { powder, recolour } from '../pixels/effects.ts';
 import { half } from '../pixels/raster.ts';
 import type { Finish } from './finish.ts';
@@ -67,7 +67,7 @@ export function pastelFill(S: Easel, outline: Points, colour: Colour, o: PastelF
 
 /** A soft stroke of the stick's edge. */
 export function pastelLine(S: Easel, points: Points, width: number, colour: Colour, opacity = 0.9): string {
-  const line = wobble(resample(spline(points, false, 8), 5), S.noise, 1.6, 0.03, false);
+  const line = handLine(S, spline(points, false, 8), 1.6, 0.03, 5);
   return group(
     { opacity, filter: chalk(S, { fx: 0.22, fy: 0.3, lo: 0.3, hi: 0.6, rough: 4 }) },
     path(smooth(ribbon(line, taper(width, 0.08, 0.2), S.noise, width * 0.3)), colour),

@@ -10,7 +10,7 @@ import { blur } from '../kit/materials.ts';
 import { noiseFrom } from '../kit/noise.ts';
 import { TAU, fix, nth, times, type Point, type Points } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
-import { ribbon, wobble } from '../kit/shapes.ts';
+import { handLine, ribbon } from '../kit/shapes.ts';
 import { boxBlur } from '../pixels/blur.ts';
 import { recolour, weave } from '../pixels/effects.ts';
 import { half, luminance, px } from '../pixels/raster.ts';
@@ -28,12 +28,7 @@ export const lampScreen = (
   reach = 900,
 ): string =>
   `<rect x="-10" y="-10" width="${S.w + 20}" height="${S.h + 20}" fill="${S.radialAt(
-    [
-      [0, hot],
-      [0.22, hot],
-      [0.5, warm],
-      [1, far],
-    ],
+    [hot, [0.22, hot], [0.5, warm], far],
     lamp[0],
     lamp[1],
     reach,
@@ -138,9 +133,7 @@ export function slits(S: Easel, from: Points, to: Points, n = 9, width = 1.6): s
 /** A control stick: thin, out of focus, going off the card. */
 export const rod = (S: Easel, from: Point, to: Point, width = 3): string =>
   path(
-    smooth(
-      ribbon(wobble(resample([from, to], 20), S.noise, 1.5, 0.01, false), (t) => width * (0.5 + t * 0.5)),
-    ),
+    smooth(ribbon(handLine(S, [from, to], 1.5, 0.01, 20), (t) => width * (0.5 + t * 0.5))),
     LEATHER,
     `opacity=".75" filter="${blur(S, 1.6)}"`,
   );

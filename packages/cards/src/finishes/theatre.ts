@@ -3,14 +3,14 @@
  * stageFlat() is a flat, curtain() and proscenium pieces frame it, spotlight() and footlights() light it.
  * Pass: distemper brushing, canvas weave, haze that catches the lamps, dark house around the stage.
  */
-import { adjust, clamp, mix, type Colour } from '../kit/colour.ts';
 import { strokes } from '../kit/brush.ts';
+import { adjust, clamp, mix, type Colour } from '../kit/colour.ts';
 import { polygon, smooth } from '../kit/curves.ts';
 import { glow } from '../kit/light.ts';
 import { group, path, type Mark } from '../kit/markup.ts';
 import { blur } from '../kit/materials.ts';
 import { noiseFrom } from '../kit/noise.ts';
-import { bounds, fix, lerp, times, type Point, type Points } from '../kit/points.ts';
+import { bounds, fix, lerp, rectangle, times, type Point, type Points } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { ribbon, wobblyPolygon } from '../kit/shapes.ts';
 import { bloom, recolour, weave } from '../pixels/effects.ts';
@@ -95,11 +95,11 @@ export function curtain(
     const [a, b] = [fall(x), fall(edges[i + 1] ?? x1)];
     const shade = S.linear(
       [
-        [0, adjust(colour, { dL: -0.13 })],
+        adjust(colour, { dL: -0.13 }),
         [0.28, adjust(colour, { dL: 0.03 })],
-        [0.5, adjust(colour, { dL: 0.07 })],
+        adjust(colour, { dL: 0.07 }),
         [0.8, adjust(colour, { dL: -0.04 })],
-        [1, adjust(colour, { dL: -0.16 })],
+        adjust(colour, { dL: -0.16 }),
       ],
       0,
       0,
@@ -135,15 +135,7 @@ export function boards(
   };
   return group(
     {},
-    path(
-      polygon([
-        [-20, y0],
-        [S.w + 20, y0],
-        [S.w + 20, y1],
-        [-20, y1],
-      ]),
-      colour,
-    ),
+    path(polygon(rectangle(-20, y0, S.w + 20, y1)), colour),
     times(n, (i) => {
       const board: Points = [
         [at(i, true), y0],

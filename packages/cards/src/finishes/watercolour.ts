@@ -4,13 +4,13 @@
  */
 import { brushLine } from '../kit/brush.ts';
 import { clamp, type Colour } from '../kit/colour.ts';
-import { regionAround, resample, smooth, spline } from '../kit/curves.ts';
+import { regionAround, smooth, spline } from '../kit/curves.ts';
 import { group, path } from '../kit/markup.ts';
 import { chalk } from '../kit/materials.ts';
 import { noiseFrom } from '../kit/noise.ts';
 import type { Box, Points } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
-import { ribbon, wobble } from '../kit/shapes.ts';
+import { handLine, ribbon } from '../kit/shapes.ts';
 import { printDensity } from '../pixels/density.ts';
 import { half } from '../pixels/raster.ts';
 import type { Finish } from './finish.ts';
@@ -98,7 +98,7 @@ export function pencil(
   opacity = 0.5,
   colour: Colour = '#5b5560',
 ): string {
-  const line = wobble(resample(spline(points, false, 8), 4), S.noise, 1.2, 0.03, false);
+  const line = handLine(S, spline(points, false, 8), 1.2, 0.03, 4);
   const lead = chalk(S, { fx: 0.7, lo: 0.32, hi: 0.6, rough: 1.2, seed: 4 });
   return group(
     { filter: lead, opacity, style: multiply },

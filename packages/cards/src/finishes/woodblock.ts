@@ -3,13 +3,13 @@
  * printed last and 1-2 px off (misregistered()). Pass: density print with wood grain, baren mottle and washi fibres.
  */
 import { clamp, type Colour } from '../kit/colour.ts';
-import { resample, smooth, spline } from '../kit/curves.ts';
+import { smooth, spline } from '../kit/curves.ts';
 import { group, path, type Mark } from '../kit/markup.ts';
 import { edge } from '../kit/materials.ts';
 import { noiseFrom } from '../kit/noise.ts';
-import { nth, type Point, type Points, type Box } from '../kit/points.ts';
+import { nth, type Box, type Point, type Points } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
-import { ribbon, wobble } from '../kit/shapes.ts';
+import { handLine, ribbon } from '../kit/shapes.ts';
 import { printDensity } from '../pixels/density.ts';
 import { half } from '../pixels/raster.ts';
 import type { Finish } from './finish.ts';
@@ -31,7 +31,7 @@ export function keyLine(
   o: KeyLineOptions = {},
 ): string {
   const { attack = 0.18, decay = 0.3, min = 0.35 } = o;
-  const line = wobble(resample(spline(points, false, 10), 3), S.noise, o.wobble ?? 1, 0.03, false);
+  const line = handLine(S, spline(points, false, 10), o.wobble ?? 1, 0.03, 3);
   if (line.length < 4) return '';
   const phase = width * 3 + nth(points, 0)[0] * 0.01;
   const halfWidth = (t: number): number =>

@@ -1,5 +1,5 @@
 /** Curves through points, SVG path strings from points and points from path strings. */
-import { bounds, fix, last, lerp, nth, type Box, type Point, type Points } from './points.ts';
+import { bounds, fix, last, lerp, nth, trace, type Box, type Point, type Points } from './points.ts';
 
 export const polygon = (points: Points, closed = true): string =>
   'M' + points.map(([x, y]) => fix(x) + ' ' + fix(y)).join('L') + (closed ? 'Z' : '');
@@ -41,6 +41,9 @@ export function spline(points: Points, closed = false, segments = 12): Point[] {
   if (!closed) out.push(last(points));
   return out;
 }
+
+/** The same from a hand-written list: traceCurve('0,-74 1,-50 -1,-26'). */
+export const traceCurve = (list: string, segments = 12): Point[] => spline(trace(list), false, segments);
 
 class PathReader {
   readonly runs: Point[][] = [];

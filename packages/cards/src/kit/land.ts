@@ -106,19 +106,7 @@ export function hill(S: Easel, skyline: Points, o: HillOptions): string {
   const [y0, y1] = [Math.min(...ys), o.y1 ?? Math.max(...ys) + 200];
   return group(
     { filter: edge(S, o.edge ?? 5, 0.03, 5) },
-    path(
-      d,
-      S.linearAt(
-        [
-          [0, top],
-          [1, bottom],
-        ],
-        0,
-        y0,
-        0,
-        y1,
-      ),
-    ),
+    path(d, S.linearAt([top, bottom], 0, y0, 0, y1)),
     strokes(S, {
       region: outline.map(([x, y]): Point => [x, Math.min(y, deep)]),
       n: o.strokes ?? 300,

@@ -68,6 +68,14 @@ export function inside(points: Points, x: number, y: number): boolean {
   return within;
 }
 
+/** The four corners, clockwise from (x0, y0). */
+export const rectangle = (x0: number, y0: number, x1: number, y1: number): Point[] => [
+  [x0, y0],
+  [x1, y0],
+  [x1, y1],
+  [x0, y1],
+];
+
 /** n random points inside an outline. */
 export function scatter(outline: Points, n: number, rng: Rng, margin = 0): Point[] {
   const [left, top, right, bottom] = bounds(outline);

@@ -6,8 +6,8 @@ import type { Box } from './points.ts';
 
 import { namedSeed, rngFrom, type Rng } from './random.ts';
 
-/** Offset 0..1, colour, opacity. */
-export type Stop = readonly [number, Colour, number?];
+/** A colour at its even share of the way, or offset 0..1, colour, opacity. */
+export type Stop = Colour | readonly [number, Colour, number?];
 
 const round = (n: number): number => Math.round(n * 1000) / 1000;
 
@@ -34,6 +34,7 @@ class Defs {
 
 const stopMarkup = (stops: readonly Stop[]): string =>
   stops
+    .map((stop, i) => (typeof stop === 'string' ? ([i / (stops.length - 1), stop] as const) : stop))
     .map(
       ([at, colour, opacity]) =>
         `<stop offset="${round(at)}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${round(opacity)}"`}/>`,

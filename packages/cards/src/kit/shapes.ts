@@ -135,7 +135,25 @@ export function tube(
 
 /** A path re-drawn by hand, as points. */
 export const handPoints = (S: Wobbly, d: string, amplitude = 2, frequency = 0.02, step = 6): Point[] =>
-  wobble(resample(pathPoints(d, 3), step), S.noise, amplitude, frequency, false);
+  handLine(S, pathPoints(d, 3), amplitude, frequency, step);
+
+/** A line drawn again by hand. */
+export const handLine = (
+  S: Wobbly,
+  points: Points,
+  amplitude: number,
+  frequency: number,
+  step: number,
+): Point[] => wobble(resample(points, step), S.noise, amplitude, frequency, false);
+
+/** An outline, closed and drawn again by hand. */
+export const handOutline = (
+  S: Wobbly,
+  points: Points,
+  amplitude: number,
+  frequency: number,
+  step: number,
+): Point[] => wobble(resample([...points, nth(points, 0)], step), S.noise, amplitude, frequency);
 
 const splitSubPaths = (d: string): string[] => d.split(/(?=M)/).filter((part) => part.trim());
 

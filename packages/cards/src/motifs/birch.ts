@@ -1,20 +1,10 @@
 /** Birch bark on a trunk of any bend, in watercolour: paper white, a shaded side, black lenticels and scars. */
-import {
-  along,
-  normals,
-  nth,
-  path,
-  polygon,
-  resample,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  wobble,
-  type Colour,
-  type Easel,
-  type Points,
-} from '../kit/index.ts';
+import type { Colour } from '../kit/colour.ts';
+import { along, normals, polygon, resample, smooth, spline } from '../kit/curves.ts';
+import { path } from '../kit/markup.ts';
+import { nth, times, type Points } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { ribbon, wobble } from '../kit/shapes.ts';
 import { shaded } from './watercolour-layers.ts';
 
 export interface BirchOptions {

@@ -1,18 +1,10 @@
-import {
-  adjust,
-  brushLine,
-  ellipse,
-  form,
-  group,
-  line,
-  moved,
-  path,
-  trace,
-  volume,
-  type Colour,
-  type Easel,
-  type Palette,
-} from '../kit/index.ts';
+import { brushLine } from '../kit/brush.ts';
+import { adjust, type Colour, type Palette } from '../kit/colour.ts';
+import { ellipse, group, line, moved, path } from '../kit/markup.ts';
+import { form } from '../kit/materials.ts';
+import { trace } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { volume } from '../kit/volume.ts';
 
 /** crane in flight, heading +x, ~170 wide */
 export interface CraneOptions {

@@ -1,20 +1,11 @@
 /** Real water among scenery: a glassy body lit from behind, its flow drawn in strokes, and foam. */
-import {
-  blob,
-  group,
-  mix,
-  normals,
-  nth,
-  path,
-  resample,
-  smooth,
-  spline,
-  strokes,
-  times,
-  type Colour,
-  type Easel,
-  type Points,
-} from '../kit/index.ts';
+import { strokes } from '../kit/brush.ts';
+import { mix, type Colour } from '../kit/colour.ts';
+import { normals, resample, smooth, spline } from '../kit/curves.ts';
+import { group, path } from '../kit/markup.ts';
+import { nth, times, type Points } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { blob } from '../kit/shapes.ts';
 
 export interface FoamOptions {
   /** Bubbles along the line. */

@@ -1,16 +1,11 @@
 /** A bronze hero gone green, sitting on a rim and fishing to the right, in watercolour; (x, y) where he sits, about 250 above it and 100 below at s = 1. */
-import {
-  brushLine,
-  lerp,
-  moved,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  trace,
-  type Colour,
-  type Easel,
-} from '../kit/index.ts';
+import { brushLine } from '../kit/brush.ts';
+import type { Colour } from '../kit/colour.ts';
+import { smooth, traceCurve } from '../kit/curves.ts';
+import { moved, path } from '../kit/markup.ts';
+import { lerp, trace } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { ribbon } from '../kit/shapes.ts';
 import { ink, lifted, shaded, soft, soften, stain } from './watercolour-layers.ts';
 
 export const BRONZE: Colour = '#45ac90';
@@ -25,7 +20,7 @@ export function bronzeAngler(S: Easel, o: { x: number; y: number; s?: number; fr
       details,
     );
   const limb = (list: string, a: number, b: number, fill: Colour): string =>
-    bronze(smooth(ribbon(spline(trace(list), false, 8), (t) => lerp(a, b, t))), fill, 10);
+    bronze(smooth(ribbon(traceCurve(list, 8), (t) => lerp(a, b, t))), fill, 10);
   const streaks = (x: number, y: number, w: number, h: number): string =>
     stain(S, {
       region: [x, y, w, h],

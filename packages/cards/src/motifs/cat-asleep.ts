@@ -1,23 +1,12 @@
 /** A tabby curled in sleep, seen from above, drawn for the old map: light from the left. Body about 520 px wide, nose lower left. */
 import { SEPIA, sepiaLine } from '../finishes/map.ts';
-import {
-  clamp,
-  fringe,
-  fur,
-  lerp,
-  mix,
-  path,
-  pathPoints,
-  place,
-  smooth,
-  times,
-  trace,
-  tube,
-  type Colour,
-  type Easel,
-  type Point,
-  type Points,
-} from '../kit/index.ts';
+import { fringe, fur } from '../kit/brush.ts';
+import { clamp, mix, type Colour } from '../kit/colour.ts';
+import { pathPoints, smooth } from '../kit/curves.ts';
+import { path } from '../kit/markup.ts';
+import { lerp, place, times, trace, type Point, type Points } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { tube } from '../kit/shapes.ts';
 
 const pale = '#f3efe7';
 const dove = '#a7a29d';

@@ -1,19 +1,13 @@
 /** A cat sitting upright facing us, tail round its feet; about 150 tall, feet at (x, y). */
-import {
-  brushLine,
-  ellipse,
-  glow,
-  line,
-  mix,
-  moved,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  volume,
-  type Easel,
-  type Palette,
-} from '../kit/index.ts';
+import { brushLine } from '../kit/brush.ts';
+import { mix, type Palette } from '../kit/colour.ts';
+import { smooth, traceCurve } from '../kit/curves.ts';
+import { glow } from '../kit/light.ts';
+import { ellipse, line, moved, path } from '../kit/markup.ts';
+import { trace } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { ribbon } from '../kit/shapes.ts';
+import { volume } from '../kit/volume.ts';
 
 export interface CatFrontOptions {
   x: number;
@@ -45,23 +39,7 @@ export function catFront(S: Easel, { x, y, s = 1, flip = 1, angle = -90, c }: Ca
     ) +
     ellipse(u, -113.4, 2.3, 5.6, '#0a0f0a') +
     ellipse(u + 2.6, -116, 1.3, 1.3, '#ffffff');
-  const tail = smooth(
-    ribbon(
-      spline(
-        [
-          [34, -16],
-          [56, -8],
-          [52, 6],
-          [20, 7],
-          [-12, 5],
-          [-34, 0],
-        ],
-        false,
-        8,
-      ),
-      (t) => 8 - 3 * t,
-    ),
-  );
+  const tail = smooth(ribbon(traceCurve('34,-16 56,-8 52,6 20,7 -12,5 -34,0', 8), (t) => 8 - 3 * t));
   return moved(
     { x, y, s, flip },
     path(
@@ -117,16 +95,6 @@ export function catFront(S: Easel, { x, y, s = 1, flip = 1, angle = -90, c }: Ca
         { opacity: 0.7 },
       ),
     ),
-    brushLine(
-      S,
-      [
-        [-24, -82],
-        [0, -76],
-        [24, -82],
-      ],
-      3,
-      mix(c.eye, c.shade, 0.5),
-      { attack: 0.05, decay: 0.05 },
-    ),
+    brushLine(S, trace('-24,-82 0,-76 24,-82'), 3, mix(c.eye, c.shade, 0.5), { attack: 0.05, decay: 0.05 }),
   );
 }

@@ -2,21 +2,11 @@
 import { chalkFill, chalkLine } from '../finishes/chalk.ts';
 import { figureParts } from './figure/figure.ts';
 import { poses } from './figure/skeleton.ts';
-import {
-  type Scene,
-  group,
-  path,
-  pathPoints,
-  polygon,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  type Easel,
-  type Point,
-  type Points,
-} from '../kit/index.ts';
+import { pathPoints, polygon, smooth, spline, traceCurve } from '../kit/curves.ts';
+import { group, path } from '../kit/markup.ts';
+import { times, trace, type Point, type Points } from '../kit/points.ts';
+import type { Easel, Scene } from '../kit/scene.ts';
+import { ribbon } from '../kit/shapes.ts';
 
 const slate = '#1c2729';
 const white = '#fbf8ee';
@@ -108,7 +98,7 @@ export function desks(scene: Scene): void {
     slab(trace('-20,1076 330,1056 412,1140 -20,1172'), trace('-20,1174 412,1142 414,1220 -20,1220')),
     // the copybook, open
     path(polygon(trace('24,1092 104,1086 176,1084 206,1124 124,1130 38,1138')), white),
-    path(smooth(ribbon(spline(trace('104,1087 112,1108 124,1130')), () => 1.6)), slate),
+    path(smooth(ribbon(traceCurve('104,1087 112,1108 124,1130'), () => 1.6)), slate),
     times(4, (i) =>
       path(
         smooth(

@@ -1,17 +1,10 @@
 /** For the linocut sundial: a child with a satchel and a stick, pulling a wooden dog on wheels. */
 import { cut } from '../finishes/linocut.ts';
-import {
-  group,
-  path,
-  place,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  type Easel,
-  type Point,
-} from '../kit/index.ts';
+import { smooth, spline } from '../kit/curves.ts';
+import { group, path } from '../kit/markup.ts';
+import { place, times, trace, type Point } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { ribbon } from '../kit/shapes.ts';
 import { figureParts, type FigurePart } from './figure/figure.ts';
 import { poses } from './figure/skeleton.ts';
 

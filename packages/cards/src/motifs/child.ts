@@ -1,21 +1,11 @@
-import {
-  adjust,
-  blob,
-  brushLine,
-  ellipse,
-  last,
-  moved,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  trace,
-  volume,
-  type Easel,
-  type Palette,
-  type Point,
-  type Points,
-} from '../kit/index.ts';
+import { brushLine } from '../kit/brush.ts';
+import { adjust, type Palette } from '../kit/colour.ts';
+import { smooth, spline, traceCurve } from '../kit/curves.ts';
+import { ellipse, moved, path } from '../kit/markup.ts';
+import { last, trace, type Point, type Points } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { blob, ribbon } from '../kit/shapes.ts';
+import { volume } from '../kit/volume.ts';
 
 /** Small child seen from behind, one arm raised. Height about 120 units at s=1, feet at (0,0). */
 export interface ChildBackOptions {
@@ -95,7 +85,7 @@ export function childBack(
   // far arm hanging
   o.push(
     path(
-      smooth(ribbon(spline(trace('-12,-70 -21,-56 -22,-40')), (t) => 6 - t * 1.5)),
+      smooth(ribbon(traceCurve('-12,-70 -21,-56 -22,-40'), (t) => 6 - t * 1.5)),
       adjust(c.coat, { dL: -0.03 }),
       vol(4),
     ),

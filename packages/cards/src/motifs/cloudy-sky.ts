@@ -1,16 +1,10 @@
 /** A daylight sky in watercolour: wet blue laid round clouds of bare paper, with lilac undersides. */
-import {
-  blob,
-  group,
-  lerp,
-  path,
-  radians,
-  smooth,
-  times,
-  type Colour,
-  type Easel,
-  type Point,
-} from '../kit/index.ts';
+import type { Colour } from '../kit/colour.ts';
+import { smooth } from '../kit/curves.ts';
+import { group, path } from '../kit/markup.ts';
+import { lerp, radians, times, type Point } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { blob } from '../kit/shapes.ts';
 import { wash } from '../finishes/watercolour.ts';
 import { MULTIPLY } from './watercolour-layers.ts';
 
@@ -74,16 +68,7 @@ export function cloudySky(S: Easel, o: CloudySkyOptions): string {
     `<rect x="-60" y="-60" width="${S.w + 120}" height="${S.h + 120}" fill="#fff"/>`,
     group({ filter: torn }, holes),
   );
-  const air = S.linearAt(
-    [
-      [0, o.top],
-      [1, o.bottom],
-    ],
-    0,
-    0,
-    0,
-    y,
-  );
+  const air = S.linearAt([o.top, o.bottom], 0, 0, 0, y);
   const [lx, ly] = [Math.cos(radians(from)), Math.sin(radians(from))];
   const undersides = heaps.map(({ spot: [cx, cy, w, h], lumps }) =>
     group(

@@ -1,19 +1,11 @@
 /** A cow in watercolour, standing in profile with its head to the left; about 300 wide and 165 tall at s = 1, (x, y) the ground under it. */
-import {
-  blob,
-  brushLine,
-  group,
-  lerp,
-  moved,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  type Colour,
-  type Easel,
-} from '../kit/index.ts';
+import { brushLine } from '../kit/brush.ts';
+import type { Colour } from '../kit/colour.ts';
+import { smooth, spline, traceCurve } from '../kit/curves.ts';
+import { group, moved, path } from '../kit/markup.ts';
+import { lerp, times, trace } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { blob, ribbon } from '../kit/shapes.ts';
 import { ink, lifted, shaded, soft, soften, stain } from './watercolour-layers.ts';
 
 export interface CowOptions {
@@ -122,11 +114,11 @@ export function cow(S: Easel, o: CowOptions): string {
         depth: 6,
       }),
       path(smooth(blob(-187, -108, 2.4, 2, S.noise, 0.1)), '#6a3a40'),
-      shaded(
-        S,
-        smooth(ribbon(spline(trace('-146,-164 -154,-178 -148,-192'), false, 6), (t) => 5 * (1 - t) + 1)),
-        { ...lit, fill: '#efe2c4', depth: 3 },
-      ),
+      shaded(S, smooth(ribbon(traceCurve('-146,-164 -154,-178 -148,-192', 6), (t) => 5 * (1 - t) + 1)), {
+        ...lit,
+        fill: '#efe2c4',
+        depth: 3,
+      }),
       o.eyesShut
         ? ink(S, 'M-164 -144C-160 -139 -154 -139 -150 -144', 2.8, '#2a1c24')
         : path('M-164 -144C-161 -150 -153 -149 -151 -144C-154 -139 -161 -139 -164 -144Z', '#22161e') +

@@ -1,27 +1,12 @@
 /** A buttoned sofa that is a crocodile: head for an arm, scrolled tail for the other, scutes along the camel back, claw feet. */
-import {
-  adjust,
-  blob,
-  blur,
-  brushLine,
-  form,
-  group,
-  lerp,
-  line,
-  mix,
-  path,
-  pathPoints,
-  ribbon,
-  smooth,
-  spline,
-  strokes,
-  times,
-  trace,
-  type Colour,
-  type Easel,
-  type Point,
-  type Points,
-} from '../kit/index.ts';
+import { brushLine, strokes } from '../kit/brush.ts';
+import { adjust, mix, type Colour } from '../kit/colour.ts';
+import { pathPoints, smooth, spline, traceCurve } from '../kit/curves.ts';
+import { group, line, path } from '../kit/markup.ts';
+import { blur, form } from '../kit/materials.ts';
+import { lerp, times, trace, type Point, type Points } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { blob, ribbon } from '../kit/shapes.ts';
 
 const green = '#1f7a52';
 const deep = '#0a2f26';
@@ -39,9 +24,8 @@ const button = (S: Easel, x: number, y: number, r: number): string =>
 
 /** The camel back: padded diamonds between pearl buttons, every pad with the keel of a scute. */
 function back(S: Easel): string {
-  const crest: Points = spline(
-    trace('176,660 190,560 236,478 320,418 420,392 520,412 604,464 650,548 664,660'),
-    false,
+  const crest: Points = traceCurve(
+    '176,660 190,560 236,478 320,418 420,392 520,412 604,464 650,548 664,660',
     8,
   );
   const outline: Points = [...crest, [664, 770], [176, 770]];
@@ -88,12 +72,7 @@ function back(S: Easel): string {
         path(
           smooth(pad, true, 0.72),
           S.radial(
-            [
-              [0, mix(tone, '#d9e08a', 0.2 + lit * 0.22)],
-              [0.4, tone],
-              [0.85, mix(tone, deep, 0.55)],
-              [1, deep],
-            ],
+            [mix(tone, '#d9e08a', 0.2 + lit * 0.22), [0.4, tone], [0.85, mix(tone, deep, 0.55)], deep],
             0.6,
             0.38,
             0.62,

@@ -1,17 +1,10 @@
 /** A crumpled letter as a massif: a creased mesh lit from the upper left, with handwriting that follows the paper. */
 import { hatch, inkLine } from '../finishes/ink.ts';
-import {
-  clamp,
-  mix,
-  nth,
-  path,
-  polygon,
-  times,
-  type Colour,
-  type Easel,
-  type Point,
-  type Points,
-} from '../kit/index.ts';
+import { clamp, mix, type Colour } from '../kit/colour.ts';
+import { polygon } from '../kit/curves.ts';
+import { path } from '../kit/markup.ts';
+import { nth, times, type Point, type Points } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
 
 type Vertex = readonly [u: number, v: number, h: number];
 

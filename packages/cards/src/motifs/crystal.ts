@@ -1,20 +1,9 @@
 /** Cut crystal: faceted drops, beads, and strings of them along a line. */
-import {
-  along,
-  ellipse,
-  fix,
-  lerp,
-  mix,
-  nth,
-  path,
-  polygon,
-  spline,
-  times,
-  type Colour,
-  type Easel,
-  type Point,
-  type Points,
-} from '../kit/index.ts';
+import { mix, type Colour } from '../kit/colour.ts';
+import { along, polygon, spline } from '../kit/curves.ts';
+import { ellipse, path } from '../kit/markup.ts';
+import { fix, lerp, nth, times, type Point, type Points } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
 
 export interface CrystalInks {
   pale: Colour;

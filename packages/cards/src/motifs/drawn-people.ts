@@ -1,6 +1,10 @@
 /** People and beasts of the rig as a pen would draw them: flat tints under a varying line. */
 import { inkLine } from '../finishes/ink.ts';
-import { place, subPaths, path, polygon, smooth, type Colour, type Easel, type Point } from '../kit/index.ts';
+import type { Colour } from '../kit/colour.ts';
+import { polygon, smooth, subPaths } from '../kit/curves.ts';
+import { path } from '../kit/markup.ts';
+import { place, type Point } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
 import { beastParts, type BeastOptions } from './animals/quadruped.ts';
 import { figureParts, type FigureAnatomy, type FigureOptions } from './figure/figure.ts';
 

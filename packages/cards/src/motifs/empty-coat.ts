@@ -1,24 +1,13 @@
 /** An overcoat sitting upright with nobody in it, facing us; (x, y) is the middle of the collar. About 180 x 420. */
-import {
-  brushLine,
-  clamp,
-  ellipse,
-  glow,
-  group,
-  line,
-  mix,
-  moved,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  strokes,
-  times,
-  volume,
-  type Easel,
-  type Palette,
-  type Point,
-} from '../kit/index.ts';
+import { brushLine, strokes } from '../kit/brush.ts';
+import { clamp, mix, type Palette } from '../kit/colour.ts';
+import { smooth, spline } from '../kit/curves.ts';
+import { glow } from '../kit/light.ts';
+import { ellipse, group, line, moved, path } from '../kit/markup.ts';
+import { times, trace, type Point } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { ribbon } from '../kit/shapes.ts';
+import { volume } from '../kit/volume.ts';
 
 export interface EmptyCoatOptions {
   x: number;
@@ -184,55 +173,12 @@ export function emptyCoat(S: Easel, o: EmptyCoatOptions): string {
       glow(S, -42, 262, 54, c.light, 0.3, 0.5, 0.6),
       glow(S, 42, 262, 54, c.light, 0.3, 0.5, 0.6),
     ),
-    fold(
-      [
-        [-62, 176],
-        [-30, 196],
-        [0, 198],
-      ],
-      3.4,
-    ),
-    fold(
-      [
-        [62, 178],
-        [34, 200],
-        [6, 204],
-      ],
-      3.4,
-    ),
-    fold(
-      [
-        [-84, 282],
-        [-50, 300],
-        [-36, 400],
-      ],
-      3,
-    ),
-    fold(
-      [
-        [-4, 240],
-        [2, 320],
-        [-6, 408],
-      ],
-      4,
-    ),
-    fold(
-      [
-        [80, 290],
-        [56, 310],
-        [46, 400],
-      ],
-      3,
-    ),
-    fold(
-      [
-        [-6, 96],
-        [0, 160],
-        [-4, 232],
-      ],
-      2,
-      0.7,
-    ),
+    fold(trace('-62,176 -30,196 0,198'), 3.4),
+    fold(trace('62,178 34,200 6,204'), 3.4),
+    fold(trace('-84,282 -50,300 -36,400'), 3),
+    fold(trace('-4,240 2,320 -6,408'), 4),
+    fold(trace('80,290 56,310 46,400'), 3),
+    fold(trace('-6,96 0,160 -4,232'), 2, 0.7),
     // buttons
     [104, 140, 176].map(
       (v) =>

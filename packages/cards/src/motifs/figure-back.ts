@@ -1,20 +1,12 @@
 /** A small person seen from behind: coat, hat, two arms by their hands' positions. About 100 tall. */
-import {
-  brushLine,
-  ellipse,
-  line,
-  mix,
-  moved,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  volume,
-  type Colour,
-  type Easel,
-  type Palette,
-  type Point,
-} from '../kit/index.ts';
+import { brushLine } from '../kit/brush.ts';
+import { mix, type Colour, type Palette } from '../kit/colour.ts';
+import { smooth, spline } from '../kit/curves.ts';
+import { ellipse, line, moved, path } from '../kit/markup.ts';
+import type { Point } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { ribbon } from '../kit/shapes.ts';
+import { volume } from '../kit/volume.ts';
 
 export interface FigureBackOptions {
   /** The feet. */

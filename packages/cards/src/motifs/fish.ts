@@ -1,15 +1,9 @@
-import {
-  brushLine,
-  ellipse,
-  fix,
-  group,
-  line,
-  path,
-  trace,
-  volume,
-  type Easel,
-  type Palette,
-} from '../kit/index.ts';
+import { brushLine } from '../kit/brush.ts';
+import type { Palette } from '../kit/colour.ts';
+import { ellipse, group, line, path } from '../kit/markup.ts';
+import { fix, trace } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { volume } from '../kit/volume.ts';
 
 /** Fancy goldfish, heading +x. ~110 long at s=1 */
 export interface GoldfishOptions {

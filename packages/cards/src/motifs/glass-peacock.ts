@@ -1,25 +1,11 @@
 /** A peacock leaded from a rose window: the fan is tracery, lancets and medallions; the bird stands before it. */
 import { LEAD, leadLine, pane, shatter } from '../finishes/glass.ts';
-import {
-  TAU,
-  blob,
-  lerp,
-  line,
-  mix,
-  nth,
-  path,
-  pathPoints,
-  resample,
-  smooth,
-  times,
-  trace,
-  tube,
-  wobble,
-  type Colour,
-  type Easel,
-  type Point,
-  type Points,
-} from '../kit/index.ts';
+import { mix, type Colour } from '../kit/colour.ts';
+import { pathPoints, smooth } from '../kit/curves.ts';
+import { line, path } from '../kit/markup.ts';
+import { TAU, lerp, times, trace, type Point, type Points } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { blob, handOutline, tube } from '../kit/shapes.ts';
 
 export interface PeacockGlass {
   ruby: Colour;
@@ -51,8 +37,7 @@ export function glassFan(
   const { sectors, reach } = o;
   const step = (o.to - o.from) / sectors;
   const arc = (a: number, b: number, r: number): Point[] => times(7, (i) => P(lerp(a, b, i / 6), r));
-  const hand = (points: Points): Point[] =>
-    wobble(resample([...points, nth(points, 0)], 6), S.noise, 1.4, 0.03);
+  const hand = (points: Points): Point[] => handOutline(S, points, 1.4, 0.03, 6);
   const [r1, r2, r3, r4] = [reach * 0.4, reach * 0.615, reach * 0.66, reach * 0.705];
   const lobes = times(sectors, (i) => {
     const [a, b] = [o.from + i * step, o.from + (i + 1) * step];

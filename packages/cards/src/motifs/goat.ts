@@ -1,18 +1,10 @@
 /** A white goat trotting to the left, about 280 wide at s = 1; (x, y) is the ground under its middle. Its mouth is at mouth(). */
-import {
-  brushLine,
-  group,
-  lerp,
-  moved,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  type Easel,
-  type Point,
-} from '../kit/index.ts';
+import { brushLine } from '../kit/brush.ts';
+import { smooth, spline, traceCurve } from '../kit/curves.ts';
+import { group, moved, path } from '../kit/markup.ts';
+import { lerp, times, trace, type Point } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { ribbon } from '../kit/shapes.ts';
 import { ink, lifted, shaded, soft, soften, stain } from './watercolour-layers.ts';
 
 export interface GoatOptions {
@@ -134,10 +126,13 @@ export function goat(S: Easel, o: GoatOptions): string {
     // far horn, head, near horn
     shaded(
       S,
-      smooth(
-        ribbon(spline(trace('-112,-244 -112,-272 -96,-296 -70,-306'), false, 8), (t) => 8 * (1 - t) + 1),
-      ),
-      { fill: '#9a8a78', shade: '#453a44', from, depth: 5 },
+      smooth(ribbon(traceCurve('-112,-244 -112,-272 -96,-296 -70,-306', 8), (t) => 8 * (1 - t) + 1)),
+      {
+        fill: '#9a8a78',
+        shade: '#453a44',
+        from,
+        depth: 5,
+      },
     ),
     shaded(
       S,
@@ -147,12 +142,7 @@ export function goat(S: Easel, o: GoatOptions): string {
     ),
     shaded(
       S,
-      smooth(
-        ribbon(
-          spline(trace('-108,-242 -104,-272 -84,-292 -54,-296 -34,-284'), false, 8),
-          (t) => 9 * (1 - t) + 1,
-        ),
-      ),
+      smooth(ribbon(traceCurve('-108,-242 -104,-272 -84,-292 -54,-296 -34,-284', 8), (t) => 9 * (1 - t) + 1)),
       { fill: '#b5a48c', shade: '#4e424a', from, depth: 6 },
       times(9, (i) => {
         const [hx, hy] = [lerp(-110, -56, i / 9) + 4, -252 - 44 * Math.sin((i / 9) * 1.5)];
@@ -194,7 +184,7 @@ export function goat(S: Easel, o: GoatOptions): string {
       {},
       lifted(
         S,
-        smooth(ribbon(spline(trace('-126,-240 -146,-218 -158,-200')), (t) => 2.5 * Math.sin(Math.PI * t))),
+        smooth(ribbon(traceCurve('-126,-240 -146,-218 -158,-200'), (t) => 2.5 * Math.sin(Math.PI * t))),
         0.8,
         1,
       ),

@@ -1,21 +1,11 @@
 /** A hare at full stretch, running right: about 370 long, its breast near (0, 0), what it runs on below. */
-import {
-  brushLine,
-  ellipse,
-  flowField,
-  fringe,
-  fur,
-  line,
-  mix,
-  path,
-  pathPoints,
-  resample,
-  smooth,
-  trace,
-  volume,
-  type Easel,
-  type Palette,
-} from '../kit/index.ts';
+import { brushLine, flowField, fringe, fur } from '../kit/brush.ts';
+import { mix, type Palette } from '../kit/colour.ts';
+import { pathPoints, resample, smooth } from '../kit/curves.ts';
+import { ellipse, line, path } from '../kit/markup.ts';
+import { trace } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { volume } from '../kit/volume.ts';
 
 export interface LeapingHareOptions {
   /** `light` falls from below, `shade` lies along the back. */

@@ -1,19 +1,11 @@
-import {
-  adjust,
-  brushLine,
-  ellipse,
-  line,
-  moved,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  trace,
-  volume,
-  type Colour,
-  type Easel,
-  type Palette,
-} from '../kit/index.ts';
+import { brushLine } from '../kit/brush.ts';
+import { adjust, type Colour, type Palette } from '../kit/colour.ts';
+import { smooth, traceCurve } from '../kit/curves.ts';
+import { ellipse, line, moved, path } from '../kit/markup.ts';
+import { trace } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { ribbon } from '../kit/shapes.ts';
+import { volume } from '../kit/volume.ts';
 
 /** hare standing upright, arms forward (holding something at its right). ~100 tall */
 export interface HareOptions {
@@ -85,7 +77,7 @@ export function hare(S: Easel, { x, y, s = 1, flip = 1, c, angle = -30 }: HareOp
     ellipse(38, -83, 2, 1.5, c.shade),
   );
   // arm
-  o.push(path(smooth(ribbon(spline(trace('6,-58 22,-54 36,-60')), (t) => 5.4 - 1.8 * t)), c.fur, vol(3)));
+  o.push(path(smooth(ribbon(traceCurve('6,-58 22,-54 36,-60'), (t) => 5.4 - 1.8 * t)), c.fur, vol(3)));
   for (const dy of [-3, 0, 3])
     o.push(line(`M30 ${-78 + dy * 0.6}l16 ${dy * 1.6 - 1}`, c.light, 0.6, 'opacity=".7"'));
   return moved({ x, y, s, flip }, o);

@@ -1,25 +1,13 @@
 /** A hare in a long coat, in profile to the right, one arm held out with a lantern. About 400 tall with its ears, feet at (x, y). */
-import {
-  brushLine,
-  ellipse,
-  flowField,
-  fringe,
-  fur,
-  glow,
-  line,
-  mix,
-  moved,
-  path,
-  pathPoints,
-  resample,
-  ribbon,
-  smooth,
-  spline,
-  trace,
-  volume,
-  type Easel,
-  type Palette,
-} from '../kit/index.ts';
+import { brushLine, flowField, fringe, fur } from '../kit/brush.ts';
+import { mix, type Palette } from '../kit/colour.ts';
+import { pathPoints, resample, smooth, traceCurve } from '../kit/curves.ts';
+import { glow } from '../kit/light.ts';
+import { ellipse, line, moved, path } from '../kit/markup.ts';
+import { trace } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { ribbon } from '../kit/shapes.ts';
+import { volume } from '../kit/volume.ts';
 
 export interface StorytellerOptions {
   x: number;
@@ -57,9 +45,7 @@ export function storyteller(S: Easel, { x, y, s = 1, c }: StorytellerOptions): s
     u > 52 || v > -222 ? mix(c.fur, c.pale, 0.55) : mix(c.fur, c.shade, Math.max(0, (46 - u) / 110));
   const sleeve = (points: string, w0: number, w1: number): string =>
     path(
-      smooth(
-        ribbon(spline(trace(points), false, 8), (t) => w0 + (w1 - w0) * t).filter((_, i) => i % 2 === 0),
-      ),
+      smooth(ribbon(traceCurve(points, 8), (t) => w0 + (w1 - w0) * t).filter((_, i) => i % 2 === 0)),
       c.coat,
       vol(13),
     );

@@ -1,25 +1,12 @@
 /** Coats in a cloakroom: fleeces with the sheep's face for a hood, and a wolfskin that is plainly a coat, open on its lining. The hook is at (0, 0). */
-import {
-  TAU,
-  adjust,
-  blur,
-  group,
-  inside,
-  line,
-  mix,
-  moved,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  strokes,
-  times,
-  trace,
-  type Colour,
-  type Easel,
-  type Point,
-  type Points,
-} from '../kit/index.ts';
+import { strokes } from '../kit/brush.ts';
+import { adjust, mix, type Colour } from '../kit/colour.ts';
+import { smooth, spline, traceCurve } from '../kit/curves.ts';
+import { group, line, moved, path } from '../kit/markup.ts';
+import { blur } from '../kit/materials.ts';
+import { TAU, inside, times, trace, type Point, type Points } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { ribbon } from '../kit/shapes.ts';
 
 const ring = (x: number, y: number, rx: number, ry: number, n = 10): Point[] =>
   times(n, (i): Point => [x + Math.cos((i / n) * TAU) * rx, y + Math.sin((i / n) * TAU) * ry]);
@@ -28,7 +15,7 @@ const mirrored = (points: Points): Point[] => points.map(([x, y]): Point => [-x,
 
 /** A wooden hanger's shoulders and its wire. */
 const hanger = (half: number): string =>
-  path(smooth(ribbon(spline(trace('0,34 0,14 10,4 8,-10 -4,-12')), () => 3)), '#e8c47a') +
+  path(smooth(ribbon(traceCurve('0,34 0,14 10,4 8,-10 -4,-12'), () => 3)), '#e8c47a') +
   path(
     smooth(
       ribbon(
@@ -98,7 +85,7 @@ export function fleeceCoat(
     path(smooth(body), adjust(tone, { dL: -0.26 })),
     wool(S, body, tone, 14),
     // the front edge, with toggles
-    path(smooth(ribbon(spline(trace('4,180 2,300 6,478')), () => 3)), adjust(tone, { dL: -0.34 })),
+    path(smooth(ribbon(traceCurve('4,180 2,300 6,478'), () => 3)), adjust(tone, { dL: -0.34 })),
     [230, 300, 370].map(
       (y) => path(smooth(ring(4, y, 9, 6)), '#5a3824') + path(smooth(ring(3, y - 2, 6, 3)), '#a8743e'),
     ),

@@ -1,6 +1,9 @@
 /** A squat glass ink bottle lying on its side, neck to the left, in pen and wash. Own units: lip at about (-100, 0), base at (250, 0). */
 import { INK, hatch, inkLine } from '../finishes/ink.ts';
-import { group, path, pathPoints, smooth, times, trace, type Easel } from '../kit/index.ts';
+import { pathPoints, smooth } from '../kit/curves.ts';
+import { group, path } from '../kit/markup.ts';
+import { times, trace } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
 
 const BODY =
   'M-18 -46C-6 -74 10 -104 34 -112C90 -122 180 -122 226 -114C244 -108 250 -96 250 -78C254 -30 254 30 250 78C250 96 244 108 226 114C180 122 90 122 34 112C10 104 -6 74 -18 46Z';

@@ -1,22 +1,12 @@
 /** A jungle at sunrise for ink and wash: pale gold air, palms and broad leaves in the one strong colour. */
 import { hatch, inkLine } from '../finishes/ink.ts';
-import {
-  blob,
-  leaf,
-  lerp,
-  mix,
-  path,
-  place,
-  radians,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  type Colour,
-  type Easel,
-  type Point,
-  type Points,
-} from '../kit/index.ts';
+import { leaf } from '../kit/brush.ts';
+import { mix, type Colour } from '../kit/colour.ts';
+import { smooth, spline } from '../kit/curves.ts';
+import { path } from '../kit/markup.ts';
+import { lerp, place, radians, times, trace, type Point, type Points } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { blob, ribbon } from '../kit/shapes.ts';
 
 export const jungle = '#1f9150';
 
@@ -109,17 +99,7 @@ export function jungleMorning(S: Easel, sun: Point): string {
   return [
     path(
       'M-20 -20H820V800H-20Z',
-      S.radialAt(
-        [
-          [0, '#fffdf0'],
-          [0.3, '#fff6d2'],
-          [0.7, '#fbefc0'],
-          [1, '#eef3cc'],
-        ],
-        sx,
-        sy,
-        520,
-      ),
+      S.radialAt(['#fffdf0', [0.3, '#fff6d2'], [0.7, '#fbefc0'], '#eef3cc'], sx, sy, 520),
     ),
     path(smooth(blob(sx, sy, 46, 46, S.noise, 0.03, 1, 24)), '#ffffff'),
     inkLine(S, [...blob(sx, sy, 46, 46, S.noise, 0.03, 1, 24), [sx + 46, sy]], 2.6, { colour: '#b39a4a' }),
@@ -133,16 +113,13 @@ export function jungleMorning(S: Easel, sun: Point): string {
       return path(smooth(blob(x, 500 + S.rng.range(-24, 24), r, r, S.noise, 0.25, 1.4, 14)), '#c4e2a8');
     }),
     path('M-20 520H820V800H-20Z', '#bcdca0'),
-    hatch(
-      S,
-      [
-        [0, 500],
-        [800, 500],
-        [800, 760],
-        [0, 760],
-      ],
-      { angle: 1.3, gap: 9, width: 1.8, colour: '#2f7d48', density: () => 0.6 },
-    ),
+    hatch(S, trace('0,500 800,500 800,760 0,760'), {
+      angle: 1.3,
+      gap: 9,
+      width: 1.8,
+      colour: '#2f7d48',
+      density: () => 0.6,
+    }),
   ]
     .flat()
     .join('');

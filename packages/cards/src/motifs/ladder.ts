@@ -1,17 +1,10 @@
-import {
-  adjust,
-  form,
-  group,
-  lerp,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  wobble,
-  type Colour,
-  type Easel,
-  type Point,
-} from '../kit/index.ts';
+import { adjust, type Colour } from '../kit/colour.ts';
+import { smooth, spline } from '../kit/curves.ts';
+import { group, path } from '../kit/markup.ts';
+import { form } from '../kit/materials.ts';
+import { lerp, type Point } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { ribbon, wobble } from '../kit/shapes.ts';
 
 export interface LadderOptions {
   wood: Colour;

@@ -1,18 +1,11 @@
-import {
-  brushLine,
-  ellipse,
-  line,
-  moved,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  trace,
-  volume,
-  type Colour,
-  type Easel,
-  type Palette,
-} from '../kit/index.ts';
+import { brushLine } from '../kit/brush.ts';
+import type { Colour, Palette } from '../kit/colour.ts';
+import { smooth, traceCurve } from '../kit/curves.ts';
+import { ellipse, line, moved, path } from '../kit/markup.ts';
+import { trace } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { ribbon } from '../kit/shapes.ts';
+import { volume } from '../kit/volume.ts';
 
 /** Lady with parasol coming down a stair, facing left. ~85 tall (without parasol) */
 export interface LadyOptions {
@@ -70,13 +63,9 @@ export function lady(S: Easel, { x, y, s = 1, flip = 1, c, angle = 215 }: LadyOp
     path('M-8 -57C-6 -62 6 -62 8 -57L8 -44C3 -42 -4 -42 -8 -44Z', c.bodice || c.dress, vol(4)),
   );
   o.push(
-    path(
-      smooth(ribbon(spline(trace('-6,-56 -15,-48 -20,-38')), (t) => 3.6 - t)),
-      c.bodice || c.dress,
-      vol(2),
-    ),
+    path(smooth(ribbon(traceCurve('-6,-56 -15,-48 -20,-38'), (t) => 3.6 - t)), c.bodice || c.dress, vol(2)),
     ellipse(-20.6, -36, 2.2, 2.4, c.skin),
-    path(smooth(ribbon(spline(trace('6,-56 14,-50 13,-62')), (t) => 3.6 - t)), c.bodice || c.dress, vol(2)),
+    path(smooth(ribbon(traceCurve('6,-56 14,-50 13,-62'), (t) => 3.6 - t)), c.bodice || c.dress, vol(2)),
     ellipse(13, -64, 2.3, 2.4, c.skin),
   );
   o.push(

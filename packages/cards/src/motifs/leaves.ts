@@ -1,26 +1,11 @@
 /** Painted leaves and fern fronds for framing and undergrowth. */
-import {
-  brushLine,
-  clamp,
-  fix,
-  jitter,
-  lerp,
-  line,
-  mix,
-  nth,
-  path,
-  place,
-  polygon,
-  ribbon,
-  smooth,
-  spline,
-  taper,
-  times,
-  type Colour,
-  type Easel,
-  type Point,
-  type Points,
-} from '../kit/index.ts';
+import { brushLine } from '../kit/brush.ts';
+import { clamp, jitter, mix, type Colour } from '../kit/colour.ts';
+import { polygon, smooth, spline } from '../kit/curves.ts';
+import { line, path } from '../kit/markup.ts';
+import { fix, lerp, nth, place, times, type Point, type Points } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { ribbon, taper } from '../kit/shapes.ts';
 
 export interface BigLeafOptions {
   dark: Colour;

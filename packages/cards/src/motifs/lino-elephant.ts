@@ -1,22 +1,11 @@
 /** An elephant for the linocut: one dark mass in profile, facing right, carved into light by rows of cuts. */
 import { cut, formCuts, gouge } from '../finishes/linocut.ts';
-import {
-  clamp,
-  handPath,
-  handPoints,
-  inside,
-  path,
-  pathPoints,
-  polygon,
-  profile,
-  times,
-  tube,
-  trace,
-  wobble,
-  type Colour,
-  type Easel,
-  type Point,
-} from '../kit/index.ts';
+import { clamp, type Colour } from '../kit/colour.ts';
+import { pathPoints, polygon } from '../kit/curves.ts';
+import { path } from '../kit/markup.ts';
+import { inside, times, trace, type Point } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { handPath, handPoints, profile, tube, wobble } from '../kit/shapes.ts';
 
 export interface LinoElephantInks {
   /** The mass. */
@@ -67,21 +56,8 @@ export function linoElephant(S: Easel, { key, light }: LinoElephantInks): string
   const ear = wobble(pathPoints(EAR, 6), S.noise, 3, 0.04);
   const trunk = tube(
     trace('622,450 640,540 646,640 640,740 628,826 636,890 668,912'),
-    profile([
-      [0, 30],
-      [0.12, 36],
-      [0.3, 36],
-      [0.5, 30],
-      [0.8, 21],
-      [1, 15],
-    ]),
-    profile([
-      [0, 52],
-      [0.2, 44],
-      [0.5, 30],
-      [0.8, 22],
-      [1, 15],
-    ]),
+    profile(trace('0,30 0.12,36 0.3,36 0.5,30 0.8,21 1,15')),
+    profile(trace('0,52 0.2,44 0.5,30 0.8,22 1,15')),
   );
   const stroke = `stroke="${light}" stroke-width="7" stroke-linejoin="round" paint-order="stroke"`;
   // light falls from the upper left: back, brow and the left of each leg
@@ -165,17 +141,7 @@ export function linoElephant(S: Easel, { key, light }: LinoElephantInks): string
       key,
       stroke,
     ),
-    path(
-      gouge(
-        [
-          [74, 610],
-          [70, 650],
-          [72, 690],
-        ],
-        2.4,
-      ),
-      light,
-    ),
+    path(gouge(trace('74,610 70,650 72,690'), 2.4), light),
     path(handPath(S, FAR_LEGS, 2, 0.03, 6), key, stroke),
     path(
       carve(S, far, {
@@ -230,17 +196,7 @@ export function linoElephant(S: Easel, { key, light }: LinoElephantInks): string
       light,
       `stroke="${key}" stroke-width="8" stroke-linejoin="round" paint-order="stroke"`,
     ),
-    path(
-      gouge(
-        [
-          [618, 590],
-          [660, 618],
-          [706, 628],
-        ],
-        2.4,
-      ),
-      key,
-    ),
+    path(gouge(trace('618,590 660,618 706,628'), 2.4), key),
     // eye: heavy lid, patient
     path(handPath(S, 'M566 486C574 474 594 472 604 482C596 496 576 498 566 486Z', 0.6, 0.05, 3), light),
     path(
@@ -253,25 +209,7 @@ export function linoElephant(S: Easel, { key, light }: LinoElephantInks): string
       ),
       key,
     ),
-    path(
-      gouge(
-        [
-          [562, 500],
-          [580, 508],
-          [602, 500],
-        ],
-        2,
-      ) +
-        gouge(
-          [
-            [568, 462],
-            [584, 456],
-            [602, 462],
-          ],
-          2,
-        ),
-      light,
-    ),
+    path(gouge(trace('562,500 580,508 602,500'), 2) + gouge(trace('568,462 584,456 602,462'), 2), light),
     // ear over everything
     path(polygon(ear), key, stroke),
     path(flap, light),

@@ -1,14 +1,9 @@
 /** A village cottage of one gable and one long side, in watercolour; (x, y) is the middle of its foot, about 70 wide at s = 1. */
-import {
-  adjust,
-  moved,
-  path,
-  wobblyPolygon,
-  type Colour,
-  type Easel,
-  type Mark,
-  type Points,
-} from '../kit/index.ts';
+import { adjust, type Colour } from '../kit/colour.ts';
+import { moved, path, type Mark } from '../kit/markup.ts';
+import { rectangle, type Points } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { wobblyPolygon } from '../kit/shapes.ts';
 import { layer } from './watercolour-layers.ts';
 
 export interface LittleHouseOptions {
@@ -58,12 +53,7 @@ export function littleHouse(S: Easel, o: LittleHouseOptions): string {
   const marks: Mark[] = [
     chimney
       ? poly(
-          [
-            [x1 + length * 0.45, -h - r - 9],
-            [x1 + length * 0.45 + 8, -h - r - 9],
-            [x1 + length * 0.45 + 8, -h - r + 10],
-            [x1 + length * 0.45, -h - r + 10],
-          ],
+          rectangle(x1 + length * 0.45, -h - r - 9, x1 + length * 0.45 + 8, -h - r + 10),
           adjust(roof, { dL: -0.12 }),
         )
       : '',
@@ -114,15 +104,7 @@ export function littleHouse(S: Easel, o: LittleHouseOptions): string {
       adjust(roof, { dL: -0.1 }),
     ),
     win(x0 + 9, -h - 3, 7, 8),
-    poly(
-      [
-        [x0 + 8, -17],
-        [x0 + 17, -17],
-        [x0 + 17, 0],
-        [x0 + 8, 0],
-      ],
-      adjust(dark, { dL: 0.06, kC: 2 }),
-    ),
+    poly(rectangle(x0 + 8, -17, x0 + 17, 0), adjust(dark, { dL: 0.06, kC: 2 })),
     win(x1 + 8, -h + 9),
     win(x1 + 22, -h + 9),
     length > 48 ? win(x1 + 36, -h + 9) : '',
@@ -130,24 +112,8 @@ export function littleHouse(S: Easel, o: LittleHouseOptions): string {
   if (spire) {
     const t = x0 - 16;
     marks.push(
-      poly(
-        [
-          [t, -70],
-          [t + 18, -70],
-          [t + 18, 0],
-          [t, 0],
-        ],
-        wall,
-      ),
-      poly(
-        [
-          [t + 11, -70],
-          [t + 18, -70],
-          [t + 18, 0],
-          [t + 11, 0],
-        ],
-        side,
-      ),
+      poly(rectangle(t, -70, t + 18, 0), wall),
+      poly(rectangle(t + 11, -70, t + 18, 0), side),
       poly(
         [
           [t - 3, -69],

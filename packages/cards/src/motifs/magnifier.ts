@@ -1,6 +1,9 @@
 /** A magnifying glass lying on a map. */
 import { SEPIA } from '../finishes/map.ts';
-import { TAU, path, polygon, ribbon, smooth, times, type Point } from '../kit/index.ts';
+import { polygon, smooth } from '../kit/curves.ts';
+import { path } from '../kit/markup.ts';
+import { TAU, times, type Point } from '../kit/points.ts';
+import { ribbon } from '../kit/shapes.ts';
 
 const brass = '#c39a45';
 

@@ -1,20 +1,12 @@
 /** A shop mannequin from behind: bald wax head, ringed joints, a stand. About 400 tall, base at (x, y). */
-import {
-  brushLine,
-  ellipse,
-  line,
-  mix,
-  moved,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  volume,
-  type Colour,
-  type Easel,
-  type Palette,
-  type Point,
-} from '../kit/index.ts';
+import { brushLine } from '../kit/brush.ts';
+import { mix, type Colour, type Palette } from '../kit/colour.ts';
+import { smooth, spline } from '../kit/curves.ts';
+import { ellipse, line, moved, path } from '../kit/markup.ts';
+import { trace, type Point } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { ribbon } from '../kit/shapes.ts';
+import { volume } from '../kit/volume.ts';
 
 export type Outfit = 'coat' | 'dress' | 'suit' | 'bare' | 'gown' | 'dummy';
 
@@ -144,17 +136,7 @@ export function mannequinBack(S: Easel, o: MannequinOptions): string {
           vol(20),
         ) +
         path('M-27 -372C-31 -374 -31 -362 -25 -358ZM27 -372C31 -374 31 -362 25 -358Z', c.wax) +
-        brushLine(
-          S,
-          [
-            [0, -404],
-            [1, -376],
-            [0, -344],
-          ],
-          0.8,
-          c.shade,
-          { opacity: 0.4 },
-        ) +
+        brushLine(S, trace('0,-404 1,-376 0,-344'), 0.8, c.shade, { opacity: 0.4 }) +
         (o.hat
           ? path(
               'M-40 -384C-24 -392 24 -392 40 -384C42 -378 22 -374 0 -374C-22 -374 -42 -378 -40 -384ZM-25 -386C-26 -408 -14 -418 0 -418C14 -418 26 -408 25 -386C10 -380 -10 -380 -25 -386Z',

@@ -1,23 +1,12 @@
 /** A standing match as tall as a tree: a squared stick that may bend, and a head. */
-import {
-  adjust,
-  along,
-  brushLine,
-  clamp,
-  form,
-  line,
-  mix,
-  path,
-  polygon,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  wobble,
-  type Colour,
-  type Easel,
-  type Point,
-} from '../kit/index.ts';
+import { brushLine } from '../kit/brush.ts';
+import { adjust, clamp, mix, type Colour } from '../kit/colour.ts';
+import { along, polygon, smooth, spline } from '../kit/curves.ts';
+import { line, path } from '../kit/markup.ts';
+import { form } from '../kit/materials.ts';
+import { times, type Point } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { ribbon, wobble } from '../kit/shapes.ts';
 
 export interface MatchstickOptions {
   /** Foot, and where the head is. */

@@ -1,19 +1,11 @@
 /** A milkmaid on a three-legged stool in watercolour, facing left, her plait blown out behind; about 250 tall at s = 1, (x, y) the ground under the stool. Her hands hold at (-97, -178) and (-160, -176). */
-import {
-  blob,
-  brushLine,
-  group,
-  lerp,
-  moved,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  type Colour,
-  type Easel,
-} from '../kit/index.ts';
+import { brushLine } from '../kit/brush.ts';
+import type { Colour } from '../kit/colour.ts';
+import { smooth, traceCurve } from '../kit/curves.ts';
+import { group, moved, path } from '../kit/markup.ts';
+import { lerp, times } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { blob, ribbon } from '../kit/shapes.ts';
 import { ink, layer, lifted, shaded, soft, soften } from './watercolour-layers.ts';
 
 export interface MilkmaidOptions {
@@ -31,11 +23,7 @@ export function milkmaid(S: Easel, o: MilkmaidOptions): string {
   const { s = 1, skirt = '#c8603a', bodice = '#3d5480', scarf = '#d84a3c', from = -20 } = o;
   const lit = { shade: '#5a3f70', from, min: 0.86, crisp: 0.35 };
   const limb = (list: string, a: number, b: number, fill: Colour): string =>
-    shaded(S, smooth(ribbon(spline(trace(list), false, 8), (t) => lerp(a, b, t))), {
-      ...lit,
-      fill,
-      depth: 7,
-    });
+    shaded(S, smooth(ribbon(traceCurve(list, 8), (t) => lerp(a, b, t))), { ...lit, fill, depth: 7 });
   const arm = (sleeve: string, bare: string, shirt: Colour, skin: Colour): string =>
     limb(bare, 8.5, 6.5, skin) + limb(sleeve, 16, 12, shirt);
   const fist = (x: number, y: number, fill: Colour): string =>

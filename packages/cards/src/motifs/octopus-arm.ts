@@ -1,23 +1,10 @@
 /** An octopus arm along any line, suckers on one side, in watercolour. */
-import {
-  along,
-  adjust,
-  blob,
-  clamp,
-  group,
-  mix,
-  normals,
-  nth,
-  path,
-  resample,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  type Colour,
-  type Easel,
-  type Points,
-} from '../kit/index.ts';
+import { adjust, clamp, mix, type Colour } from '../kit/colour.ts';
+import { along, normals, resample, smooth, spline } from '../kit/curves.ts';
+import { group, path } from '../kit/markup.ts';
+import { nth, times, type Points } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { blob, ribbon } from '../kit/shapes.ts';
 import { shaded, soft } from './watercolour-layers.ts';
 
 export interface OctopusArmOptions {

@@ -1,26 +1,12 @@
 /** Shoes of guests one would rather not meet: roots, flippers, horseshoes, button boots, stilts, a sandal. Soles at (0, 0). */
-import {
-  adjust,
-  blob,
-  brushLine,
-  form,
-  leaf,
-  line,
-  mix,
-  moved,
-  path,
-  pathPoints,
-  ribbon,
-  smooth,
-  spline,
-  strokes,
-  taper,
-  times,
-  trace,
-  type Colour,
-  type Easel,
-  type Points,
-} from '../kit/index.ts';
+import { brushLine, leaf, strokes } from '../kit/brush.ts';
+import { adjust, mix, type Colour } from '../kit/colour.ts';
+import { pathPoints, smooth, spline, traceCurve } from '../kit/curves.ts';
+import { line, moved, path } from '../kit/markup.ts';
+import { form } from '../kit/materials.ts';
+import { times, trace, type Points } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { blob, ribbon, taper } from '../kit/shapes.ts';
 
 const lit = (S: Easel, size: number, light = '#ffe9bd'): string =>
   `filter="${form(S, { angle: -78, size, shade: '#1f0a12', shadeOpacity: 0.72, light, lightOpacity: 0.75, lightSize: 5, rough: 2 })}"`;
@@ -39,7 +25,7 @@ const shadowAt = (S: Easel, rx: number, ry: number, x = 0, y = 0): string =>
 function rootShoe(S: Easel): string {
   const bark = '#6d452b';
   const toe = (d: string, w: number): string => {
-    const spine = spline(trace(d), false, 10);
+    const spine = traceCurve(d, 10);
     return smooth(ribbon(spine, (t) => w * (1 - t) ** 0.75 + 2.2, S.noise, 3));
   };
   const toes = [
@@ -161,7 +147,7 @@ export function flippers(S: Easel, at: { x: number; y: number; s: number; colour
       ),
       ['-30,-104 -48,-66 -72,-12 -96,42', '30,-104 46,-68 66,-14 89,42'].map((rail) =>
         path(
-          smooth(ribbon(spline(trace(rail)), (t) => 5 + t * 3)),
+          smooth(ribbon(traceCurve(rail), (t) => 5 + t * 3)),
           adjust(colour, { dL: 0.07 }),
           lit(S, 5, '#d6ffd8'),
         ),
@@ -179,7 +165,7 @@ export function flippers(S: Easel, at: { x: number; y: number; s: number; colour
       path(smooth(trace('-29,-140 -33,-164 -20,-180 0,-184 20,-180 33,-164 29,-140 0,-126')), '#0a1712'),
       line('M-29 -141C-12 -126 12 -126 29 -141', adjust(colour, { dL: 0.16 }), 4),
       path(
-        smooth(ribbon(spline(trace('-40,-160 -34,-186 0,-200 34,-186 40,-160')), () => 5.4)),
+        smooth(ribbon(traceCurve('-40,-160 -34,-186 0,-200 34,-186 40,-160'), () => 5.4)),
         adjust(colour, { dL: -0.12 }),
       ),
     );
@@ -188,7 +174,7 @@ export function flippers(S: Easel, at: { x: number; y: number; s: number; colour
 
 /** A worn iron shoe lying flat, open end away. */
 export function horseshoe(S: Easel, at: { x: number; y: number; s: number; r: number }): string {
-  const arc = spline(trace('-30,-46 -44,-14 -40,22 -18,44 0,48 18,44 40,22 44,-14 30,-46'));
+  const arc = traceCurve('-30,-46 -44,-14 -40,22 -18,44 0,48 18,44 40,22 44,-14 30,-46');
   const shoe = smooth(ribbon(arc, (t) => 11 + Math.sin(t * Math.PI) * 4, S.noise, 1));
   const holes = [0.14, 0.26, 0.37, 0.63, 0.74, 0.86].map((t) => {
     const [x, y] = arc[Math.round(t * (arc.length - 1))] ?? [0, 0];
@@ -251,8 +237,8 @@ export const sandal = (S: Easel, at: { x: number; y: number; s: number }): strin
       colour: '#b98f54',
       opacity: [0.5, 0.9],
     }),
-    path(smooth(ribbon(spline(trace('-40,2 -26,-26 -4,-6')), () => 4)), '#9a5c30'),
-    path(smooth(ribbon(spline(trace('12,2 26,-30 42,-2')), () => 4)), '#9a5c30'),
+    path(smooth(ribbon(traceCurve('-40,2 -26,-26 -4,-6'), () => 4)), '#9a5c30'),
+    path(smooth(ribbon(traceCurve('12,2 26,-30 42,-2'), () => 4)), '#9a5c30'),
     path(smooth(trace('48,4 64,2 78,8 60,11')) + smooth(trace('-60,8 -72,10 -58,13')), '#dcb878'),
   );
 

@@ -1,20 +1,11 @@
 /** A small owl perched, body to us, gazing down to one side; about 100 tall, feet at (x, y). */
-import {
-  blob,
-  ellipse,
-  group,
-  line,
-  mix,
-  moved,
-  path,
-  smooth,
-  spline,
-  times,
-  volume,
-  type Easel,
-  type Palette,
-  type Point,
-} from '../kit/index.ts';
+import { mix, type Palette } from '../kit/colour.ts';
+import { smooth, spline } from '../kit/curves.ts';
+import { ellipse, group, line, moved, path } from '../kit/markup.ts';
+import { times, trace, type Point } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { blob } from '../kit/shapes.ts';
+import { volume } from '../kit/volume.ts';
 import { plumage } from './plumage.ts';
 
 export interface OwlOptions {
@@ -39,17 +30,7 @@ export function owlPerched(S: Easel, { x, y, s = 1, flip = 1, angle = 120, c }: 
     rough: 2,
     mottle: 0.2,
   });
-  const bodyLine: Point[] = [
-    [-26, -60],
-    [-32, -36],
-    [-27, -12],
-    [-10, 2],
-    [8, 2],
-    [25, -12],
-    [31, -38],
-    [24, -62],
-    [0, -74],
-  ];
+  const bodyLine: Point[] = trace('-26,-60 -32,-36 -27,-12 -10,2 8,2 25,-12 31,-38 24,-62 0,-74');
   const body = spline(bodyLine, true, 6);
   const eye = (u: number, v: number): string =>
     ellipse(u, v, 6.4, 7, c.eye) +

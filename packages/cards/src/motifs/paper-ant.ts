@@ -1,19 +1,11 @@
 /** An ant seen from above, cut out of paper. About 70 long at s = 1; heading in degrees (0 = right). */
 import { sheet, type SheetOptions } from '../finishes/cutpaper.ts';
-import {
-  blob,
-  moved,
-  path,
-  polygon,
-  resample,
-  ribbon,
-  smooth,
-  spline,
-  type Colour,
-  type Easel,
-  type Point,
-  type Points,
-} from '../kit/index.ts';
+import type { Colour } from '../kit/colour.ts';
+import { polygon, resample, smooth, spline } from '../kit/curves.ts';
+import { moved, path } from '../kit/markup.ts';
+import type { Point, Points } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { blob, ribbon } from '../kit/shapes.ts';
 
 export interface PaperAntOptions {
   x: number;

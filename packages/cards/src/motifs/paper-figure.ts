@@ -1,6 +1,7 @@
 /** People cut out of paper: every part of the figure rig as its own little sheet. */
 import { sheet, type SheetOptions } from '../finishes/cutpaper.ts';
-import { moved, path, type Easel } from '../kit/index.ts';
+import { moved, path } from '../kit/markup.ts';
+import type { Easel } from '../kit/scene.ts';
 import { figureParts, type FigureAnatomy, type FigureOptions } from './figure/figure.ts';
 
 /** The figure of the rig as stacked sheets; shadow is the shadow vector and strength of all its parts. */

@@ -1,24 +1,12 @@
 /** A fox cut out of paper, trotting to the right. Feet at (x, y); about 560 long at s = 1. */
 import { sheet, type SheetOptions } from '../finishes/cutpaper.ts';
-import {
-  handPath,
-  leaf,
-  moved,
-  path,
-  place,
-  polygon,
-  profile,
-  resample,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  tube,
-  type Easel,
-  type Palette,
-  type Point,
-} from '../kit/index.ts';
+import { leaf } from '../kit/brush.ts';
+import type { Palette } from '../kit/colour.ts';
+import { polygon, resample, smooth, traceCurve } from '../kit/curves.ts';
+import { moved, path } from '../kit/markup.ts';
+import { place, times, trace, type Point } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { handPath, profile, ribbon, tube } from '../kit/shapes.ts';
 
 export interface PaperFoxOptions {
   x: number;
@@ -32,7 +20,7 @@ export interface PaperFoxOptions {
 
 const limb = (points: string, widths: readonly Point[]): string => {
   const width = profile(widths);
-  return smooth(ribbon(resample(spline(trace(points), false, 10), 4), width), true, 0.9);
+  return smooth(ribbon(resample(traceCurve(points, 10), 4), width), true, 0.9);
 };
 
 /** The fox, and where its mouth is on the card. */
@@ -47,20 +35,8 @@ export function paperFox(S: Easel, o: PaperFoxOptions): { svg: string; mouth: Po
     });
   const tail = tube(
     trace('-140,-146 -188,-166 -244,-150 -298,-112 -352,-104'),
-    profile([
-      [0, 12],
-      [0.3, 26],
-      [0.6, 36],
-      [0.85, 24],
-      [1, 2],
-    ]),
-    profile([
-      [0, 12],
-      [0.3, 30],
-      [0.6, 40],
-      [0.85, 26],
-      [1, 2],
-    ]),
+    profile(trace('0,12 0.3,26 0.6,36 0.85,24 1,2')),
+    profile(trace('0,12 0.3,30 0.6,40 0.85,26 1,2')),
   );
   const tuft = (t: number, across: number, length: number, width: number): string => {
     const [px, py] = tail.at(t, across);
@@ -73,44 +49,10 @@ export function paperFox(S: Easel, o: PaperFoxOptions): { svg: string; mouth: Po
     ).join('');
   const svg = [
     // far legs
-    piece(
-      limb('-104,-118 -58,-84 -84,-44 -58,-8', [
-        [0, 30],
-        [0.4, 20],
-        [0.7, 9],
-        [1, 7],
-      ]),
-      c.dark,
-      0.5,
-    ),
-    piece(
-      limb('-80,-50 -70,-24 -56,-6 -36,-3', [
-        [0, 9],
-        [0.6, 8],
-        [1, 6],
-      ]),
-      c.stocking,
-      0.4,
-    ),
-    piece(
-      limb('92,-124 100,-74 70,-46 52,-22', [
-        [0, 24],
-        [0.4, 15],
-        [0.8, 9],
-        [1, 8],
-      ]),
-      c.dark,
-      0.5,
-    ),
-    piece(
-      limb('82,-56 62,-36 50,-16 40,-14', [
-        [0, 10],
-        [0.6, 8.5],
-        [1, 7],
-      ]),
-      c.stocking,
-      0.4,
-    ),
+    piece(limb('-104,-118 -58,-84 -84,-44 -58,-8', trace('0,30 0.4,20 0.7,9 1,7')), c.dark, 0.5),
+    piece(limb('-80,-50 -70,-24 -56,-6 -36,-3', trace('0,9 0.6,8 1,6')), c.stocking, 0.4),
+    piece(limb('92,-124 100,-74 70,-46 52,-22', trace('0,24 0.4,15 0.8,9 1,8')), c.dark, 0.5),
+    piece(limb('82,-56 62,-36 50,-16 40,-14', trace('0,10 0.6,8.5 1,7')), c.stocking, 0.4),
     // tail
     piece(polygon(tail.outline), c.coat, 0.9),
     piece(tufts(9, 0.25, 0.6, 46, 6), c.dark, 0.3, 0),

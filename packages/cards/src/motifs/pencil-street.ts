@@ -1,18 +1,10 @@
 /** A café street in soft pencil with a little blue wash, receding on both sides to one point. */
 import { hatch, inkLine, inkWash } from '../finishes/ink.ts';
-import {
-  lerp,
-  mix,
-  nth,
-  path,
-  polygon,
-  smooth,
-  times,
-  type Colour,
-  type Easel,
-  type Point,
-  type Points,
-} from '../kit/index.ts';
+import { mix, type Colour } from '../kit/colour.ts';
+import { polygon, smooth } from '../kit/curves.ts';
+import { path } from '../kit/markup.ts';
+import { lerp, nth, times, trace, type Point, type Points } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
 
 export const graphite = '#5f5f67';
 export const soft = '#82828a';
@@ -139,25 +131,14 @@ export function pencilStreet(S: Easel): string {
   const paving = S.element('paving');
   return [
     inkWash(sky, 'M-20 -20H820V520H-20Z', '#d3dde3', { min: 0.35, rough: 20 }),
-    hatch(
-      sky,
-      [
-        [-10, -10],
-        [810, -10],
-        [810, 480],
-        [-10, 480],
-      ],
-      { angle: -0.6, gap: 9, width: 1.4, colour: soft, density: (_, y) => 0.62 - y / 900 },
-    ),
-    path(
-      polygon([
-        [-20, 500],
-        [820, 500],
-        [820, 1220],
-        [-20, 1220],
-      ]),
-      '#f3f2ed',
-    ),
+    hatch(sky, trace('-10,-10 810,-10 810,480 -10,480'), {
+      angle: -0.6,
+      gap: 9,
+      width: 1.4,
+      colour: soft,
+      density: (_, y) => 0.62 - y / 900,
+    }),
+    path(polygon(trace('-20,500 820,500 820,1220 -20,1220')), '#f3f2ed'),
     inkWash(paving, 'M-20 540L360 480L820 560V1220H-20Z', '#dfe4e4', { min: 0.3 }),
     [...lefts].reverse().map((h, i) => house(S.element('left ' + i), L, h, ground, 0.62)),
     [...rights].reverse().map((h, i) => house(S.element('right ' + i), R, h, ground, 0.3)),

@@ -1,5 +1,9 @@
 /** City pigeons in watercolour. Flat marks for a layer: hundreds can share one filter. Beak to the right, about 44 long at s = 1. */
-import { adjust, blob, mix, moved, path, smooth, type Colour, type Easel } from '../kit/index.ts';
+import { adjust, mix, type Colour } from '../kit/colour.ts';
+import { smooth } from '../kit/curves.ts';
+import { moved, path } from '../kit/markup.ts';
+import type { Easel } from '../kit/scene.ts';
+import { blob } from '../kit/shapes.ts';
 import { soften } from './watercolour-layers.ts';
 
 export interface PigeonOptions {

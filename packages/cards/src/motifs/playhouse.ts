@@ -1,28 +1,14 @@
 /** A gilt playhouse seen from the stalls: apron with footlights, curtains between columns, valance, chandelier. */
 import { curtain } from '../finishes/theatre.ts';
-import {
-  adjust,
-  blob,
-  blur,
-  brushLine,
-  form,
-  glow,
-  lerp,
-  line,
-  moved,
-  path,
-  pathPoints,
-  ribbon,
-  smooth,
-  spline,
-  strokes,
-  times,
-  trace,
-  wobblyPolygon,
-  type Easel,
-  type Point,
-  type Scene,
-} from '../kit/index.ts';
+import { brushLine, strokes } from '../kit/brush.ts';
+import { adjust } from '../kit/colour.ts';
+import { pathPoints, smooth, spline, traceCurve } from '../kit/curves.ts';
+import { glow } from '../kit/light.ts';
+import { line, moved, path } from '../kit/markup.ts';
+import { blur, form } from '../kit/materials.ts';
+import { lerp, rectangle, times, trace, type Point } from '../kit/points.ts';
+import type { Easel, Scene } from '../kit/scene.ts';
+import { blob, ribbon, wobblyPolygon } from '../kit/shapes.ts';
 
 export const velvet = '#8a1a2a';
 const gilt = '#d6a24a';
@@ -85,8 +71,8 @@ function chandelier(S: Easel): string {
   return [
     line('M400 -10L400 44', gilt, 5),
     glow(S, 400, 98, 190, '#ffdf9a', 0.55),
-    path(smooth(ribbon(spline(trace('292,92 330,128 400,138 470,128 508,92')), () => 6)), gilt, gilded(S, 4)),
-    path(smooth(ribbon(spline(trace('340,84 362,108 400,114 438,108 460,84')), () => 5)), gilt, gilded(S, 4)),
+    path(smooth(ribbon(traceCurve('292,92 330,128 400,138 470,128 508,92'), () => 6)), gilt, gilded(S, 4)),
+    path(smooth(ribbon(traceCurve('340,84 362,108 400,114 438,108 460,84'), () => 5)), gilt, gilded(S, 4)),
     path(
       smooth(trace('388,40 412,40 418,70 410,120 416,146 400,160 384,146 390,120 382,70')),
       gilt,
@@ -172,12 +158,7 @@ export function proscenium(scene: Scene): void {
       ),
       times(3, (i) =>
         path(
-          wobblyPolygon(c, [
-            [x - 26 + i * 20, 120],
-            [x - 18 + i * 20, 120],
-            [x - 18 + i * 20, 980],
-            [x - 26 + i * 20, 980],
-          ]),
+          wobblyPolygon(c, rectangle(x - 26 + i * 20, 120, x - 18 + i * 20, 980)),
           i % 2 ? gilt : '#5c3a1c',
           'opacity=".8"',
         ),
@@ -185,12 +166,10 @@ export function proscenium(scene: Scene): void {
       times(4, (i) =>
         [0, 1, 2].map((k) =>
           path(
-            wobblyPolygon(c, [
-              [x - 48 + k * 3, 142 + i * 270 + k * 13],
-              [x + 44 - k * 3, 142 + i * 270 + k * 13],
-              [x + 44 - k * 3, 152 + i * 270 + k * 13],
-              [x - 48 + k * 3, 152 + i * 270 + k * 13],
-            ]),
+            wobblyPolygon(
+              c,
+              rectangle(x - 48 + k * 3, 142 + i * 270 + k * 13, x + 44 - k * 3, 152 + i * 270 + k * 13),
+            ),
             gilt,
             gilded(c, 4),
           ),

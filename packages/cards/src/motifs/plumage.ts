@@ -1,18 +1,9 @@
 /** Feathers in overlapping scales: contour feathers over a region, and single quills. */
-import {
-  bounds,
-  fix,
-  inside,
-  jitter,
-  mix,
-  path,
-  times,
-  type Colour,
-  type Easel,
-  type Field,
-  type Point,
-  type Points,
-} from '../kit/index.ts';
+import type { Field } from '../kit/brush.ts';
+import { jitter, mix, type Colour } from '../kit/colour.ts';
+import { path } from '../kit/markup.ts';
+import { bounds, fix, inside, times, type Point, type Points } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
 
 export interface PlumageOptions {
   region: Points;

@@ -1,17 +1,10 @@
 /** Blue-and-white china in watercolour. Each piece stands on (x, y) unless it hangs. */
-import {
-  blob,
-  moved,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  type Colour,
-  type Easel,
-  type Mark,
-} from '../kit/index.ts';
+import type { Colour } from '../kit/colour.ts';
+import { smooth, traceCurve } from '../kit/curves.ts';
+import { moved, path, type Mark } from '../kit/markup.ts';
+import { times } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { blob, ribbon } from '../kit/shapes.ts';
 import { ink, lifted, shaded, soften } from './watercolour-layers.ts';
 
 export interface ChinaColours {
@@ -63,7 +56,7 @@ export function teacup(S: Easel, o: PieceOptions): string {
   const c = o.colours ?? BLUE_WHITE;
   return moved(
     { x: o.x, y: o.y, s: o.s ?? 1, r: o.turn ?? 0 },
-    shaded(S, smooth(ribbon(spline(trace('30,-36 50,-38 52,-18 26,-14'), false, 8), () => 3.6)), {
+    shaded(S, smooth(ribbon(traceCurve('30,-36 50,-38 52,-18 26,-14', 8), () => 3.6)), {
       ...lit(o, c),
       depth: 4,
     }),
@@ -109,7 +102,7 @@ export function teapot(S: Easel, o: PieceOptions): string {
   const c = o.colours ?? BLUE_WHITE;
   return moved(
     { x: o.x, y: o.y, s: o.s ?? 1, r: o.turn ?? 0 },
-    shaded(S, smooth(ribbon(spline(trace('34,-50 62,-56 64,-22 34,-16'), false, 8), () => 4.4)), {
+    shaded(S, smooth(ribbon(traceCurve('34,-50 62,-56 64,-22 34,-16', 8), () => 4.4)), {
       ...lit(o, c),
       depth: 4,
     }),

@@ -1,10 +1,10 @@
 /** Things people sit on, hold, hang and light. Each stands on (x, y) unless said otherwise. */
 import { brushLine } from '../kit/brush.ts';
 import { adjust, mix, type Colour } from '../kit/colour.ts';
-import { smooth, spline } from '../kit/curves.ts';
+import { smooth, spline, traceCurve } from '../kit/curves.ts';
 import { glow } from '../kit/light.ts';
 import { ellipse, group, line, moved, path } from '../kit/markup.ts';
-import { times, trace, type Point } from '../kit/points.ts';
+import { rectangle, times, type Point } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { ribbon, taper, wobblyPolygon } from '../kit/shapes.ts';
 import { volume, type Volume } from '../kit/volume.ts';
@@ -43,16 +43,7 @@ const shading = (S: Easel, o: PropOptions): Volume =>
 const placed = (o: PropOptions, ...marks: (string | string[])[]): string =>
   moved({ x: o.x, y: o.y, s: o.s ?? 1, r: o.r ?? 0, flip: o.flip ?? 1 }, marks);
 const box = (S: Easel, x: number, y: number, w: number, h: number, wobble = 0.8): string =>
-  wobblyPolygon(
-    S,
-    [
-      [x, y],
-      [x + w, y],
-      [x + w, y + h],
-      [x, y + h],
-    ],
-    wobble,
-  );
+  wobblyPolygon(S, rectangle(x, y, x + w, y + h), wobble);
 const trimOf = (o: PropOptions): Colour => o.trim ?? adjust(o.colour, { dL: 0.14, kC: 0.7 });
 
 /** A table from the front, 160 wide and 74 tall; with trim it wears a cloth. */
@@ -87,7 +78,7 @@ export function table(S: Easel, o: PropOptions): string {
 /** A chair in profile facing right, seat at 40, back to 92. */
 export function chair(S: Easel, o: PropOptions): string {
   const vol = shading(S, o);
-  const leg = (d: string): string => path(smooth(ribbon(spline(trace(d)), () => 2.6)), o.colour, vol(2));
+  const leg = (d: string): string => path(smooth(ribbon(traceCurve(d), () => 2.6)), o.colour, vol(2));
   return placed(
     o,
     leg('-18,-40 -20,-20 -24,0'),
@@ -264,16 +255,7 @@ export function frame(
   const { w, h, band = 14 } = o;
   const vol = shading(S, o);
   const ring = (k: number): string =>
-    wobblyPolygon(
-      S,
-      [
-        [-w / 2 - k, -h / 2 - k],
-        [w / 2 + k, -h / 2 - k],
-        [w / 2 + k, h / 2 + k],
-        [-w / 2 - k, h / 2 + k],
-      ],
-      0.8,
-    );
+    wobblyPolygon(S, rectangle(-w / 2 - k, -h / 2 - k, w / 2 + k, h / 2 + k), 0.8);
   const inner = `M${-w / 2} ${-h / 2}H${w / 2}V${h / 2}H${-w / 2}Z`;
   const studs = times(4, (i) =>
     ellipse(

@@ -1,26 +1,16 @@
 /** Leather for the shadow theatre of the north: a great reindeer's forequarters, walking caribou, a wolf with shears. */
 import { LEATHER, pierceAlong, rosette, slits } from '../finishes/puppet.ts';
-import {
-  blur,
-  group,
-  moved,
-  path,
-  polygon,
-  ribbon,
-  smooth,
-  spline,
-  taper,
-  times,
-  trace,
-  type Colour,
-  type Easel,
-  type Point,
-  type Points,
-} from '../kit/index.ts';
+import type { Colour } from '../kit/colour.ts';
+import { polygon, smooth, spline, traceCurve } from '../kit/curves.ts';
+import { group, moved, path } from '../kit/markup.ts';
+import { blur } from '../kit/materials.ts';
+import { times, trace, type Point, type Points } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { ribbon, taper } from '../kit/shapes.ts';
 
 const soft = (list: string): string => smooth(spline(trace(list), true, 5));
 const horn = (list: string, width: number): string =>
-  smooth(ribbon(spline(trace(list), false, 12), (t) => width * (1 - t * 0.72)));
+  smooth(ribbon(traceCurve(list), (t) => width * (1 - t * 0.72)));
 const knob = ([x, y]: Point, r: number): string =>
   polygon(
     trace('-6,10 -9,2 -6,-2 -8,-8 0,-14 8,-8 6,-2 9,2 6,10').map(([u, v]): Point => [
@@ -30,11 +20,7 @@ const knob = ([x, y]: Point, r: number): string =>
   );
 
 /** Where wires leave the great reindeer, in card coordinates. */
-export const greatTips: readonly Point[] = [
-  [338, 118],
-  [404, 262],
-  [96, 150],
-];
+export const greatTips: readonly Point[] = trace('338,118 404,262 96,150');
 
 /** Head, neck and forelegs of a reindeer that fills the left of the card, looking right. */
 export function greatReindeer(S: Easel, light: Colour): string {
@@ -113,11 +99,7 @@ const ANTLERS: readonly [string, number][] = [
   ['-6,-284 28,-304 46,-342', 5],
   ['4,-306 -18,-300 -34,-282', 4],
 ];
-const TIPS: readonly Point[] = [
-  [-98, -376],
-  [-9, -378],
-  [46, -344],
-];
+const TIPS: readonly Point[] = trace('-98,-376 -9,-378 46,-344');
 
 export interface Caribou {
   x: number;
@@ -137,9 +119,9 @@ export const caribouTip = (d: Caribou, i: number): Point => {
 
 export function caribou(S: Easel, d: Caribou, light: Colour): string {
   const legs = LEGS.map((l, i) =>
-    smooth(ribbon(spline(trace(l)), (t) => (i < 2 ? 13 : 17) * (1 - t) ** 1.4 + 4.6)),
+    smooth(ribbon(traceCurve(l), (t) => (i < 2 ? 13 : 17) * (1 - t) ** 1.4 + 4.6)),
   );
-  const horns = ANTLERS.map(([a, w]) => smooth(ribbon(spline(trace(a)), taper(w, 0.02, 1.1))));
+  const horns = ANTLERS.map(([a, w]) => smooth(ribbon(traceCurve(a), taper(w, 0.02, 1.1))));
   const holes =
     d.s > 0.5
       ? [
@@ -166,12 +148,9 @@ export function wolfWithShears(S: Easel, at: { x: number; y: number; s: number }
     '-30,-2 -18,5 34,4 40,-8 28,-22 34,-44 44,-74 64,-104 72,-142 68,-200 60,-248 52,-278 52,-312 50,-354 26,-326 4,-322 -14,-318 -50,-306 -84,-300 -90,-290 -82,-282 -58,-280 -30,-264 -16,-244 -34,-214 -40,-176 -30,-136 -18,-100 2,-70 4,-42 -6,-18',
   );
   const limb = (list: string, a: number, b: number): string =>
-    smooth(ribbon(spline(trace(list), false, 10), (t) => a + (b - a) * t));
+    smooth(ribbon(traceCurve(list, 10), (t) => a + (b - a) * t));
   const tail = smooth(
-    ribbon(
-      spline(trace('60,-132 104,-118 128,-74 124,-22'), false, 10),
-      (t) => 8 + Math.sin(Math.PI * t ** 0.8) * 17,
-    ),
+    ribbon(traceCurve('60,-132 104,-118 128,-74 124,-22', 10), (t) => 8 + Math.sin(Math.PI * t ** 0.8) * 17),
   );
   const blade = (from: Points): string =>
     smooth(ribbon(spline(from, false, 10), (t) => 16 * Math.min(1, 0.5 + t * 1.6) * (1 - t) ** 0.75 + 1.6));

@@ -1,19 +1,11 @@
 /** Reeds: leaning stalks with long blades and feathery or club heads. */
-import {
-  brushLine,
-  jitter,
-  lerp,
-  mix,
-  path,
-  polygon,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  type Colour,
-  type Easel,
-  type Point,
-} from '../kit/index.ts';
+import { brushLine } from '../kit/brush.ts';
+import { jitter, mix, type Colour } from '../kit/colour.ts';
+import { polygon, smooth, spline } from '../kit/curves.ts';
+import { path } from '../kit/markup.ts';
+import { lerp, times, type Point } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { ribbon } from '../kit/shapes.ts';
 
 export interface ReedsOptions {
   n: number;

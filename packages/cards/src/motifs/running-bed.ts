@@ -1,27 +1,12 @@
 /** A bed at the gallop, headboard first (to the left), seen a little from behind and above; the sleeper sleeps on. */
-import {
-  adjust,
-  brushLine,
-  clamp,
-  ellipse,
-  form,
-  group,
-  jitter,
-  lerp,
-  line,
-  mix,
-  path,
-  polygon,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  wobble,
-  type Colour,
-  type Easel,
-  type Palette,
-  type Point,
-} from '../kit/index.ts';
+import { brushLine } from '../kit/brush.ts';
+import { adjust, clamp, jitter, mix, type Colour, type Palette } from '../kit/colour.ts';
+import { polygon, smooth, spline } from '../kit/curves.ts';
+import { ellipse, group, line, path } from '../kit/markup.ts';
+import { form } from '../kit/materials.ts';
+import { lerp, times, type Point } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { ribbon, wobble } from '../kit/shapes.ts';
 import { face, lambert, stand, type Point3, type Pose } from './solid.ts';
 
 export interface RunningBedOptions extends Pose {

@@ -1,19 +1,11 @@
 /** A scarecrow on his cross-pole, seen from behind: tailcoat, battered top hat, straw at cuffs and collar. Feet at (x, y), about 340 px tall. */
-import {
-  adjust,
-  fringe,
-  line,
-  moved,
-  path,
-  smooth,
-  spline,
-  strokes,
-  trace,
-  wobblyPolygon,
-  type Easel,
-  type Point,
-  type Points,
-} from '../kit/index.ts';
+import { fringe, strokes } from '../kit/brush.ts';
+import { adjust } from '../kit/colour.ts';
+import { smooth, spline } from '../kit/curves.ts';
+import { line, moved, path } from '../kit/markup.ts';
+import { trace, type Point, type Points } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { wobblyPolygon } from '../kit/shapes.ts';
 
 const coat = '#2b2140';
 const straw = '#e8c46a';

@@ -1,23 +1,11 @@
 /** Who and what is seated in the theatre on the sea: velvet seats, a seal, the crab who shows people in. */
 import { pastelFill, pastelLine, smudgedLight } from '../finishes/pastel.ts';
-import {
-  blob,
-  group,
-  mix,
-  path,
-  pathPoints,
-  place,
-  profile,
-  resample,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobble,
-  type Easel,
-  type Point,
-} from '../kit/index.ts';
+import { mix } from '../kit/colour.ts';
+import { pathPoints, resample, smooth, spline } from '../kit/curves.ts';
+import { group, path } from '../kit/markup.ts';
+import { place, times, trace, type Point } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { blob, profile, ribbon, wobble } from '../kit/shapes.ts';
 
 const HAZE = '#b9a3ad';
 const RED = '#8e1f2d';

@@ -1,17 +1,10 @@
 /** A roof near the eye: slates lit from the window at its middle, and a brick stack. */
-import {
-  fix,
-  form,
-  group,
-  line,
-  mix,
-  oklch,
-  path,
-  times,
-  wobblyPolygon,
-  type Easel,
-  type Points,
-} from '../kit/index.ts';
+import { mix, oklch } from '../kit/colour.ts';
+import { group, line, path } from '../kit/markup.ts';
+import { form } from '../kit/materials.ts';
+import { fix, times, type Points } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { wobblyPolygon } from '../kit/shapes.ts';
 
 const ink = oklch(0.15, 0.04, 285);
 const slate = oklch(0.3, 0.045, 278);

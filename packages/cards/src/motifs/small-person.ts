@@ -1,22 +1,14 @@
 /** Little people seen from behind or the side, hatted, in watercolour. Built on joints, so that any pose can be given. */
-import {
-  adjust,
-  flat,
-  moved,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  type Colour,
-  type Easel,
-  type Mark,
-  type Point,
-  type Points,
-} from '../kit/index.ts';
+import { adjust, type Colour } from '../kit/colour.ts';
+import { smooth, spline } from '../kit/curves.ts';
+import { flat, moved, path, type Mark } from '../kit/markup.ts';
+import { last, trace, type Point, type Points } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { ribbon } from '../kit/shapes.ts';
 import { layer } from './watercolour-layers.ts';
 
-/** A bend and an end, relative to the joint above, in hundredths of the height; y down. */
-export type Limb = readonly [Point, Point];
+/** A bend and an end, relative to the joint above, in hundredths of the height; y down: '-5,16 -6,32'. */
+export type Limb = string;
 
 export interface SmallPersonOptions {
   x: number;
@@ -44,41 +36,15 @@ export interface SmallPersonOptions {
   behind?: Mark;
 }
 
-const STAND: readonly [Limb, Limb] = [
-  [
-    [-3, 24],
-    [-4, 47],
-  ],
-  [
-    [4, 24],
-    [5, 47],
-  ],
-];
-export const WALK: readonly [Limb, Limb] = [
-  [
-    [-3, 24],
-    [-13, 45],
-  ],
-  [
-    [8, 22],
-    [12, 47],
-  ],
-];
-const HANG: readonly [Limb, Limb] = [
-  [
-    [-5, 16],
-    [-6, 32],
-  ],
-  [
-    [6, 16],
-    [7, 32],
-  ],
-];
+const STAND: readonly [Limb, Limb] = ['-3,24 -4,47', '4,24 5,47'];
+export const WALK: readonly [Limb, Limb] = ['-3,24 -13,45', '8,22 12,47'];
+const HANG: readonly [Limb, Limb] = ['-5,16 -6,32', '6,16 7,32'];
 
-const limbPath = (joint: Point, [mid, end]: Limb, w0: number, w1: number): string => {
-  const at = ([x, y]: Point): Point => [joint[0] + x, joint[1] + y];
-  return smooth(ribbon(spline([joint, at(mid), at(end)], false, 6), (t) => w0 + (w1 - w0) * t));
+const limbPath = (joint: Point, limb: Limb, w0: number, w1: number): string => {
+  const joints = trace(limb).map(([x, y]): Point => [joint[0] + x, joint[1] + y]);
+  return smooth(ribbon(spline([joint, ...joints], false, 6), (t) => w0 + (w1 - w0) * t));
 };
+const endOf = (limb: Limb): Point => last(trace(limb));
 
 export function smallPerson(S: Easel, o: SmallPersonOptions): string {
   const {
@@ -107,7 +73,7 @@ export function smallPerson(S: Easel, o: SmallPersonOptions): string {
   ];
   const hx = lean * 1.25;
   const foot = (k: 0 | 1): string => {
-    const [fx, fy] = stride[k][1];
+    const [fx, fy] = endOf(stride[k]);
     return `M${fx - 3} ${hip[1] + fy - 3}C${fx} ${hip[1] + fy - 5} ${fx + 8} ${hip[1] + fy - 2} ${fx + 8} ${hip[1] + fy + 1.5}L${fx - 3} ${hip[1] + fy + 1.5}Z`;
   };
   const torso: Points =
@@ -192,7 +158,7 @@ export function smallPerson(S: Easel, o: SmallPersonOptions): string {
     path(limbPath(sr, arms[1], 3.8, 2.7), adjust(coat, { dL: -0.05 })),
     ...([0, 1] as const).map((k) => {
       const s = k ? sr : sl;
-      const [hx2, hy2] = arms[k][1];
+      const [hx2, hy2] = endOf(arms[k]);
       return path(
         `M${s[0] + hx2 - 3} ${s[1] + hy2}C${s[0] + hx2 - 3} ${s[1] + hy2 - 4} ${s[0] + hx2 + 3} ${s[1] + hy2 - 4} ${s[0] + hx2 + 3} ${s[1] + hy2}C${s[0] + hx2 + 3} ${s[1] + hy2 + 4} ${s[0] + hx2 - 3} ${s[1] + hy2 + 4} ${s[0] + hx2 - 3} ${s[1] + hy2}Z`,
         skin,

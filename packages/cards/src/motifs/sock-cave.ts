@@ -1,28 +1,13 @@
 /** A dragon's cave that hoards socks: rock and daylight, the only pair in a frame, a washer's door, an iron sock, and the yarns of the rest. */
-import {
-  type Scene,
-  blob,
-  blur,
-  clamp,
-  ellipse,
-  form,
-  glow,
-  line,
-  mix,
-  moved,
-  nth,
-  oklch,
-  path,
-  polygon,
-  smooth,
-  softShadow,
-  strokes,
-  times,
-  trace,
-  wobblyPolygon,
-  type Colour,
-  type Point,
-} from '../kit/index.ts';
+import { strokes } from '../kit/brush.ts';
+import { clamp, mix, oklch, type Colour } from '../kit/colour.ts';
+import { polygon, smooth } from '../kit/curves.ts';
+import { glow, softShadow } from '../kit/light.ts';
+import { ellipse, line, moved, path } from '../kit/markup.ts';
+import { blur, form } from '../kit/materials.ts';
+import { nth, times, trace, type Point } from '../kit/points.ts';
+import type { Scene } from '../kit/scene.ts';
+import { blob, wobblyPolygon } from '../kit/shapes.ts';
 import { sock, type SockOptions } from './sock.ts';
 
 export const ink = oklch(0.13, 0.03, 205);
@@ -57,12 +42,7 @@ export function cave(scene: Scene): void {
   const cave = scene.element('cave');
   scene.add(
     `<rect width="800" height="1200" fill="${cave.radialAt(
-      [
-        [0, tealL],
-        [0.3, teal],
-        [0.7, tealD],
-        [1, ink],
-      ],
+      [tealL, [0.3, teal], [0.7, tealD], ink],
       430,
       180,
       800,
@@ -90,61 +70,17 @@ export function cave(scene: Scene): void {
     );
   scene.add(
     rock(
-      [
-        [-30, -30],
-        [250, -30],
-        [230, 60],
-        [170, 120],
-        [150, 230],
-        [96, 280],
-        [110, 420],
-        [50, 520],
-        [60, 760],
-        [-30, 800],
-      ],
+      trace('-30,-30 250,-30 230,60 170,120 150,230 96,280 110,420 50,520 60,760 -30,800'),
       oklch(0.26, 0.045, 205),
       10,
     ),
     rock(
-      [
-        [830, -30],
-        [600, -30],
-        [622, 50],
-        [690, 110],
-        [680, 210],
-        [742, 290],
-        [720, 430],
-        [770, 520],
-        [750, 720],
-        [830, 780],
-      ],
+      trace('830,-30 600,-30 622,50 690,110 680,210 742,290 720,430 770,520 750,720 830,780'),
       oklch(0.25, 0.045, 208),
       180,
     ),
-    rock(
-      [
-        [210, -30],
-        [330, -30],
-        [318, 40],
-        [290, 120],
-        [272, 60],
-        [240, 30],
-      ],
-      oklch(0.22, 0.04, 205),
-      40,
-    ),
-    rock(
-      [
-        [540, -30],
-        [650, -30],
-        [612, 40],
-        [600, 150],
-        [580, 60],
-        [556, 30],
-      ],
-      oklch(0.22, 0.04, 205),
-      140,
-    ),
+    rock(trace('210,-30 330,-30 318,40 290,120 272,60 240,30'), oklch(0.22, 0.04, 205), 40),
+    rock(trace('540,-30 650,-30 612,40 600,150 580,60 556,30'), oklch(0.22, 0.04, 205), 140),
   );
   // the way in for daylight
   const shaft = scene.element('shaft');
@@ -189,32 +125,11 @@ export function framedPair(scene: Scene): void {
     moved(
       { x: 106, y: 330, r: -5 },
       path(
-        wobblyPolygon(
-          frame,
-          [
-            [-58, -62],
-            [58, -62],
-            [58, 62],
-            [-58, 62],
-          ],
-          1.2,
-        ),
+        wobblyPolygon(frame, trace('-58,-62 58,-62 58,62 -58,62'), 1.2),
         oklch(0.62, 0.09, 80),
         `filter="${form(frame, { angle: -20, size: 10, shade: ink, light: cream, lightSize: 3, rough: 2 })}"`,
       ),
-      path(
-        wobblyPolygon(
-          frame,
-          [
-            [-46, -50],
-            [46, -50],
-            [46, 50],
-            [-46, 50],
-          ],
-          1,
-        ),
-        oklch(0.8, 0.03, 90),
-      ),
+      path(wobblyPolygon(frame, trace('-46,-50 46,-50 46,50 -46,50'), 1), oklch(0.8, 0.03, 90)),
       line('M-40 -62L0 -96L40 -62', oklch(0.5, 0.05, 80), 2),
     ),
     sock(frame, {
@@ -249,15 +164,7 @@ export function washerDoor(scene: Scene): void {
     path(smooth(blob(716, 350, 42, 44, washer.noise, 0.04)), ink),
     path(
       smooth(blob(716, 350, 38, 40, washer.noise, 0.04)),
-      washer.radialAt(
-        [
-          [0, oklch(0.5, 0.05, 200)],
-          [1, oklch(0.25, 0.04, 210)],
-        ],
-        706,
-        340,
-        44,
-      ),
+      washer.radialAt([oklch(0.5, 0.05, 200), oklch(0.25, 0.04, 210)], 706, 340, 44),
     ),
     times(14, () =>
       ellipse(
@@ -270,15 +177,7 @@ export function washerDoor(scene: Scene): void {
       ),
     ),
     path('M690 326C696 316 708 312 718 314C706 320 698 328 694 340Z', '#ffffff', 'opacity=".4"'),
-    path(
-      wobblyPolygon(washer, [
-        [762, 336],
-        [776, 338],
-        [776, 366],
-        [762, 364],
-      ]),
-      oklch(0.42, 0.03, 205),
-    ),
+    path(wobblyPolygon(washer, trace('762,336 776,338 776,366 762,364')), oklch(0.42, 0.03, 205)),
     '</g>',
   );
 }

@@ -1,25 +1,12 @@
 /** A dragon asleep with its head to the left, chin and forepaw on whatever it hoards. Placed for an 800 px wide card: snout at x = 118, chin at y = 790. */
-import {
-  blur,
-  brushLine,
-  fix,
-  form,
-  group,
-  lerp,
-  line,
-  mix,
-  oklch,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  tube,
-  type Easel,
-  type Point,
-  type Tube,
-} from '../kit/index.ts';
+import { brushLine } from '../kit/brush.ts';
+import { mix, oklch } from '../kit/colour.ts';
+import { smooth, spline, traceCurve } from '../kit/curves.ts';
+import { group, line, path } from '../kit/markup.ts';
+import { blur, form } from '../kit/materials.ts';
+import { fix, lerp, times, trace, type Point } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { ribbon, tube, type Tube } from '../kit/shapes.ts';
 
 const hide = oklch(0.6, 0.155, 22);
 const hideDeep = oklch(0.36, 0.12, 10);
@@ -261,13 +248,7 @@ export function dragonArm(S: Easel): string {
           (t) => 60 - 20 * t,
           (t) => 74 - 34 * t,
         ),
-        {
-          rows: 17,
-          lanes: 7,
-          from: -0.5,
-          to: 0.9,
-          size: 12,
-        },
+        { rows: 17, lanes: 7, from: -0.5, to: 0.9, size: 12 },
       ),
     )
   );
@@ -277,10 +258,7 @@ export function dragonPaw(S: Easel): string {
   const toe = (list: string): string =>
     path(
       smooth(
-        ribbon(
-          spline(trace(list), false, 8),
-          (t) => lerp(27, 16, t) * Math.min(1, 0.45 + 4 * Math.min(t, 1 - t)),
-        ),
+        ribbon(traceCurve(list, 8), (t) => lerp(27, 16, t) * Math.min(1, 0.45 + 4 * Math.min(t, 1 - t))),
       ),
       hide,
       volumeOf(S, 18),

@@ -1,16 +1,10 @@
 /** An odd sock, cuff up, toe to the left, about 60 x 84. */
-import {
-  brushLine,
-  group,
-  line,
-  moved,
-  path,
-  times,
-  volume,
-  type Colour,
-  type Easel,
-  type Palette,
-} from '../kit/index.ts';
+import { brushLine } from '../kit/brush.ts';
+import type { Colour, Palette } from '../kit/colour.ts';
+import { group, line, moved, path } from '../kit/markup.ts';
+import { times, trace } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { volume } from '../kit/volume.ts';
 
 export interface SockOptions {
   x: number;
@@ -81,16 +75,6 @@ export function sock(S: Easel, o: SockOptions): string {
       ),
     ),
     times(7, (i) => line(`M${-12 + i * 4} -52v9`, c.shade, 0.9, 'opacity=".4"')),
-    brushLine(
-      S,
-      [
-        [-10, -38],
-        [-9, -20],
-        [-14, -4],
-      ],
-      1.2,
-      c.light,
-      { opacity: 0.4 },
-    ),
+    brushLine(S, trace('-10,-38 -9,-20 -14,-4'), 1.2, c.light, { opacity: 0.4 }),
   );
 }

@@ -1,15 +1,9 @@
 /** Small solids in space: turn a box, project it to the card, and paint on its faces in their own (u, v). */
-import {
-  clamp,
-  lerp,
-  mix,
-  polygon,
-  times,
-  wobble,
-  type Colour,
-  type Easel,
-  type Point,
-} from '../kit/index.ts';
+import { clamp, mix, type Colour } from '../kit/colour.ts';
+import { polygon } from '../kit/curves.ts';
+import { lerp, times, type Point } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { wobble } from '../kit/shapes.ts';
 
 /** x right, y up, z towards the viewer. */
 export type Point3 = readonly [number, number, number];

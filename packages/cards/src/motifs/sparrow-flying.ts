@@ -1,20 +1,10 @@
 /** A house sparrow in flight, in ink, facing left: beak about (160, 480), tail lower right, wings up to the top of the card. */
 import { INK, hatch, inkLine } from '../finishes/ink.ts';
-import {
-  along,
-  group,
-  lerp,
-  mix,
-  path,
-  smooth,
-  spline,
-  times,
-  trace,
-  type Colour,
-  type Easel,
-  type Point,
-  type Points,
-} from '../kit/index.ts';
+import { mix, type Colour } from '../kit/colour.ts';
+import { along, smooth, spline } from '../kit/curves.ts';
+import { group, path } from '../kit/markup.ts';
+import { lerp, times, trace, type Point, type Points } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
 
 const bone = '#efe7d6';
 const rust = '#b4501f';
@@ -216,36 +206,21 @@ export function sparrowFlying(S: Easel): string {
       trace('520,560 450,530 392,480 396,400 424,310 452,250'),
       trace('590,584 616,500 604,420 590,340 582,270 560,200'),
       13,
-      {
-        width: () => 46,
-        fill: (t) => mix(rust, '#8a5030', t * 0.6),
-        bend: 0.05,
-        pen: 4.5,
-      },
+      { width: () => 46, fill: (t) => mix(rust, '#8a5030', t * 0.6), bend: 0.05, pen: 4.5 },
     ),
     fan(
       near,
       trace('470,540 420,500 384,450 394,380 420,310 444,262'),
       trace('520,540 522,480 504,420 504,360 508,310 504,256'),
       12,
-      {
-        width: () => 36,
-        fill: () => '#f4eee0',
-        bend: 0.05,
-        pen: 4,
-      },
+      { width: () => 36, fill: () => '#f4eee0', bend: 0.05, pen: 4 },
     ),
     fan(
       near,
       trace('440,530 400,490 370,440 384,380 410,314 436,270'),
       trace('474,530 470,480 450,430 454,376 462,326 470,274'),
       11,
-      {
-        width: () => 32,
-        fill: (t) => mix('#8e3c16', rust, t),
-        bend: 0.04,
-        pen: 4,
-      },
+      { width: () => 32, fill: (t) => mix('#8e3c16', rust, t), bend: 0.04, pen: 4 },
     ),
     pen('430,540 374,470 378,390 412,310 456,244 556,150 690,64', 12),
     // head: grey cap, rust nape, pale cheek, black bib

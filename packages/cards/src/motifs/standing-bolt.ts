@@ -1,23 +1,10 @@
 /** A lightning bolt that stayed: three shards like quartz, thin forks, an end parted like an udder. Placed for the card it was drawn for. */
-import {
-  blob,
-  brushLine,
-  group,
-  lerp,
-  nth,
-  path,
-  polygon,
-  resample,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobble,
-  type Easel,
-  type Mark,
-  type Point,
-} from '../kit/index.ts';
+import { brushLine } from '../kit/brush.ts';
+import { polygon, smooth, spline } from '../kit/curves.ts';
+import { group, path, type Mark } from '../kit/markup.ts';
+import { lerp, nth, times, trace, type Point } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { blob, handLine, ribbon } from '../kit/shapes.ts';
 import { glaze, ink, lifted, shaded, soft, soften, stain } from './watercolour-layers.ts';
 
 const VIOLET = '#7a4fd0';
@@ -71,7 +58,7 @@ export function standingBolt(B: Easel, from: number): Mark {
   return [
     group({ opacity: 0.55 }, soft(B, d, VIOLET, 16, 0.7)),
     ...FORKS.map(([p, w]) =>
-      shaded(B, fork(wobble(resample(p, 6), B.noise, 2, 0.05, false), w), {
+      shaded(B, fork(handLine(B, p, 2, 0.05, 6), w), {
         fill: '#fdf8ff',
         shade: VIOLET,
         from,

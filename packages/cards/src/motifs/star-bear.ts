@@ -1,25 +1,12 @@
 /** The Great Bear off duty: a body of night sky with its stars and lines, up on its hind legs with its nose in a bin. */
 import { chalkFill, chalkLine, rubbed } from '../finishes/chalk.ts';
-import {
-  blob,
-  blur,
-  group,
-  inside,
-  lerp,
-  mix,
-  normals,
-  nth,
-  path,
-  pathPoints,
-  resample,
-  smooth,
-  times,
-  trace,
-  type Colour,
-  type Easel,
-  type Point,
-  type Points,
-} from '../kit/index.ts';
+import { mix, type Colour } from '../kit/colour.ts';
+import { normals, pathPoints, resample, smooth } from '../kit/curves.ts';
+import { group, path } from '../kit/markup.ts';
+import { blur } from '../kit/materials.ts';
+import { inside, lerp, nth, times, trace, type Point, type Points } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { blob } from '../kit/shapes.ts';
 
 export interface StarChalks {
   slate: Colour;

@@ -1,23 +1,12 @@
 /** A railway station that is a spider: a glass train shed for a belly, a clock hall for a head, eight iron viaducts for legs. It faces us. */
-import {
-  along,
-  blur,
-  ellipse,
-  fix,
-  form,
-  glow,
-  group,
-  line,
-  mix,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  type Colour,
-  type Easel,
-  type Point,
-} from '../kit/index.ts';
+import { mix, type Colour } from '../kit/colour.ts';
+import { along, smooth, spline } from '../kit/curves.ts';
+import { glow } from '../kit/light.ts';
+import { ellipse, group, line, path } from '../kit/markup.ts';
+import { blur, form } from '../kit/materials.ts';
+import { fix, times, type Point } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { ribbon } from '../kit/shapes.ts';
 
 export interface StationSpiderOptions {
   /** Between belly and head. */
@@ -68,16 +57,7 @@ export function stationSpider(S: Easel, { at: [x, y], legs, c }: StationSpiderOp
     [x - 72, y - 160],
   ]);
   const [hx, hy] = [x, y + 52];
-  const shell = S.radialAt(
-    [
-      [0, mix(c.lit, c.iron, 0.12)],
-      [0.5, mix(c.lit, c.iron, 0.55)],
-      [1, c.iron],
-    ],
-    x,
-    y + 10,
-    180,
-  );
+  const shell = S.radialAt([mix(c.lit, c.iron, 0.12), mix(c.lit, c.iron, 0.55), c.iron], x, y + 10, 180);
   return [
     path(
       smooth(

@@ -1,19 +1,15 @@
 /** A city square with a stone plinth, in watercolour, placed for the card it was drawn for; light from the upper right. */
-import {
-  type Scene,
-  path,
-  ribbon,
-  smooth,
-  times,
-  wobblyPolygon,
-  type Colour,
-  type Mark,
-} from '../kit/index.ts';
+import type { Colour } from '../kit/colour.ts';
+import { smooth } from '../kit/curves.ts';
+import { path, type Mark } from '../kit/markup.ts';
+import { rectangle, times } from '../kit/points.ts';
+import type { Scene } from '../kit/scene.ts';
+import { ribbon, wobblyPolygon } from '../kit/shapes.ts';
 import { wash } from '../finishes/watercolour.ts';
 import { BRONZE } from './bronze-angler.ts';
-import { ink, layer, lifted, shaded, soft, soften, stain } from './watercolour-layers.ts';
+import { ink, layer, lifted, shadedFrom, soft, soften, stain } from './watercolour-layers.ts';
 
-const FROM = -48;
+const shaded = shadedFrom(-48);
 
 export function square(scene: Scene): void {
   const Q = scene.element('square');
@@ -25,12 +21,7 @@ export function square(scene: Scene): void {
           path(
             wobblyPolygon(
               Q,
-              [
-                [x + 12 + c * 34, y + 34 + r * 46],
-                [x + 27 + c * 34, y + 34 + r * 46],
-                [x + 27 + c * 34, y + 60 + r * 46],
-                [x + 12 + c * 34, y + 60 + r * 46],
-              ],
+              rectangle(x + 12 + c * 34, y + 34 + r * 46, x + 27 + c * 34, y + 60 + r * 46),
               1,
             ),
             '#8a93ac',
@@ -41,13 +32,12 @@ export function square(scene: Scene): void {
       shaded(
         Q,
         `M${x} ${y + 20}H${x + w}V930H${x}Z`,
-        { fill: colour, shade: '#8f86a0', from: FROM, depth: 20, min: 0.65, wet: 0.5 },
+        { fill: colour, shade: '#8f86a0', depth: 20, min: 0.65, wet: 0.5 },
         windows,
       ) +
       shaded(Q, `M${x - 4} ${y + 24}L${x + 10} ${y - 26}L${x + w - 10} ${y - 28}L${x + w + 4} ${y + 22}Z`, {
         fill: roof,
         shade: '#6a6888',
-        from: FROM,
         depth: 12,
         min: 0.65,
         wet: 0.5,
@@ -71,19 +61,7 @@ export function square(scene: Scene): void {
     }),
     layer(
       Q,
-      path(
-        'M-40 896C200 890 600 890 840 896V1240H-40Z',
-        Q.linearAt(
-          [
-            [0, '#e6dac6'],
-            [1, '#cbb9a6'],
-          ],
-          0,
-          896,
-          0,
-          1200,
-        ),
-      ),
+      path('M-40 896C200 890 600 890 840 896V1240H-40Z', Q.linearAt(['#e6dac6', '#cbb9a6'], 0, 896, 0, 1200)),
       { min: 0.65, region: [-60, 870, 940, 370] },
     ),
     stain(Q, {
@@ -113,7 +91,7 @@ export function plinth(scene: Scene): void {
     shaded(
       P,
       d,
-      { fill, shade: '#7a7290', from: FROM, depth, min: 0.78 },
+      { fill, shade: '#7a7290', depth, min: 0.78 },
       stain(P, {
         region: [150, 800, 520, 340],
         n: 90,

@@ -1,16 +1,11 @@
 /** A white stork in watercolour, beak to the left; standing about 260 tall at s = 1 with (x, y) between its feet, or brooding. */
-import {
-  brushLine,
-  moved,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  type Colour,
-  type Easel,
-} from '../kit/index.ts';
+import { brushLine } from '../kit/brush.ts';
+import type { Colour } from '../kit/colour.ts';
+import { smooth, traceCurve } from '../kit/curves.ts';
+import { moved, path } from '../kit/markup.ts';
+import { times } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { ribbon } from '../kit/shapes.ts';
 import { ink, layer, lifted, shaded, soften, stain } from './watercolour-layers.ts';
 
 export interface StorkOptions {
@@ -49,12 +44,9 @@ export function stork(S: Easel, o: StorkOptions): string {
       ? layer(
           S,
           [
-            path(
-              smooth(ribbon(spline(trace('14,-122 18,-66 8,-58 10,0'), false, 8), (t) => 4.4 - t)),
-              '#b8481c',
-            ),
+            path(smooth(ribbon(traceCurve('14,-122 18,-66 8,-58 10,0', 8), (t) => 4.4 - t)), '#b8481c'),
             path('M10 -4L-8 2L-8 5L12 3L24 6L24 3Z', '#b8481c'),
-            path(smooth(ribbon(spline(trace('-2,-122 -8,-64 -2,-56 -8,0'), false, 8), (t) => 5 - t)), beak),
+            path(smooth(ribbon(traceCurve('-2,-122 -8,-64 -2,-56 -8,0', 8), (t) => 5 - t)), beak),
             path('M-8 -4L-28 2L-28 5L-6 3L8 6L8 3Z', beak),
           ],
           { rough: 1.2, rim: 1.2, region: 0.3 },
@@ -87,9 +79,7 @@ export function stork(S: Easel, o: StorkOptions): string {
     // neck and head
     shaded(
       S,
-      smooth(
-        ribbon(spline(trace('-30,-42 -44,-66 -40,-92 -46,-112 -58,-122'), false, 10), (t) => 17 - 8 * t),
-      ),
+      smooth(ribbon(traceCurve('-30,-42 -44,-66 -40,-92 -46,-112 -58,-122', 10), (t) => 17 - 8 * t)),
       { ...lit, fill: '#fdfbf4', depth: 9 },
       times(9, () => {
         const [nx, ny] = [-40 + S.rng.gauss(0, 6), -50 + S.rng.gauss(0, 10)];

@@ -1,19 +1,11 @@
 /** A plywood sunflower that looks somewhere: ring of petals round a seeded disc, foreshortened towards what it looks at. */
-import {
-  adjust,
-  blob,
-  fix,
-  group,
-  leaf,
-  mix,
-  path,
-  smooth,
-  times,
-  TAU,
-  type Colour,
-  type Easel,
-  type Point,
-} from '../kit/index.ts';
+import { leaf } from '../kit/brush.ts';
+import { adjust, mix, type Colour } from '../kit/colour.ts';
+import { smooth } from '../kit/curves.ts';
+import { group, path } from '../kit/markup.ts';
+import { TAU, fix, times, type Point } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { blob } from '../kit/shapes.ts';
 
 export interface SunflowerOptions {
   x: number;

@@ -1,24 +1,14 @@
 /** A living family at supper, set out as goods in a shop window: tags on strings, a garland of red pennants. The window is 540x550 from (x, y). */
-import {
-  brushLine,
-  ellipse,
-  form,
-  glow,
-  group,
-  line,
-  mix,
-  oklch,
-  path,
-  polygon,
-  smooth,
-  smoke,
-  strokes,
-  times,
-  wobblyPolygon,
-  type Colour,
-  type Easel,
-  type Point,
-} from '../kit/index.ts';
+import { smoke } from '../kit/air.ts';
+import { brushLine, strokes } from '../kit/brush.ts';
+import { mix, oklch, type Colour } from '../kit/colour.ts';
+import { polygon, smooth } from '../kit/curves.ts';
+import { glow } from '../kit/light.ts';
+import { ellipse, group, line, path } from '../kit/markup.ts';
+import { form } from '../kit/materials.ts';
+import { times, type Point } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { wobblyPolygon } from '../kit/shapes.ts';
 import { beast } from './animals/quadruped.ts';
 import { tableGuest, type TableGuestOptions } from './table-guest.ts';
 
@@ -83,17 +73,7 @@ export function supperOnDisplay(S: Easel, x: number, y: number): string {
   return [
     path(
       box(0, 0, 540, 550),
-      S.radialAt(
-        [
-          [0, glare],
-          [0.3, amber],
-          [0.75, honey],
-          [1, mix(honey, umber, 0.45)],
-        ],
-        lampX,
-        lampY + 60,
-        430,
-      ),
+      S.radialAt([glare, [0.3, amber], [0.75, honey], mix(honey, umber, 0.45)], lampX, lampY + 60, 430),
     ),
     times(22, (i) => line(`M${x + 12 + i * 25} ${y}V${y + 430}`, mix(amber, honey, 0.8), 5, 'opacity=".4"')),
     strokes(S, {
@@ -142,16 +122,7 @@ export function supperOnDisplay(S: Easel, x: number, y: number): string {
       lean: -7,
       style: 'long',
       laugh: 0.6,
-      arms: [
-        [
-          [-52, -22],
-          [-20, -16],
-        ],
-        [
-          [54, -34],
-          [30, -62],
-        ],
-      ],
+      arms: ['-52,-22 -20,-16', '54,-34 30,-62'],
       c: clad(oklch(0.62, 0.16, 45), oklch(0.4, 0.11, 38), linen),
     }),
     guest('girl', 196, 372, {
@@ -160,16 +131,7 @@ export function supperOnDisplay(S: Easel, x: number, y: number): string {
       lean: 6,
       style: 'bunches',
       laugh: 0.9,
-      arms: [
-        [
-          [-56, -92],
-          [-50, -142],
-        ],
-        [
-          [42, -24],
-          [30, 2],
-        ],
-      ],
+      arms: ['-56,-92 -50,-142', '42,-24 30,2'],
       c: clad(oklch(0.58, 0.15, 145), oklch(0.7, 0.14, 72), linen),
     }),
     guest('father', 98, 404, {
@@ -179,12 +141,7 @@ export function supperOnDisplay(S: Easel, x: number, y: number): string {
       style: 'short',
       beard: true,
       laugh: 0.5,
-      arms: [
-        [
-          [-46, -18],
-          [-18, -2],
-        ],
-      ],
+      arms: ['-46,-18 -18,-2'],
       c: clad(oklch(0.46, 0.11, 252), oklch(0.34, 0.08, 45), linen),
     }),
     guest('baby', 138, 398, {
@@ -193,16 +150,7 @@ export function supperOnDisplay(S: Easel, x: number, y: number): string {
       lean: -5,
       style: 'tuft',
       laugh: 0.8,
-      arms: [
-        [
-          [-40, -30],
-          [-26, -12],
-        ],
-        [
-          [50, -52],
-          [76, -66],
-        ],
-      ],
+      arms: ['-40,-30 -26,-12', '50,-52 76,-66'],
       c: clad(oklch(0.85, 0.09, 90), oklch(0.6, 0.12, 62)),
     }),
     guest('granny', 446, 404, {
@@ -212,16 +160,7 @@ export function supperOnDisplay(S: Easel, x: number, y: number): string {
       style: 'bun',
       glasses: true,
       laugh: 0.7,
-      arms: [
-        [
-          [-54, -24],
-          [-44, -52],
-        ],
-        [
-          [46, -18],
-          [20, -4],
-        ],
-      ],
+      arms: ['-54,-24 -44,-52', '46,-18 20,-4'],
       c: clad(oklch(0.5, 0.15, 345), oklch(0.92, 0.012, 80), oklch(0.86, 0.05, 85)),
     }),
     path(cloth, linen, solid(S, 20)),

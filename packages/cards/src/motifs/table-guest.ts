@@ -1,19 +1,11 @@
 /** A living person at a table, half length, seen from the front and lit from above: open eyes, a smile, warm cheeks. The table's edge is y = 0. */
-import {
-  ellipse,
-  form,
-  line,
-  mix,
-  moved,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  type Colour,
-  type Easel,
-  type Palette,
-  type Point,
-} from '../kit/index.ts';
+import { mix, type Colour, type Palette } from '../kit/colour.ts';
+import { smooth, spline } from '../kit/curves.ts';
+import { ellipse, line, moved, path } from '../kit/markup.ts';
+import { form } from '../kit/materials.ts';
+import { last, nth, trace, type Point } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { ribbon } from '../kit/shapes.ts';
 
 export type HairStyle = 'short' | 'long' | 'bun' | 'bunches' | 'tuft';
 
@@ -26,8 +18,8 @@ export interface TableGuestOptions {
   /** Degrees the head leans. */
   lean?: number;
   style: HairStyle;
-  /** Elbow and hand of each arm. */
-  arms: readonly (readonly [Point, Point])[];
+  /** Elbow and hand of each arm: '-40,-30 -26,-12'. */
+  arms: readonly string[];
   beard?: boolean;
   glasses?: boolean;
   /** How far the mouth is open, 0..1. */
@@ -68,7 +60,8 @@ export function tableGuest(S: Easel, o: TableGuestOptions): string {
       mix(c.hair, dark, 0.4),
       1.7,
     );
-  const arm = ([elbow, hand]: readonly [Point, Point]): string => {
+  const arm = (joints: string): string => {
+    const [elbow, hand] = [nth(trace(joints), 0), last(trace(joints))];
     const shoulder: Point = [elbow[0] < 0 ? -19 : 19, -50];
     return (
       path(

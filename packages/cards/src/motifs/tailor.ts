@@ -1,20 +1,11 @@
-import {
-  adjust,
-  brushLine,
-  ellipse,
-  fix,
-  line,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  taper,
-  trace,
-  volume,
-  type Easel,
-  type Palette,
-  type Point,
-} from '../kit/index.ts';
+import { brushLine } from '../kit/brush.ts';
+import { adjust, type Palette } from '../kit/colour.ts';
+import { smooth, traceCurve } from '../kit/curves.ts';
+import { ellipse, line, path } from '../kit/markup.ts';
+import { fix, trace, type Point } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { ribbon, taper } from '../kit/shapes.ts';
+import { volume } from '../kit/volume.ts';
 
 /** tailor on a ladder, side view facing right, feet near (0,0), about 140 tall */
 export interface TailorOptions {
@@ -48,7 +39,7 @@ export function tailor(
   // back leg, front leg
   o.push(
     path(
-      smooth(ribbon(spline(trace('-2,-62 -6,-42 -8,-20 -8,-4')), (t) => 8.5 - 4 * t)),
+      smooth(ribbon(traceCurve('-2,-62 -6,-42 -8,-20 -8,-4'), (t) => 8.5 - 4 * t)),
       adjust(c.trousers, { dL: -0.03 }),
       vol(4),
     ),
@@ -56,7 +47,7 @@ export function tailor(
   );
   o.push(
     path(
-      smooth(ribbon(spline(trace('4,-62 16,-52 22,-40 18,-26 14,-18')), (t) => 8.5 - 4 * t)),
+      smooth(ribbon(traceCurve('4,-62 16,-52 22,-40 18,-26 14,-18'), (t) => 8.5 - 4 * t)),
       c.trousers,
       vol(4),
     ),
@@ -65,7 +56,7 @@ export function tailor(
   // far arm holding the cloth
   o.push(
     path(
-      smooth(ribbon(spline(trace('8,-100 26,-96 42,-106')), (t) => 6 - 2.2 * t)),
+      smooth(ribbon(traceCurve('8,-100 26,-96 42,-106'), (t) => 6 - 2.2 * t)),
       adjust(c.coat, { dL: -0.05 }),
       vol(3),
     ),
@@ -84,13 +75,9 @@ export function tailor(
   );
   // tape measure round the neck
   o.push(
+    path(smooth(ribbon(traceCurve('10,-110 14,-98 12,-84 16,-70'), () => 2.6)), c.tape, vol(2, { rough: 1 })),
     path(
-      smooth(ribbon(spline(trace('10,-110 14,-98 12,-84 16,-70')), () => 2.6)),
-      c.tape,
-      vol(2, { rough: 1 }),
-    ),
-    path(
-      smooth(ribbon(spline(trace('-4,-112 -14,-104 -24,-100 -36,-104 -46,-96')), () => 2.6)),
+      smooth(ribbon(traceCurve('-4,-112 -14,-104 -24,-100 -36,-104 -46,-96'), () => 2.6)),
       c.tape,
       vol(2, { rough: 1 }),
     ),
@@ -124,11 +111,7 @@ export function tailor(
   // near arm up, needle
   const hand: Point = [52, -150];
   o.push(
-    path(
-      smooth(ribbon(spline(trace('4,-104 22,-116 36,-132 48,-146')), (t) => 7.4 - 2.8 * t)),
-      c.coat,
-      vol(4),
-    ),
+    path(smooth(ribbon(traceCurve('4,-104 22,-116 36,-132 48,-146'), (t) => 7.4 - 2.8 * t)), c.coat, vol(4)),
     path(smooth(ribbon(trace('42,-140 48,-146'), () => 5)), adjust(c.coat, { dL: 0.08 })),
     ellipse(hand[0], hand[1], 4, 4.2, c.skin, vol(2)),
   );

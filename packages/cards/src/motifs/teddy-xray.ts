@@ -1,27 +1,12 @@
 /** An old teddy bear on an X-ray film: translucent plush, bright seams, joint discs, curls of wood wool; and what he swallowed. */
 import { chalkLine, rubbed } from '../finishes/chalk.ts';
-import {
-  blob,
-  blur,
-  group,
-  inside,
-  line,
-  mix,
-  path,
-  pathPoints,
-  polygon,
-  resample,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  TAU,
-  type Colour,
-  type Easel,
-  type Point,
-  type Points,
-} from '../kit/index.ts';
+import { mix, type Colour } from '../kit/colour.ts';
+import { pathPoints, polygon, resample, smooth, spline } from '../kit/curves.ts';
+import { group, line, path } from '../kit/markup.ts';
+import { blur } from '../kit/materials.ts';
+import { TAU, inside, times, trace, type Point, type Points } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { blob, ribbon } from '../kit/shapes.ts';
 
 export interface XrayInks {
   film: Colour;

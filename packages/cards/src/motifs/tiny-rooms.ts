@@ -1,15 +1,10 @@
 /** Furniture and tenants a few dozen px high, for doll's-house cross-sections. Floor at y 0, middle at x 0, about 100 wide and 80 high. */
-import {
-  brushLine,
-  ellipse,
-  line,
-  mix,
-  path,
-  wobblyPolygon,
-  type Colour,
-  type Easel,
-  type Point,
-} from '../kit/index.ts';
+import { brushLine } from '../kit/brush.ts';
+import { mix, type Colour } from '../kit/colour.ts';
+import { ellipse, line, path } from '../kit/markup.ts';
+import { rectangle, type Point } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { wobblyPolygon } from '../kit/shapes.ts';
 
 export interface RoomInks {
   wood: Colour;
@@ -21,19 +16,7 @@ export interface RoomInks {
 }
 
 const box = (S: Easel, x: number, y: number, w: number, h: number, fill: Colour): string =>
-  path(
-    wobblyPolygon(
-      S,
-      [
-        [x, y],
-        [x + w, y],
-        [x + w, y + h],
-        [x, y + h],
-      ],
-      0.8,
-    ),
-    fill,
-  );
+  path(wobblyPolygon(S, rectangle(x, y, x + w, y + h), 0.8), fill);
 
 /** A tenant seen from behind or bent over something: feet at (x, y), h tall. */
 export function tenant(

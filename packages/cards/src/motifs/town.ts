@@ -1,24 +1,13 @@
 /** Old-town houses: one leaning house, and a jumbled row of them. */
-import {
-  adjust,
-  fix,
-  glow,
-  group,
-  jitter,
-  line,
-  mix,
-  nth,
-  path,
-  polygon,
-  strokes,
-  wobblyPolygon,
-  type Easel,
-  type Palette,
-  type Point,
-  type Points,
-  type Range,
-  type Rng,
-} from '../kit/index.ts';
+import { strokes, type Range } from '../kit/brush.ts';
+import { adjust, jitter, mix, type Palette } from '../kit/colour.ts';
+import { polygon } from '../kit/curves.ts';
+import { glow } from '../kit/light.ts';
+import { group, line, path } from '../kit/markup.ts';
+import { fix, nth, rectangle, type Point, type Points } from '../kit/points.ts';
+import type { Rng } from '../kit/random.ts';
+import type { Easel } from '../kit/scene.ts';
+import { wobblyPolygon } from '../kit/shapes.ts';
 
 export type HouseColours = Palette<'wall' | 'roof' | 'rim' | 'win' | 'haze'>;
 export type RoofKind = 'gable' | 'hip' | 'mansard' | 'spire';
@@ -50,12 +39,7 @@ interface Plan extends Required<HouseOptions> {
 }
 
 const dark = '#101025';
-const quad = (x: number, y: number, w: number, h: number): Points => [
-  [x, y],
-  [x + w, y],
-  [x + w, y + h],
-  [x, y + h],
-];
+const quad = (x: number, y: number, w: number, h: number): Points => rectangle(x, y, x + w, y + h);
 
 function roofOutline({ left: X, top, w, roofHeight: rh, roof, rng }: Plan): Point[] {
   const eave = w * 0.06 + 1;
@@ -90,17 +74,7 @@ function walls(S: Easel, p: Plan): string[] {
     [left + w, top],
     [left, top],
   ];
-  const face = S.linearAt(
-    [
-      [0, mix(c.wall, c.rim, 0.12)],
-      [0.25, c.wall],
-      [1, mix(c.wall, c.haze, 0.7)],
-    ],
-    0,
-    top,
-    0,
-    y,
-  );
+  const face = S.linearAt([mix(c.wall, c.rim, 0.12), [0.25, c.wall], mix(c.wall, c.haze, 0.7)], 0, top, 0, y);
   const out = [path(wobblyPolygon(S, wall), face)];
   if (detail <= 0.5) return out;
   const edge = 2.4 * detail;
@@ -163,16 +137,7 @@ function roofing(S: Easel, p: Plan): string[] {
   const { left, top, w, roofHeight: rh, roof, rng, detail, colours: c, rimSide } = p;
   const outline = roofOutline(p);
   const d = wobblyPolygon(S, outline);
-  const out = [
-    path(
-      d,
-      S.linear([
-        [0, mix(c.roof, c.rim, 0.2)],
-        [0.4, c.roof],
-        [1, adjust(c.roof, { dL: -0.03 })],
-      ]),
-    ),
-  ];
+  const out = [path(d, S.linear([mix(c.roof, c.rim, 0.2), [0.4, c.roof], adjust(c.roof, { dL: -0.03 })]))];
   if (detail > 0.3) {
     const courses = Math.max(3, Math.round((rh * detail) / 5));
     const tiles = Array.from({ length: courses }, (_, r) => {

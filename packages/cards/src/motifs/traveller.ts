@@ -1,20 +1,11 @@
-import {
-  adjust,
-  blob,
-  brushLine,
-  ellipse,
-  line,
-  moved,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  trace,
-  volume,
-  type Colour,
-  type Easel,
-  type Palette,
-} from '../kit/index.ts';
+import { brushLine } from '../kit/brush.ts';
+import { adjust, type Colour, type Palette } from '../kit/colour.ts';
+import { smooth, traceCurve } from '../kit/curves.ts';
+import { ellipse, line, moved, path } from '../kit/markup.ts';
+import { trace } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { blob, ribbon } from '../kit/shapes.ts';
+import { volume } from '../kit/volume.ts';
 
 /** Traveller from behind: long coat, brimmed hat, suitcase. ~122 tall, feet at 0,0 */
 export interface TravellerOptions {
@@ -47,8 +38,8 @@ export function traveller(S: Easel, { x, y, s = 1, flip = 1, c, angle = 200 }: T
   });
   const o: string[] = [];
   o.push(
-    path(smooth(ribbon(spline(trace('-8,-30 -9,-16 -9,-2')), (t) => 6.4 - 2 * t)), c.trousers, vol(3)),
-    path(smooth(ribbon(spline(trace('8,-30 10,-16 11,-2')), (t) => 6.4 - 2 * t)), c.trousers, vol(3)),
+    path(smooth(ribbon(traceCurve('-8,-30 -9,-16 -9,-2'), (t) => 6.4 - 2 * t)), c.trousers, vol(3)),
+    path(smooth(ribbon(traceCurve('8,-30 10,-16 11,-2'), (t) => 6.4 - 2 * t)), c.trousers, vol(3)),
     path(
       'M-15 -5C-16 -1 -16 1 -15 2C-10 3 -5 3 -3 2C-3 -1 -4 -4 -5 -6Z M6 -6C5 -3 5 0 5 2C9 3 15 3 18 2C18 -1 16 -4 15 -6Z',
       c.shoes,
@@ -58,7 +49,7 @@ export function traveller(S: Easel, { x, y, s = 1, flip = 1, c, angle = 200 }: T
   // suitcase arm
   o.push(
     path(
-      smooth(ribbon(spline(trace('-13,-84 -23,-66 -27,-46')), (t) => 6.4 - 1.8 * t)),
+      smooth(ribbon(traceCurve('-13,-84 -23,-66 -27,-46'), (t) => 6.4 - 1.8 * t)),
       adjust(c.coat, { dL: -0.02 }),
       vol(4),
     ),
@@ -89,11 +80,7 @@ export function traveller(S: Easel, { x, y, s = 1, flip = 1, c, angle = 200 }: T
   );
   // raised arm to the hat
   o.push(
-    path(
-      smooth(ribbon(spline(trace('12,-87 26,-94 27,-106 18,-114')), (t) => 6.2 - 2.2 * t)),
-      c.coat,
-      vol(4),
-    ),
+    path(smooth(ribbon(traceCurve('12,-87 26,-94 27,-106 18,-114'), (t) => 6.2 - 2.2 * t)), c.coat, vol(4)),
   );
   // head, hair, hat
   o.push(
@@ -117,9 +104,7 @@ export function traveller(S: Easel, { x, y, s = 1, flip = 1, c, angle = 200 }: T
         vol(3),
       ),
       path(
-        smooth(
-          ribbon(spline(trace('8,-88 18,-84 30,-88 42,-82 52,-86')), (t) => 3.6 - 0.8 * Math.sin(t * 8)),
-        ),
+        smooth(ribbon(traceCurve('8,-88 18,-84 30,-88 42,-82 52,-86'), (t) => 3.6 - 0.8 * Math.sin(t * 8))),
         c.scarf,
         vol(2),
       ),

@@ -1,5 +1,10 @@
 /** A brook trout seen from the side, nose at the right, 100 long at s = 1; (x, y) is its middle. */
-import { blob, moved, path, smooth, times, trace, type Colour, type Easel } from '../kit/index.ts';
+import type { Colour } from '../kit/colour.ts';
+import { smooth } from '../kit/curves.ts';
+import { moved, path } from '../kit/markup.ts';
+import { times, trace } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { blob } from '../kit/shapes.ts';
 import { layer, lifted, soft, soften } from './watercolour-layers.ts';
 
 export interface TroutOptions {

@@ -1,20 +1,10 @@
 /** Umbrellas from above: open ones, and one blown inside out that has begun to fill. */
-import {
-  TAU,
-  brushLine,
-  clamp,
-  ellipse,
-  fix,
-  group,
-  line,
-  mix,
-  path,
-  softShadow,
-  times,
-  type Colour,
-  type Easel,
-  type Point,
-} from '../kit/index.ts';
+import { brushLine } from '../kit/brush.ts';
+import { clamp, mix, type Colour } from '../kit/colour.ts';
+import { softShadow } from '../kit/light.ts';
+import { ellipse, group, line, path } from '../kit/markup.ts';
+import { TAU, fix, times, type Point } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
 
 export interface UmbrellaTopOptions {
   x: number;

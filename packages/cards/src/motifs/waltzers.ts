@@ -1,16 +1,10 @@
 /** A couple waltzing, about 110 tall, feet at (x, y). He is in tails, her gown swings. */
-import {
-  brushLine,
-  ellipse,
-  line,
-  mix,
-  moved,
-  path,
-  volume,
-  type Colour,
-  type Easel,
-  type Palette,
-} from '../kit/index.ts';
+import { brushLine } from '../kit/brush.ts';
+import { mix, type Colour, type Palette } from '../kit/colour.ts';
+import { ellipse, line, moved, path } from '../kit/markup.ts';
+import { trace } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { volume } from '../kit/volume.ts';
 
 export interface WaltzersOptions {
   x: number;
@@ -60,17 +54,7 @@ export function waltzers(S: Easel, o: WaltzersOptions): string {
     ),
     ellipse(25, -110, 7, 8.4, c.skin, vol(4)),
     path('M17 -108C16 -121 34 -122 34 -108C30 -112 24 -114 17 -108Z', his),
-    brushLine(
-      S,
-      [
-        [12, -90],
-        [-16, -80],
-        [-48, -80],
-      ],
-      3,
-      c.coat,
-      { attack: 0.05, decay: 0.1 },
-    ),
+    brushLine(S, trace('12,-90 -16,-80 -48,-80'), 3, c.coat, { attack: 0.05, decay: 0.1 }),
     // her gown
     path(
       `M-22 -62C-34 -40 ${-50 - k} -18 ${-56 - k} -3C${-40 - k} 4 ${-10 - k * 0.4} 6 18 1C${22} -12 10 -40 2 -62Z`,
@@ -99,17 +83,7 @@ export function waltzers(S: Easel, o: WaltzersOptions): string {
       c.shade,
       { opacity: 0.35 },
     ),
-    brushLine(
-      S,
-      [
-        [-3, -58],
-        [4, -28],
-        [8, 0],
-      ],
-      1.4,
-      c.light,
-      { opacity: 0.4 },
-    ),
+    brushLine(S, trace('-3,-58 4,-28 8,0'), 1.4, c.light, { opacity: 0.4 }),
     path(
       'M-22 -62C-24 -74 -22 -84 -20 -90C-14 -94 -4 -93 0 -89C3 -80 4 -70 3 -61C-4 -58 -14 -58 -22 -62Z',
       c.gown,

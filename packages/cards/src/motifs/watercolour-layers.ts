@@ -2,28 +2,13 @@
  * Solid things in watercolour: a layer hides what is behind it (as if the paper had been masked), then takes washes, a wet
  * shade and a crisp second glaze on the side away from the light. Also the bare-paper border and a broken ink line.
  */
-import {
-  bounds,
-  flat,
-  group,
-  handPath,
-  path,
-  pathPoints,
-  polygon,
-  radians,
-  resample,
-  ribbon,
-  smooth,
-  strokes,
-  subPaths,
-  wobble,
-  type Box,
-  type Colour,
-  type Easel,
-  type Mark,
-  type Point,
-  type StrokesOptions,
-} from '../kit/index.ts';
+import { strokes, type StrokesOptions } from '../kit/brush.ts';
+import type { Colour } from '../kit/colour.ts';
+import { pathPoints, polygon, resample, smooth, subPaths } from '../kit/curves.ts';
+import { flat, group, path, type Mark } from '../kit/markup.ts';
+import { bounds, radians, trace, type Box } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { handLine, handPath, ribbon, wobble, wobblyPolygon } from '../kit/shapes.ts';
 import { wash, type WashOptions } from '../finishes/watercolour.ts';
 
 export const MULTIPLY = 'mix-blend-mode:multiply';
@@ -81,11 +66,7 @@ export const soft = (
   opacity = 0.7,
 ): string =>
   group(
-    {
-      filter: S.filter(`<feGaussianBlur stdDeviation="${blurred}"/>`, 0.5),
-      opacity,
-      style: MULTIPLY,
-    },
+    { filter: S.filter(`<feGaussianBlur stdDeviation="${blurred}"/>`, 0.5), opacity, style: MULTIPLY },
     (typeof d === 'string' ? [d] : d).map((piece) => path(piece, colour)),
   );
 
@@ -148,6 +129,35 @@ export function shaded(S: Easel, outline: string, o: ShadedOptions, ...details: 
   );
 }
 
+/** shaded() with the one light of a picture: const shaded = shadedFrom(195). */
+export const shadedFrom =
+  (from: number) =>
+  (S: Easel, outline: string, o: ShadedOptions, ...details: Mark[]): string =>
+    shaded(S, outline, { from, ...o }, ...details);
+
+/** A panel a little out of true, as a path. */
+export const panel = (
+  S: Easel,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  askew = 0.6,
+  amplitude = 1.6,
+  frequency = 0.04,
+): string =>
+  wobblyPolygon(
+    S,
+    [
+      [x, y],
+      [x + w, y + askew],
+      [x + w - askew, y + h],
+      [x, y + h],
+    ],
+    amplitude,
+    frequency,
+  );
+
 /** Strokes that stain what is under them: fur, grass, bark; clip to an outline. */
 export const stain = (S: Easel, o: StrokesOptions): string => group({ style: MULTIPLY }, strokes(S, o));
 
@@ -156,7 +166,7 @@ export function ink(S: Easel, d: string, width: number, colour: Colour, opacity 
   const shapes = subPaths(d, 3)
     .filter((run) => run.length > 2)
     .map((run) => {
-      const line = wobble(resample(run, 3), S.noise, 0.9, 0.04, false);
+      const line = handLine(S, run, 0.9, 0.04, 3);
       return polygon(
         ribbon(line, (t) => {
           const swell = 0.75 + S.noise.fbm(t * run.length * 0.05, width, 2);
@@ -195,13 +205,4 @@ export function paperBorder(S: Easel, inset = 16, drift = 7): string {
 }
 
 /** A closed soft outline through hand-written points 'x,y x,y …', as a path. */
-export const soften = (list: string, tension = 1): string =>
-  smooth(
-    list.split(' ').map((pair): Point => {
-      const [x = NaN, y = NaN] = pair.split(',').map(Number);
-      if (Number.isNaN(x + y)) throw new Error(`not a point: '${pair}'`);
-      return [x, y];
-    }),
-    true,
-    tension,
-  );
+export const soften = (list: string, tension = 1): string => smooth(trace(list), true, tension);

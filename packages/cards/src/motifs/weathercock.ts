@@ -1,19 +1,12 @@
 /** A copper weathercock on its arrow and pole, in profile; light is where the lit window is. */
-import {
-  brushLine,
-  ellipse,
-  group,
-  moved,
-  path,
-  polygon,
-  ribbon,
-  smooth,
-  spline,
-  trace,
-  volume,
-  type Easel,
-  type Palette,
-} from '../kit/index.ts';
+import { brushLine } from '../kit/brush.ts';
+import type { Palette } from '../kit/colour.ts';
+import { polygon, smooth, spline } from '../kit/curves.ts';
+import { ellipse, group, moved, path } from '../kit/markup.ts';
+import { trace } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { ribbon } from '../kit/shapes.ts';
+import { volume } from '../kit/volume.ts';
 
 export interface WeathercockOptions {
   /** Where the pole meets the arrow. */

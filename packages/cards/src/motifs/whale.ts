@@ -1,34 +1,11 @@
-import {
-  blob,
-  blur,
-  brushLine,
-  chalk,
-  clamp,
-  ellipse,
-  fix,
-  form,
-  group,
-  lerp,
-  mix,
-  path,
-  place,
-  profile,
-  ribbon,
-  smooth,
-  spline,
-  strokes,
-  taper,
-  times,
-  trace,
-  tube,
-  wobble,
-  nth,
-  type Easel,
-  type Palette,
-  type Point,
-  type Points,
-  type Tube,
-} from '../kit/index.ts';
+import { brushLine, strokes } from '../kit/brush.ts';
+import { clamp, mix, type Palette } from '../kit/colour.ts';
+import { smooth, spline } from '../kit/curves.ts';
+import { ellipse, group, path } from '../kit/markup.ts';
+import { blur, chalk, form } from '../kit/materials.ts';
+import { fix, lerp, nth, place, times, trace, type Point, type Points } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { blob, profile, ribbon, taper, tube, wobble, type Tube } from '../kit/shapes.ts';
 
 /** Humpback on a bent spine. c: {back, side, belly, deep, rimTop, rimBelow} */
 export interface WhaleOptions {
@@ -348,20 +325,7 @@ export function whale(S: Easel, { spine, s = 1, c }: WhaleOptions): { svg: strin
           mottleLight: c.side,
         }),
       },
-      path(
-        nd,
-        S.linearAt(
-          [
-            [0, c.back],
-            [0.5, mix(c.back, c.side, 0.6)],
-            [1, c.side],
-          ],
-          fx,
-          fy,
-          fx + 170 * s,
-          fy + 180 * s,
-        ),
-      ),
+      path(nd, S.linearAt([c.back, mix(c.back, c.side, 0.6), c.side], fx, fy, fx + 170 * s, fy + 180 * s)),
     ),
     group(
       { 'clip-path': ncl },

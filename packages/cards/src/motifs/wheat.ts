@@ -1,23 +1,11 @@
 /** Ripe wheat: single stalks with bearded ears, and poppies to grow among them. */
-import {
-  blob,
-  brushLine,
-  fix,
-  flat,
-  leaf,
-  lerp,
-  mix,
-  path,
-  polygon,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  type Colour,
-  type Easel,
-  type Mark,
-  type Point,
-} from '../kit/index.ts';
+import { brushLine, leaf } from '../kit/brush.ts';
+import { mix, type Colour } from '../kit/colour.ts';
+import { polygon, smooth, spline } from '../kit/curves.ts';
+import { flat, path, type Mark } from '../kit/markup.ts';
+import { fix, lerp, times, type Point } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { blob, ribbon } from '../kit/shapes.ts';
 import { layer } from './watercolour-layers.ts';
 
 export interface WheatColours {

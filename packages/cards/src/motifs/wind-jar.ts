@@ -1,21 +1,11 @@
 /** A preserving jar with a small whirlwind shut up in it, leaves and all. Foot of the jar at (x, y), 200 px tall at s=1. */
-import {
-  brushLine,
-  ellipse,
-  fix,
-  glow,
-  group,
-  leaf,
-  moved,
-  path,
-  pathPoints,
-  smooth,
-  times,
-  trace,
-  type Colour,
-  type Easel,
-  type Point,
-} from '../kit/index.ts';
+import { brushLine, leaf } from '../kit/brush.ts';
+import type { Colour } from '../kit/colour.ts';
+import { pathPoints, smooth } from '../kit/curves.ts';
+import { glow } from '../kit/light.ts';
+import { ellipse, group, moved, path } from '../kit/markup.ts';
+import { fix, times, trace, type Point } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
 
 const glass =
   'M-58 -4C-70 -20 -72 -60 -70 -100C-69 -132 -62 -146 -48 -154L-46 -172L46 -172L48 -154C62 -146 69 -132 70 -100C72 -60 70 -20 58 -4C30 6 -30 6 -58 -4Z';

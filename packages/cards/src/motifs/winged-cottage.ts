@@ -1,24 +1,13 @@
 /** A cottage in flight: the roof slopes are wings of shingle, the foundations trail roots and soil. */
-import {
-  brushLine,
-  clamp,
-  form,
-  glow,
-  group,
-  jitter,
-  line,
-  mix,
-  path,
-  polygon,
-  ribbon,
-  smooth,
-  times,
-  wobble,
-  type Colour,
-  type Easel,
-  type Palette,
-  type Point,
-} from '../kit/index.ts';
+import { brushLine } from '../kit/brush.ts';
+import { clamp, jitter, mix, type Colour, type Palette } from '../kit/colour.ts';
+import { polygon, smooth } from '../kit/curves.ts';
+import { glow } from '../kit/light.ts';
+import { group, line, path } from '../kit/markup.ts';
+import { form } from '../kit/materials.ts';
+import { times, type Point } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { ribbon, wobble } from '../kit/shapes.ts';
 import { face, lambert, stand, type Face, type Point3, type Pose } from './solid.ts';
 
 export interface WingedCottageOptions extends Pose {

@@ -1,5 +1,9 @@
 /** A wren, in watercolour, about 90 long at s = 1, beak to the left; flying with raised wings or standing. */
-import { brushLine, moved, path, smooth, times, trace, type Easel, type Mark } from '../kit/index.ts';
+import { brushLine } from '../kit/brush.ts';
+import { smooth } from '../kit/curves.ts';
+import { moved, path, type Mark } from '../kit/markup.ts';
+import { times, trace } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
 import { ink, lifted, shaded, soften, stain } from './watercolour-layers.ts';
 
 export interface WrenOptions {

@@ -1,24 +1,11 @@
 /** Roots that can hold a pen, in ink: limbs of bark, quills, and the sheets they fill. Light from the right. */
 import { INK, hatch, inkLine } from '../finishes/ink.ts';
-import {
-  along,
-  group,
-  lerp,
-  moved,
-  nth,
-  path,
-  place,
-  polygon,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  wobble,
-  type Colour,
-  type Easel,
-  type Point,
-  type Points,
-} from '../kit/index.ts';
+import type { Colour } from '../kit/colour.ts';
+import { along, polygon, smooth, spline } from '../kit/curves.ts';
+import { group, moved, path } from '../kit/markup.ts';
+import { lerp, nth, place, times, trace, type Point, type Points } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { ribbon, wobble } from '../kit/shapes.ts';
 import { quill } from './sparrow-flying.ts';
 
 export const bark = '#b98f63';
@@ -74,20 +61,7 @@ function pen(S: Easel, x: number, y: number, angle: number, length: number): str
     inkLine(S, [at(0.02), at(0.2), at(0.45)], 10, { pressure: () => 1 }),
     inkLine(S, [at(0.05), at(0.2), at(0.45)], 4.6, { colour: '#fff6df', pressure: () => 1 }),
     quill(S, at(0.3), at(1), length * 0.26, { fill: inkBlue, edge: '#8fb0f0', bend: 0.1, pen: 3.6 }),
-    path(
-      polygon(
-        place(
-          [
-            [0, 0],
-            [-4, -13],
-            [0, -16],
-            [4, -13],
-          ],
-          { x, y, r: angle, s: length / 150 },
-        ),
-      ),
-      INK,
-    ),
+    path(polygon(place(trace('0,0 -4,-13 0,-16 4,-13'), { x, y, r: angle, s: length / 150 })), INK),
   ].join('');
 }
 

@@ -6,7 +6,7 @@ import { brushLine, fur } from '../../kit/brush.ts';
 import { adjust, mix, type Colour } from '../../kit/colour.ts';
 import { smooth, spline, subPaths } from '../../kit/curves.ts';
 import { ellipse, group, moved, path } from '../../kit/markup.ts';
-import { lerp, nth, place, radians, type Point, type Points } from '../../kit/points.ts';
+import { lerp, nth, place, radians, trace, type Point, type Points } from '../../kit/points.ts';
 import type { Easel } from '../../kit/scene.ts';
 import { profile, ribbon, tube } from '../../kit/shapes.ts';
 import { volume } from '../../kit/volume.ts';
@@ -201,7 +201,7 @@ export function beastParts(o: BeastOptions): BeastAnatomy {
 
   const hoof = (line: Points): string => {
     const [x, y] = nth(line, 3);
-    return k.hooved
+    return k.markings.includes('hooves')
       ? smooth(
           [
             [x - k.legWidth * 0.8, y - 4],
@@ -241,9 +241,13 @@ export function beastParts(o: BeastOptions): BeastAnatomy {
         ]),
       ),
     );
-    const tone = k.darkLegs ? mix(c.coat, dark, 0.65) : c.coat;
+    const tone = k.markings.includes('dark legs') ? mix(c.coat, dark, 0.65) : c.coat;
     add(far ? 'far leg' : 'leg', d, far ? adjust(tone, { dL: -0.07 }) : tone);
-    add(far ? 'far leg' : 'hoof', hoof(line), k.hooved ? horn : far ? adjust(tone, { dL: -0.08 }) : tone);
+    add(
+      far ? 'far leg' : 'hoof',
+      hoof(line),
+      k.markings.includes('hooves') ? horn : far ? adjust(tone, { dL: -0.08 }) : tone,
+    );
   };
   const hindRoot = (dx: number): Point => [rump[0] + k.depth * 0.2 + dx, rump[1] + k.depth * 0.1];
   const foreRoot = (dx: number): Point => [withers[0] - k.depth * 0.02 + dx, withers[1] + k.depth * 0.22];
@@ -296,7 +300,7 @@ export function beastParts(o: BeastOptions): BeastAnatomy {
     );
   if (hn && !st.folded) legOf(hindRoot(0), hn, true, false);
   if (fn) legOf(foreRoot(0), fn, false, false);
-  if (k.paleBelly)
+  if (k.markings.includes('pale belly'))
     add(
       'pale',
       smooth([
@@ -310,7 +314,7 @@ export function beastParts(o: BeastOptions): BeastAnatomy {
       ]),
       pale,
     );
-  if (k.mane)
+  if (k.markings.includes('mane'))
     add(
       'dark',
       smooth([
@@ -404,23 +408,9 @@ function tailPath(k: Species, rump: Point, pose: BeastPose): string {
       [0.75, L * 0.15],
       [1, 1],
     ]),
-    thin: profile([
-      [0, 4.4],
-      [0.7, 3.4],
-      [1, 2],
-    ]),
-    hair: profile([
-      [0, 4],
-      [0.3, 7],
-      [0.8, 6],
-      [1, 1.4],
-    ]),
-    tuft: profile([
-      [0, 3],
-      [0.7, 2],
-      [0.85, 5],
-      [1, 1],
-    ]),
+    thin: profile(trace('0,4.4 0.7,3.4 1,2')),
+    hair: profile(trace('0,4 0.3,7 0.8,6 1,1.4')),
+    tuft: profile(trace('0,3 0.7,2 0.85,5 1,1')),
     stub: profile([
       [0, L * 0.32],
       [0.6, L * 0.36],

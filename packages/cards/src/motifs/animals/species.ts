@@ -8,7 +8,20 @@ export interface HeadPiece {
   readonly colour: 'coat' | 'pale' | 'dark' | 'horn';
 }
 
-export interface Species {
+type Marking = 'hooves' | 'dark legs' | 'pale belly' | 'mane';
+
+/** A head with all that is in it, and what else tells an animal from others of its build. */
+interface Looks {
+  readonly markings: readonly Marking[];
+  readonly head: readonly HeadPiece[];
+  readonly nose: string;
+  readonly noseColour?: Colour;
+  readonly eye: string;
+  readonly eyeShut: string;
+  readonly muzzle: Point;
+}
+
+export interface Species extends Looks {
   /** Rump to withers, depth of the trunk, leg from belly line, rise of the withers over the rump, sag of the back. */
   readonly length: number;
   readonly depth: number;
@@ -24,16 +37,6 @@ export interface Species {
   readonly headSize: number;
   readonly tail: 'brush' | 'thin' | 'hair' | 'tuft' | 'stub';
   readonly tailLength: number;
-  readonly hooved: boolean;
-  readonly darkLegs?: boolean;
-  readonly paleBelly?: boolean;
-  readonly mane?: boolean;
-  readonly head: readonly HeadPiece[];
-  readonly nose: string;
-  readonly noseColour?: Colour;
-  readonly eye: string;
-  readonly eyeShut: string;
-  readonly muzzle: Point;
 }
 
 const piece = (role: HeadPiece['role'], d: string, colour: HeadPiece['colour'] = 'coat'): HeadPiece => ({
@@ -46,22 +49,8 @@ const roundEye = (x: number, y: number, r = 1.7): string =>
 const shutEye = (x: number, y: number): string =>
   `M${x - 4} ${y - 1}C${x - 2} ${y + 2} ${x + 2} ${y + 2} ${x + 4} ${y - 0.6}C${x + 2} ${y + 3.6} ${x - 2} ${y + 3.6} ${x - 4} ${y - 1}Z`;
 
-const wolf: Species = {
-  length: 64,
-  depth: 34,
-  leg: 38,
-  rise: 3,
-  sag: 3,
-  legWidth: 4.6,
-  neckLength: 26,
-  neckWidth: 12,
-  neckAngle: 32,
-  headAngle: -8,
-  headSize: 1,
-  tail: 'brush',
-  tailLength: 50,
-  hooved: false,
-  paleBelly: true,
+const wolfLooks: Looks = {
+  markings: ['pale belly'],
   head: [
     piece('ear', 'M-4 -10C-6 -18 -4 -26 -1 -30C4 -26 7 -18 7 -10Z', 'dark'),
     piece(
@@ -77,33 +66,51 @@ const wolf: Species = {
   muzzle: [41, 4],
 };
 
-const foxHead: readonly HeadPiece[] = [
-  piece('ear', 'M-4 -10C-7 -20 -4 -30 0 -35C6 -28 9 -18 8 -10Z', 'dark'),
-  piece(
-    'head',
-    'M-9 5C-12 -5 -7 -13 2 -14C10 -14.4 16 -8 22 -4C30 -1 38 1 43 3C44 6 40 8 35 8C28 10 22 11 16 12C8 15 -4 14 -9 5Z',
-  ),
-  piece('pale', 'M-6 9C0 15 10 14.6 16 12C24 10 34 9 42 6C34 4.6 26 5.4 18 5C10 7 2 5 -6 9Z', 'pale'),
-  piece('ear', 'M2 -12C0 -22 4 -32 8 -37C14 -29 15 -19 13 -10Z'),
-];
+const foxLooks: Looks = {
+  ...wolfLooks,
+  markings: ['dark legs', 'pale belly'],
+  head: [
+    piece('ear', 'M-4 -10C-7 -20 -4 -30 0 -35C6 -28 9 -18 8 -10Z', 'dark'),
+    piece(
+      'head',
+      'M-9 5C-12 -5 -7 -13 2 -14C10 -14.4 16 -8 22 -4C30 -1 38 1 43 3C44 6 40 8 35 8C28 10 22 11 16 12C8 15 -4 14 -9 5Z',
+    ),
+    piece('pale', 'M-6 9C0 15 10 14.6 16 12C24 10 34 9 42 6C34 4.6 26 5.4 18 5C10 7 2 5 -6 9Z', 'pale'),
+    piece('ear', 'M2 -12C0 -22 4 -32 8 -37C14 -29 15 -19 13 -10Z'),
+  ],
+  nose: 'M40 1C42 0 45 2 44 4.6C42 5.4 40 4 40 1Z',
+  muzzle: [43, 6],
+};
 
-const horse: Species = {
-  length: 80,
-  depth: 38,
-  leg: 52,
-  rise: 6,
-  sag: 5,
-  legWidth: 4.6,
-  neckLength: 46,
-  neckWidth: 11,
-  neckAngle: 46,
-  headAngle: -44,
-  headSize: 1.08,
-  tail: 'hair',
-  tailLength: 58,
-  hooved: true,
-  darkLegs: true,
-  mane: true,
+const dogLooks: Looks = {
+  ...wolfLooks,
+  markings: [],
+  head: [
+    piece(
+      'head',
+      'M-10 6C-13 -4 -8 -14 2 -15C9 -15 14 -11 18 -6C26 -5 34 -4 37 0C39 5 36 9 31 9C26 10 22 11 17 13C8 17 -6 16 -10 6Z',
+    ),
+    piece('pale', 'M18 11C24 9 32 9.6 36 7C32 4 26 3 20 4Z', 'pale'),
+    piece('ear', 'M-2 -13C-10 -12 -14 -2 -11 10C-6 14 0 8 3 -2C4 -8 2 -12 -2 -13Z', 'dark'),
+  ],
+};
+
+const dachshundLooks: Looks = {
+  ...wolfLooks,
+  markings: [],
+  head: [
+    piece(
+      'head',
+      'M-10 6C-13 -4 -8 -13 2 -14C9 -14 14 -10 20 -6C30 -4 39 -3 42 1C43 5 40 8 35 8C28 9 22 11 17 13C8 16 -6 15 -10 6Z',
+    ),
+    piece('ear', 'M-2 -12C-11 -11 -16 2 -12 15C-6 19 1 10 4 -1C5 -7 2 -11 -2 -12Z', 'dark'),
+  ],
+  nose: 'M38 -2C40 -4 44 -2 43 1C41 3 38 2 38 -2Z',
+  muzzle: [42, 5],
+};
+
+const horseLooks: Looks = {
+  markings: ['hooves', 'dark legs', 'mane'],
   head: [
     piece('ear', 'M-1 -9C-4 -16 -3 -23 0 -27C4 -22 6 -15 5 -9Z', 'dark'),
     piece(
@@ -119,23 +126,8 @@ const horse: Species = {
   muzzle: [48, 6],
 };
 
-const deer: Species = {
-  ...horse,
-  length: 70,
-  depth: 31,
-  leg: 48,
-  rise: 4,
-  legWidth: 3.5,
-  neckLength: 40,
-  neckWidth: 9,
-  neckAngle: 52,
-  headAngle: -26,
-  headSize: 0.9,
-  tail: 'stub',
-  tailLength: 13,
-  darkLegs: true,
-  mane: false,
-  paleBelly: true,
+const deerLooks: Looks = {
+  markings: ['hooves', 'dark legs', 'pale belly'],
   head: [
     piece(
       'horn',
@@ -155,21 +147,10 @@ const deer: Species = {
   muzzle: [41, 5],
 };
 
-const cat: Species = {
-  length: 56,
-  depth: 25,
-  leg: 24,
-  rise: 0,
-  sag: 1,
-  legWidth: 3.9,
-  neckLength: 13,
-  neckWidth: 9,
-  neckAngle: 38,
-  headAngle: 4,
-  headSize: 0.86,
-  tail: 'thin',
-  tailLength: 52,
-  hooved: false,
+const doeLooks: Looks = { ...deerLooks, head: deerLooks.head.filter((p) => p.role !== 'horn') };
+
+const catLooks: Looks = {
+  markings: [],
   head: [
     piece('ear', 'M-5 -11C-8 -18 -8 -25 -6 -28C0 -25 5 -18 6 -12Z', 'dark'),
     piece(
@@ -186,23 +167,8 @@ const cat: Species = {
   muzzle: [25, 5],
 };
 
-const cow: Species = {
-  ...horse,
-  length: 92,
-  depth: 46,
-  leg: 40,
-  rise: 0,
-  sag: 2,
-  legWidth: 5.4,
-  neckLength: 28,
-  neckWidth: 15,
-  neckAngle: 18,
-  headAngle: -30,
-  headSize: 1.04,
-  tail: 'tuft',
-  tailLength: 56,
-  mane: false,
-  darkLegs: false,
+const cowLooks: Looks = {
+  markings: ['hooves'],
   head: [
     piece('horn', 'M0 -12C-2 -20 2 -27 10 -29C7 -24 7 -18 8 -12Z', 'horn'),
     piece('ear', 'M-4 -8C-12 -11 -20 -10 -24 -6C-18 -1 -8 -1 0 -4Z', 'dark'),
@@ -218,20 +184,9 @@ const cow: Species = {
   muzzle: [46, 7],
 };
 
-const goat: Species = {
-  ...deer,
-  length: 64,
-  depth: 32,
-  leg: 34,
-  rise: 2,
-  legWidth: 3.8,
-  neckLength: 28,
-  neckWidth: 10,
-  neckAngle: 40,
-  headAngle: -24,
-  headSize: 0.92,
-  tailLength: 12,
-  paleBelly: false,
+const goatLooks: Looks = {
+  ...deerLooks,
+  markings: ['hooves', 'dark legs'],
   head: [
     piece('horn', 'M0 -10C-4 -20 -14 -28 -26 -28C-18 -24 -10 -17 -7 -8Z', 'horn'),
     piece('ear', 'M-4 -6C-12 -6 -20 -2 -23 3C-15 4 -6 2 0 -2Z', 'dark'),
@@ -246,19 +201,8 @@ const goat: Species = {
   muzzle: [40, 5],
 };
 
-const sheep: Species = {
-  ...goat,
-  length: 66,
-  depth: 42,
-  leg: 24,
-  sag: -3,
-  legWidth: 4,
-  neckLength: 20,
-  neckWidth: 13,
-  neckAngle: 26,
-  headAngle: -30,
-  headSize: 0.78,
-  darkLegs: true,
+const sheepLooks: Looks = {
+  ...goatLooks,
   head: [
     piece('ear', 'M-2 -6C-10 -8 -18 -5 -21 0C-14 3 -5 2 1 -2Z', 'dark'),
     piece(
@@ -271,22 +215,8 @@ const sheep: Species = {
   muzzle: [37, 6],
 };
 
-const bear: Species = {
-  ...wolf,
-  length: 84,
-  depth: 54,
-  leg: 30,
-  rise: 2,
-  sag: -4,
-  legWidth: 9,
-  neckLength: 22,
-  neckWidth: 21,
-  neckAngle: 14,
-  headAngle: -14,
-  headSize: 1.12,
-  tail: 'stub',
-  tailLength: 8,
-  paleBelly: false,
+const bearLooks: Looks = {
+  markings: [],
   head: [
     piece('ear', 'M-6 -14C-10 -20 -4 -26 1 -23C5 -20 4 -15 2 -12Z', 'dark'),
     piece(
@@ -302,22 +232,9 @@ const bear: Species = {
   muzzle: [39, 5],
 };
 
-const hare: Species = {
-  ...cat,
-  length: 48,
-  depth: 28,
-  leg: 20,
-  rise: -2,
-  sag: -6,
-  legWidth: 4.4,
-  neckLength: 12,
-  neckWidth: 9,
-  neckAngle: 44,
-  headAngle: -8,
-  headSize: 0.8,
-  tail: 'stub',
-  tailLength: 12,
-  paleBelly: true,
+const hareLooks: Looks = {
+  ...catLooks,
+  markings: ['pale belly'],
   head: [
     piece('ear', 'M-6 -10C-16 -22 -24 -38 -24 -52C-14 -42 -4 -26 0 -12Z', 'dark'),
     piece(
@@ -333,138 +250,82 @@ const hare: Species = {
   muzzle: [29, 5],
 };
 
+const mouseLooks: Looks = {
+  ...hareLooks,
+  head: [
+    piece(
+      'head',
+      'M-11 4C-13 -6 -7 -13 2 -13C11 -13 19 -6 27 1C30 4 29 7 26 8C19 10 14 12 9 13C1 15 -8 12 -11 4Z',
+    ),
+    piece('ear', 'M-8 -9C-15 -14 -12 -25 -3 -25C5 -24 7 -14 2 -8Z'),
+  ],
+  nose: 'M26 2C28 1 30.6 3 29.6 5.6C27.6 6.6 25.6 5 26 2Z',
+  noseColour: '#b8736a',
+  eye: roundEye(12, -4, 1.9),
+};
+
+const badgerLooks: Looks = {
+  ...bearLooks,
+  head: [
+    piece('ear', 'M-6 -10C-9 -15 -4 -19 0 -16C3 -14 2 -10 0 -8Z', 'dark'),
+    piece(
+      'head',
+      'M-12 6C-14 -5 -7 -13 3 -13C12 -12 20 -7 28 -3C36 -1 41 1 41 4C40 8 34 9 29 9C22 10 16 13 10 14C1 16 -9 13 -12 6Z',
+      'pale',
+    ),
+    piece('dark', 'M-10 -4C-4 -9 6 -8 14 -4C22 -1 30 1 36 3C28 5 20 4 12 2C4 0 -4 -1 -12 3Z', 'dark'),
+  ],
+  nose: 'M38 0C41 -1 43.6 2 42 4.6C40 5.4 37.6 3 38 0Z',
+  eye: roundEye(14, -3, 1.4),
+  muzzle: [41, 5],
+};
+
+/**
+ * One row of the table: trunk (length, depth, leg, rise, sag, width of a leg), neck (length, width, angle), carriage of the head
+ * (angle, size), tail.
+ */
+const animal = (
+  [length, depth, leg, rise, sag, legWidth]: readonly [number, number, number, number, number, number],
+  [neckLength, neckWidth, neckAngle]: readonly [number, number, number],
+  [headAngle, headSize]: readonly [number, number],
+  [tail, tailLength]: readonly [Species['tail'], number],
+  looks: Looks,
+): Species => ({
+  length,
+  depth,
+  leg,
+  rise,
+  sag,
+  legWidth,
+  neckLength,
+  neckWidth,
+  neckAngle,
+  headAngle,
+  headSize,
+  tail,
+  tailLength,
+  ...looks,
+});
+
 export const species = {
-  wolf,
-  fox: {
-    ...wolf,
-    length: 62,
-    depth: 27,
-    leg: 28,
-    legWidth: 3.8,
-    neckLength: 20,
-    neckWidth: 10,
-    headSize: 0.84,
-    tailLength: 60,
-    darkLegs: true,
-    head: foxHead,
-    nose: 'M40 1C42 0 45 2 44 4.6C42 5.4 40 4 40 1Z',
-    muzzle: [43, 6],
-  },
-  dog: {
-    ...wolf,
-    length: 60,
-    depth: 28,
-    leg: 30,
-    legWidth: 4,
-    neckLength: 20,
-    neckWidth: 10,
-    neckAngle: 46,
-    headAngle: -4,
-    headSize: 0.88,
-    tail: 'thin',
-    tailLength: 34,
-    paleBelly: false,
-    head: [
-      piece(
-        'head',
-        'M-10 6C-13 -4 -8 -14 2 -15C9 -15 14 -11 18 -6C26 -5 34 -4 37 0C39 5 36 9 31 9C26 10 22 11 17 13C8 17 -6 16 -10 6Z',
-      ),
-      piece('pale', 'M18 11C24 9 32 9.6 36 7C32 4 26 3 20 4Z', 'pale'),
-      piece('ear', 'M-2 -13C-10 -12 -14 -2 -11 10C-6 14 0 8 3 -2C4 -8 2 -12 -2 -13Z', 'dark'),
-    ],
-  },
-  dachshund: {
-    ...wolf,
-    length: 96,
-    depth: 27,
-    leg: 14,
-    rise: 0,
-    sag: 1,
-    legWidth: 4.4,
-    neckLength: 18,
-    neckWidth: 10,
-    neckAngle: 44,
-    headAngle: -4,
-    headSize: 0.9,
-    tail: 'thin',
-    tailLength: 36,
-    paleBelly: false,
-    head: [
-      piece(
-        'head',
-        'M-10 6C-13 -4 -8 -13 2 -14C9 -14 14 -10 20 -6C30 -4 39 -3 42 1C43 5 40 8 35 8C28 9 22 11 17 13C8 16 -6 15 -10 6Z',
-      ),
-      piece('ear', 'M-2 -12C-11 -11 -16 2 -12 15C-6 19 1 10 4 -1C5 -7 2 -11 -2 -12Z', 'dark'),
-    ],
-    nose: 'M38 -2C40 -4 44 -2 43 1C41 3 38 2 38 -2Z',
-    muzzle: [42, 5],
-  },
-  horse,
-  donkey: {
-    ...horse,
-    length: 70,
-    leg: 42,
-    neckLength: 36,
-    neckAngle: 36,
-    headSize: 1.1,
-    tail: 'tuft',
-    tailLength: 40,
-  },
-  deer,
-  doe: { ...deer, head: deer.head.filter((p) => p.role !== 'horn') },
-  cat,
-  cow,
-  bull: { ...cow, depth: 52, neckWidth: 20, neckAngle: 14 },
-  goat,
-  sheep,
-  lamb: { ...sheep, length: 46, depth: 28, leg: 24, neckLength: 14, neckWidth: 9, headSize: 0.66 },
-  bear,
-  hare,
-  mouse: {
-    ...hare,
-    length: 44,
-    depth: 26,
-    leg: 12,
-    legWidth: 2.8,
-    neckLength: 8,
-    headSize: 0.8,
-    tail: 'thin',
-    tailLength: 60,
-    headAngle: -14,
-    head: [
-      piece(
-        'head',
-        'M-11 4C-13 -6 -7 -13 2 -13C11 -13 19 -6 27 1C30 4 29 7 26 8C19 10 14 12 9 13C1 15 -8 12 -11 4Z',
-      ),
-      piece('ear', 'M-8 -9C-15 -14 -12 -25 -3 -25C5 -24 7 -14 2 -8Z'),
-    ],
-    nose: 'M26 2C28 1 30.6 3 29.6 5.6C27.6 6.6 25.6 5 26 2Z',
-    noseColour: '#b8736a',
-    eye: roundEye(12, -4, 1.9),
-  },
-  badger: {
-    ...bear,
-    length: 70,
-    depth: 36,
-    leg: 16,
-    legWidth: 6,
-    neckLength: 16,
-    neckWidth: 13,
-    headSize: 0.9,
-    tailLength: 16,
-    head: [
-      piece('ear', 'M-6 -10C-9 -15 -4 -19 0 -16C3 -14 2 -10 0 -8Z', 'dark'),
-      piece(
-        'head',
-        'M-12 6C-14 -5 -7 -13 3 -13C12 -12 20 -7 28 -3C36 -1 41 1 41 4C40 8 34 9 29 9C22 10 16 13 10 14C1 16 -9 13 -12 6Z',
-        'pale',
-      ),
-      piece('dark', 'M-10 -4C-4 -9 6 -8 14 -4C22 -1 30 1 36 3C28 5 20 4 12 2C4 0 -4 -1 -12 3Z', 'dark'),
-    ],
-    nose: 'M38 0C41 -1 43.6 2 42 4.6C40 5.4 37.6 3 38 0Z',
-    eye: roundEye(14, -3, 1.4),
-    muzzle: [41, 5],
-  },
+  wolf: animal([64, 34, 38, 3, 3, 4.6], [26, 12, 32], [-8, 1], ['brush', 50], wolfLooks),
+  fox: animal([62, 27, 28, 3, 3, 3.8], [20, 10, 32], [-8, 0.84], ['brush', 60], foxLooks),
+  dog: animal([60, 28, 30, 3, 3, 4], [20, 10, 46], [-4, 0.88], ['thin', 34], dogLooks),
+  dachshund: animal([96, 27, 14, 0, 1, 4.4], [18, 10, 44], [-4, 0.9], ['thin', 36], dachshundLooks),
+  horse: animal([80, 38, 52, 6, 5, 4.6], [46, 11, 46], [-44, 1.08], ['hair', 58], horseLooks),
+  donkey: animal([70, 38, 42, 6, 5, 4.6], [36, 11, 36], [-44, 1.1], ['tuft', 40], horseLooks),
+  deer: animal([70, 31, 48, 4, 5, 3.5], [40, 9, 52], [-26, 0.9], ['stub', 13], deerLooks),
+  doe: animal([70, 31, 48, 4, 5, 3.5], [40, 9, 52], [-26, 0.9], ['stub', 13], doeLooks),
+  cat: animal([56, 25, 24, 0, 1, 3.9], [13, 9, 38], [4, 0.86], ['thin', 52], catLooks),
+  cow: animal([92, 46, 40, 0, 2, 5.4], [28, 15, 18], [-30, 1.04], ['tuft', 56], cowLooks),
+  bull: animal([92, 52, 40, 0, 2, 5.4], [28, 20, 14], [-30, 1.04], ['tuft', 56], cowLooks),
+  goat: animal([64, 32, 34, 2, 5, 3.8], [28, 10, 40], [-24, 0.92], ['stub', 12], goatLooks),
+  sheep: animal([66, 42, 24, 2, -3, 4], [20, 13, 26], [-30, 0.78], ['stub', 12], sheepLooks),
+  lamb: animal([46, 28, 24, 2, -3, 4], [14, 9, 26], [-30, 0.66], ['stub', 12], sheepLooks),
+  bear: animal([84, 54, 30, 2, -4, 9], [22, 21, 14], [-14, 1.12], ['stub', 8], bearLooks),
+  hare: animal([48, 28, 20, -2, -6, 4.4], [12, 9, 44], [-8, 0.8], ['stub', 12], hareLooks),
+  mouse: animal([44, 26, 12, -2, -6, 2.8], [8, 9, 44], [-14, 0.8], ['thin', 60], mouseLooks),
+  badger: animal([70, 36, 16, 2, -4, 6], [16, 13, 14], [-14, 0.9], ['stub', 16], badgerLooks),
 } satisfies Record<string, Species>;
 
 export type SpeciesName = keyof typeof species;

@@ -1,5 +1,5 @@
 /** Heads: profile or back of the head, hair, hats and a plain face. Drawn round (0, 0) with radius 10, then placed. */
-import { subPaths, smooth } from '../../kit/curves.ts';
+import { smooth, subPaths } from '../../kit/curves.ts';
 import { place, radians, type Point } from '../../kit/points.ts';
 import type { Skeleton, View } from './skeleton.ts';
 

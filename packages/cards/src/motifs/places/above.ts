@@ -3,7 +3,17 @@ import { adjust, jitter, mix, type Colour } from '../../kit/colour.ts';
 import { polygon, smooth } from '../../kit/curves.ts';
 import { group, line, path } from '../../kit/markup.ts';
 import { blur } from '../../kit/materials.ts';
-import { TAU, fix, inside, nth, times, type Point, type Points, type Box } from '../../kit/points.ts';
+import {
+  TAU,
+  fix,
+  inside,
+  nth,
+  rectangle,
+  times,
+  type Box,
+  type Point,
+  type Points,
+} from '../../kit/points.ts';
 import type { Easel } from '../../kit/scene.ts';
 import { blob, wobblyPolygon } from '../../kit/shapes.ts';
 
@@ -33,19 +43,7 @@ export function cobbles(
         ),
       );
     }
-  return group(
-    {},
-    path(
-      polygon([
-        [x0, y0],
-        [x0 + w, y0],
-        [x0 + w, y0 + h],
-        [x0, y0 + h],
-      ]),
-      joint,
-    ),
-    stones,
-  );
+  return group({}, path(polygon(rectangle(x0, y0, x0 + w, y0 + h)), joint), stones);
 }
 
 /** A pitched roof from above: two slopes, ridge, chimney; angle in radians. lit = which slope faces the light. */

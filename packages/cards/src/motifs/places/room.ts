@@ -4,7 +4,7 @@ import { adjust, mix, type Colour } from '../../kit/colour.ts';
 import { polygon } from '../../kit/curves.ts';
 import { group, line, path } from '../../kit/markup.ts';
 import { blur } from '../../kit/materials.ts';
-import { fix, lerp, times, type Point, type Points, type Box } from '../../kit/points.ts';
+import { fix, lerp, times, type Box, type Point, type Points } from '../../kit/points.ts';
 import type { Easel } from '../../kit/scene.ts';
 import { wobblyPolygon } from '../../kit/shapes.ts';
 

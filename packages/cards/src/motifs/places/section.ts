@@ -3,7 +3,17 @@ import { strokes } from '../../kit/brush.ts';
 import { adjust, jitter, mix, type Colour } from '../../kit/colour.ts';
 import { polygon, smooth, spline } from '../../kit/curves.ts';
 import { group, line, path } from '../../kit/markup.ts';
-import { last, lerp, nth, scatter, times, type Point, type Points, type Box } from '../../kit/points.ts';
+import {
+  last,
+  lerp,
+  nth,
+  rectangle,
+  scatter,
+  times,
+  type Box,
+  type Point,
+  type Points,
+} from '../../kit/points.ts';
 import type { Easel } from '../../kit/scene.ts';
 import { blob, ribbon, wobblyPolygon } from '../../kit/shapes.ts';
 
@@ -70,23 +80,11 @@ export function cutHouse(S: Easel, o: CutHouseOptions): { svg: string; rooms: Cu
     widths.forEach((share, i) => {
       const rw = ((w - t * 2 - (n - 1) * t * 0.6) * share) / total;
       const box: Box = [left, top, rw, storey - t * 0.9];
-      const wall: Points = [
-        [box[0], box[1]],
-        [box[0] + rw, box[1]],
-        [box[0] + rw, box[1] + box[3]],
-        [box[0], box[1] + box[3]],
-      ];
+      const wall: Points = rectangle(box[0], box[1], box[0] + rw, box[1] + box[3]);
       const colour = o.paper(f, i);
       const d = wobblyPolygon(S, wall, 1);
       marks.push(
-        path(
-          d,
-          S.linear([
-            [0, adjust(colour, { dL: -0.07 })],
-            [0.3, colour],
-            [1, adjust(colour, { dL: -0.03 })],
-          ]),
-        ),
+        path(d, S.linear([adjust(colour, { dL: -0.07 }), [0.3, colour], adjust(colour, { dL: -0.03 })])),
         strokes(S, {
           region: wall,
           n: 30,
@@ -98,16 +96,7 @@ export function cutHouse(S: Easel, o: CutHouseOptions): { svg: string; rooms: Cu
           clip: S.clip(d),
         }),
         path(
-          wobblyPolygon(
-            S,
-            [
-              [box[0], box[1] + box[3] - 6],
-              [box[0] + rw, box[1] + box[3] - 6],
-              [box[0] + rw, box[1] + box[3]],
-              [box[0], box[1] + box[3]],
-            ],
-            0.6,
-          ),
+          wobblyPolygon(S, rectangle(box[0], box[1] + box[3] - 6, box[0] + rw, box[1] + box[3]), 0.6),
           o.floorboard,
         ),
         line(
@@ -136,16 +125,7 @@ function bricks(S: Easel, outline: Points, colour: Colour): string {
     { 'clip-path': S.clip(polygon(outline)) },
     scatter(outline, 420, rng).map(([u, v]) =>
       path(
-        wobblyPolygon(
-          S,
-          [
-            [u, v],
-            [u + 13, v],
-            [u + 13, v + 6],
-            [u, v + 6],
-          ],
-          0.6,
-        ),
+        wobblyPolygon(S, rectangle(u, v, u + 13, v + 6), 0.6),
         jitter(colour, rng, 0.03, 8),
         'opacity=".6"',
       ),

@@ -2,39 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  blur,
-  brushLine,
-  clamp,
-  fix,
-  form,
-  glow,
-  grass,
-  group,
-  handPath,
-  heightAt,
-  hill,
-  mix,
-  moon,
-  nth,
-  oklch,
-  path,
-  pine,
-  ribbon,
-  ridge,
-  sky,
-  smooth,
-  softShadow,
-  spline,
-  star4,
-  stars,
-  stratus,
-  times,
-  trace,
-  type Easel,
-  type Point,
-} from '../../../kit/index.ts';
+import { brushLine } from '../../../kit/brush.ts';
+import { clamp, mix, oklch } from '../../../kit/colour.ts';
+import { smooth, traceCurve } from '../../../kit/curves.ts';
+import { grass, heightAt, hill, ridge } from '../../../kit/land.ts';
+import { glow, softShadow } from '../../../kit/light.ts';
+import { group, path } from '../../../kit/markup.ts';
+import { blur, form } from '../../../kit/materials.ts';
+import { fix, nth, times, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { handPath, ribbon } from '../../../kit/shapes.ts';
+import { moon, sky, star4, stars, stratus } from '../../../kit/sky.ts';
+import { pine } from '../../../kit/trees.ts';
 import { storyteller } from '../../../motifs/hare-storyteller.ts';
 import { townRow } from '../../../motifs/town.ts';
 
@@ -80,17 +59,7 @@ function paint(): Scene {
   const scene = new Scene({ seed: 84, background: ink, w: 1200, h: 630 });
   const air = scene.element('sky');
   scene.add(
-    sky(
-      air,
-      [
-        [0, ink],
-        [0.35, night],
-        [0.62, violet],
-        [0.85, mix(violet, rose, 0.6)],
-        [1, rose],
-      ],
-      { n: 800, y1: 600 },
-    ),
+    sky(air, [ink, [0.35, night], [0.62, violet], [0.85, mix(violet, rose, 0.6)], rose], { n: 800, y1: 600 }),
     stars(scene.element('stars'), { n: 220, box: [0, 0, 1200, 400], colour: cream, big: 9 }),
     moon(scene.element('moon'), 1074, 132, 76, {
       colour: oklch(0.94, 0.05, 92),
@@ -225,16 +194,7 @@ function paint(): Scene {
     const d = smooth([...skyline, ...foot.slice(1, -1).reverse()]);
     return path(
       d,
-      land.linearAt(
-        [
-          [0, top],
-          [1, low],
-        ],
-        0,
-        390,
-        0,
-        550,
-      ),
+      land.linearAt([top, low], 0, 390, 0, 550),
       `filter="${form(land, { angle: 90, size: 14, shade: night, shadeOpacity: 0.5, light: fire, lightSize: 3, rough: 2 })}"`,
     );
   };
@@ -273,17 +233,13 @@ function paint(): Scene {
     grass(
       land,
       times(44, (i): Point => [512 + i * 9.6, 548 + 18 * Math.exp(-(((512 + i * 9.6 - 720) / 60) ** 2))]),
-      {
-        n: 260,
-        height: [5, 14],
-        colour: oklch(0.6, 0.12, 135),
-      },
+      { n: 260, height: [5, 14], colour: oklch(0.6, 0.12, 135) },
     ),
     // a stream runs down into the gutter
     path(
       smooth(
         ribbon(
-          spline(trace('728,466 704,486 742,508 712,532 724,562 720,600'), false, 8),
+          traceCurve('728,466 704,486 742,508 712,532 724,562 720,600', 8),
           (t) => 2.5 + 11 * t * (1 - t ** 9),
         ).filter((_, i) => i % 2 === 0),
       ),
@@ -293,11 +249,7 @@ function paint(): Scene {
   );
   // the way of light the cards fly along
   const way = scene.element('way');
-  const arc = spline(
-    trace('720,470 840,456 960,470 1080,420 1010,320 900,262 760,214 610,170 500,150'),
-    false,
-    14,
-  );
+  const arc = traceCurve('720,470 840,456 960,470 1080,420 1010,320 900,262 760,214 610,170 500,150', 14);
   scene.add(
     path(
       smooth(ribbon(arc, (t) => 26 * (1 - t) + 4).filter((_, i) => i % 2 === 0)),

@@ -1,26 +1,12 @@
 /** About to Begin: theatre seats stand ankle-deep in the sea before a curtain hung from the clouds, and something holds its edge. */
 import { card } from '../../../finishes/finish.ts';
 import { fog, pastel, pastelFill, pastelLine, smudgedLight } from '../../../finishes/pastel.ts';
-import {
-  Scene,
-  blob,
-  group,
-  lerp,
-  mix,
-  path,
-  polygon,
-  profile,
-  resample,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobble,
-  type Easel,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { mix } from '../../../kit/colour.ts';
+import { polygon, resample, smooth, traceCurve } from '../../../kit/curves.ts';
+import { group, path } from '../../../kit/markup.ts';
+import { lerp, rectangle, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, handOutline, profile, ribbon, wobble } from '../../../kit/shapes.ts';
 import { seat, seal, crab } from '../../../motifs/sea-audience.ts';
 
 const HORIZON = 590;
@@ -28,16 +14,9 @@ const HORIZON = 590;
 const AISLE = 418;
 const LIGHT = '#fff0c4';
 
-const box = (x0: number, y0: number, x1: number, y1: number): Points => [
-  [x0, y0],
-  [x1, y0],
-  [x1, y1],
-  [x0, y1],
-];
-
 function sky(S: Easel): string {
   return [
-    pastelFill(S, box(-40, -40, 840, HORIZON + 10), '#8f93ac', {
+    pastelFill(S, rectangle(-40, -40, 840, HORIZON + 10), '#8f93ac', {
       density: 0.5,
       stick: 15,
       length: 200,
@@ -63,8 +42,8 @@ function sky(S: Easel): string {
 
 /** Top and hem of the two halves; the right one is held aside at HELD. */
 const HELD: Point = [520, 402];
-const leftEdge = spline(trace('424,90 420,210 410,330 392,450 370,540 352,604'), false, 10);
-const rightEdge = spline(trace('430,90 442,200 474,310 520,402 512,470 502,540 506,606'), false, 10);
+const leftEdge = traceCurve('424,90 420,210 410,330 392,450 370,540 352,604', 10);
+const rightEdge = traceCurve('430,90 442,200 474,310 520,402 512,470 502,540 506,606', 10);
 
 /** One half of the curtain: velvet, folds gathered where it is held, a wet hem. */
 function drape(S: Easel, edge: Points, side: -1 | 1): string {
@@ -79,7 +58,7 @@ function drape(S: Easel, edge: Points, side: -1 | 1): string {
         return [lerp(x, far, k) + Math.sin(t * 5 + k * 9) * 4, y + Math.sin(k * 21) * 5 * t];
       });
   const outline = [...foldAt(0), ...[...foldAt(1)].reverse()];
-  const d = polygon(wobble(resample([...outline, ...outline.slice(0, 1)], 8), S.noise, 3, 0.02));
+  const d = polygon(handOutline(S, outline, 3, 0.02, 8));
   return [
     pastelFill(S, wobble(resample(outline, 8), S.noise, 3, 0.02), '#a32433', {
       stick: 9,
@@ -146,23 +125,10 @@ function opening(S: Easel): string {
 
 function arm(S: Easel): string {
   const line = resample(
-    spline(
-      trace('428,616 424,566 440,500 470,446 512,410 552,396 578,410 574,436 552,440 544,424'),
-      false,
-      12,
-    ),
+    traceCurve('428,616 424,566 440,500 470,446 512,410 552,396 578,410 574,436 552,440 544,424'),
     3,
   );
-  const body = ribbon(
-    line,
-    profile([
-      [0, 33],
-      [0.3, 27],
-      [0.6, 19],
-      [0.85, 11],
-      [1, 5],
-    ]),
-  );
+  const body = ribbon(line, profile(trace('0,33 0.3,27 0.6,19 0.85,11 1,5')));
   const suckers = resample(line, 17).slice(3, -3);
   return [
     pastelFill(S, wobble(body, S.noise, 2, 0.03), '#3d2f5c', {
@@ -233,7 +199,7 @@ function clouds(S: Easel): string {
 
 function sea(S: Easel): string {
   const marks = [
-    pastelFill(S, box(-40, HORIZON, 840, 1240), '#6f8194', {
+    pastelFill(S, rectangle(-40, HORIZON, 840, 1240), '#6f8194', {
       angle: 0.02,
       stick: 11,
       length: 240,

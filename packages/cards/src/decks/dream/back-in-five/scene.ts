@@ -1,32 +1,12 @@
 /** Back in Five Minutes: outside a shop at noon people's shadows sit tied to a ring like dogs. */
 import { card } from '../../../finishes/finish.ts';
 import { cut, formCuts, gouge, linocut, rows } from '../../../finishes/linocut.ts';
-import {
-  Scene,
-  blob,
-  clamp,
-  ellipse,
-  group,
-  handPath,
-  handPoints,
-  inside,
-  moved,
-  path,
-  pathPoints,
-  place,
-  polygon,
-  resample,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobble,
-  wobblyPolygon,
-  type Easel,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { clamp } from '../../../kit/colour.ts';
+import { pathPoints, polygon, smooth, spline } from '../../../kit/curves.ts';
+import { ellipse, group, moved, path } from '../../../kit/markup.ts';
+import { inside, place, rectangle, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, handLine, handOutline, handPath, handPoints, ribbon, wobble, wobblyPolygon } from '../../../kit/shapes.ts';
 
 const PAPER = '#f7f0de';
 const SKY = '#93c4d2';
@@ -35,17 +15,11 @@ const ULTRA = '#20307f';
 /** Where wall and pavement meet. */
 const FLOOR = 742;
 
-const box = (x0: number, y0: number, x1: number, y1: number): Points => [
-  [x0, y0],
-  [x1, y0],
-  [x1, y1],
-  [x0, y1],
-];
 const outlined = (d: string, fill: string, w = 8): string =>
   path(d, fill, `stroke="${ULTRA}" stroke-width="${w}" stroke-linejoin="round" paint-order="stroke"`);
 /** A cord with a dark edge. */
 const cord = (S: Easel, points: Points, w: number, colour: string): string => {
-  const l = wobble(resample(spline(points, false, 12), 5), S.noise, 1.5, 0.03, false);
+  const l = handLine(S, spline(points, false, 12), 1.5, 0.03, 5);
   return path(smooth(ribbon(l, () => w + 2.6)), ULTRA) + path(smooth(ribbon(l, () => w)), colour);
 };
 
@@ -96,12 +70,12 @@ function wall(S: Easel): string {
   });
   const patch = (points: string): string => {
     const area = trace(points);
-    const d = polygon(wobble(resample([...area, area[0] ?? [0, 0]], 8), S.noise, 7, 0.06));
+    const d = polygon(handOutline(S, area, 7, 0.06, 8));
     const bricks: string[] = [];
     for (let r = 0; r < 12; r++)
       for (let i = 0; i < 8; i++) {
         const [x, y] = [(area[0]?.[0] ?? 0) - 60 + i * 44 + (r % 2) * 22, (area[0]?.[1] ?? 0) - 60 + r * 20];
-        bricks.push(wobblyPolygon(S, box(x + 2, y + 2, x + 41, y + 17), 1.2));
+        bricks.push(wobblyPolygon(S, rectangle(x + 2, y + 2, x + 41, y + 17), 1.2));
       }
     return group({ 'clip-path': S.clip(d) }, path(d, ULTRA), path(bricks.join(''), TERRA));
   };
@@ -140,18 +114,15 @@ function pavement(S: Easel): string {
     lines.push(
       polygon(
         ribbon(
-          wobble(
-            resample(
-              [
-                [-20, y],
-                [820, y + 2],
-              ],
-              12,
-            ),
-            S.noise,
+          handLine(
+            S,
+            [
+              [-20, y],
+              [820, y + 2],
+            ],
             3,
             0.02,
-            false,
+            12,
           ),
           () => 1.4 + (y - FLOOR) * 0.004,
         ),
@@ -231,31 +202,8 @@ function shop(S: Easel): string {
     path(beads.filter((_, i) => i % 3 !== 1).join(''), SKY),
     path(beads.filter((_, i) => i % 3 === 1).join(''), PAPER),
     // a little card, blank, hung on the beads
-    outlined(
-      wobblyPolygon(
-        S,
-        [
-          [572, 470],
-          [634, 464],
-          [637, 506],
-          [575, 513],
-        ],
-        1,
-      ),
-      PAPER,
-      7,
-    ),
-    path(
-      gouge(
-        [
-          [584, 470],
-          [602, 448],
-          [624, 465],
-        ],
-        1.6,
-      ),
-      PAPER,
-    ),
+    outlined(wobblyPolygon(S, trace('572,470 634,464 637,506 575,513'), 1), PAPER, 7),
+    path(gouge(trace('584,470 602,448 624,465'), 1.6), PAPER),
     // step
     outlined(
       handPath(S, `M468 ${FLOOR - 6}L732 ${FLOOR - 6}L742 ${FLOOR + 22}L458 ${FLOOR + 24}Z`, 1.4, 0.03, 6),
@@ -300,28 +248,8 @@ function window(S: Easel): string {
     outlined(handPath(S, 'M242 244L304 244L304 472L242 472Z', 1.2, 0.03, 7), SKY, 7),
     slats(97),
     slats(243),
-    path(
-      gouge(
-        [
-          [176, 262],
-          [174, 340],
-          [178, 440],
-        ],
-        3.4,
-      ),
-      SKY,
-    ),
-    path(
-      gouge(
-        [
-          [214, 270],
-          [216, 340],
-          [212, 430],
-        ],
-        2.4,
-      ),
-      SKY,
-    ),
+    path(gouge(trace('176,262 174,340 178,440'), 3.4), SKY),
+    path(gouge(trace('214,270 216,340 212,430'), 2.4), SKY),
     outlined(handPath(S, 'M84 476L318 476L312 500L90 500Z', 1.2, 0.03, 7), PAPER, 7),
     // geraniums
     outlined(handPath(S, 'M146 434L196 434L188 476L154 476Z', 1, 0.05, 5), TERRA, 6),
@@ -435,51 +363,12 @@ function cat(S: Easel): string {
       lean: 0.5,
     }),
     path(
-      gouge(
-        [
-          [-14, -98],
-          [-10, -95],
-          [-5, -98],
-        ],
-        1.8,
-      ) +
-        gouge(
-          [
-            [4, -98],
-            [8, -95],
-            [13, -98],
-          ],
-          1.8,
-        ) +
-        gouge(
-          [
-            [-4, -90],
-            [0, -87],
-            [3, -90],
-          ],
-          1.8,
-        ),
+      gouge(trace('-14,-98 -10,-95 -5,-98'), 1.8) +
+        gouge(trace('4,-98 8,-95 13,-98'), 1.8) +
+        gouge(trace('-4,-90 0,-87 3,-90'), 1.8),
       ULTRA,
     ),
-    path(
-      gouge(
-        [
-          [-6, -8],
-          [-8, -30],
-          [-4, -50],
-        ],
-        1.8,
-      ) +
-        gouge(
-          [
-            [8, -8],
-            [10, -28],
-            [7, -46],
-          ],
-          1.8,
-        ),
-      ULTRA,
-    ),
+    path(gouge(trace('-6,-8 -8,-30 -4,-50'), 1.8) + gouge(trace('8,-8 10,-28 7,-46'), 1.8), ULTRA),
   );
 }
 

@@ -2,28 +2,16 @@
 import { card } from '../../../finishes/finish.ts';
 import { gouache, type GouacheGrade } from '../../../finishes/gouache.ts';
 import { halfTurned } from '../../../finishes/half-turned.ts';
-import {
-  Scene,
-  ellipse,
-  glow,
-  group,
-  handPath,
-  hill,
-  mix,
-  moon,
-  moved,
-  oklch,
-  pine,
-  ridge,
-  heightAt,
-  path,
-  star4,
-  stars,
-  strokes,
-  times,
-  type Mark,
-  type Point,
-} from '../../../kit/index.ts';
+import { strokes } from '../../../kit/brush.ts';
+import { mix, oklch } from '../../../kit/colour.ts';
+import { heightAt, hill, ridge } from '../../../kit/land.ts';
+import { glow } from '../../../kit/light.ts';
+import { ellipse, group, moved, path, type Mark } from '../../../kit/markup.ts';
+import { times, type Point } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { handPath } from '../../../kit/shapes.ts';
+import { moon, star4, stars } from '../../../kit/sky.ts';
+import { pine } from '../../../kit/trees.ts';
 import { leapingHare } from '../../../motifs/hare-leaping.ts';
 import { townRow } from '../../../motifs/town.ts';
 
@@ -182,19 +170,7 @@ function paint(): Scene {
       8,
     );
   };
-  const gilt = rim.linearAt(
-    [
-      [0, goldDark],
-      [0.25, gold],
-      [0.5, oklch(0.88, 0.1, 90)],
-      [0.75, gold],
-      [1, goldDark],
-    ],
-    0,
-    1200,
-    800,
-    0,
-  );
+  const gilt = rim.linearAt([goldDark, gold, oklch(0.88, 0.1, 90), gold, goldDark], 0, 1200, 800, 0);
   scene.add(
     path(`M-10 -10H810V1210H-10Z${board(40, 30)}`, ink, 'fill-rule="evenodd"'),
     path(board(30, 34) + board(37, 28), gilt, 'fill-rule="evenodd"'),

@@ -1,23 +1,12 @@
 /** D38: someone whispers a secret into a hollow oak, and underground its roots hold pens and write it all down. */
 import { card } from '../../../finishes/finish.ts';
 import { INK, hatch, ink, inkLine, inkWash } from '../../../finishes/ink.ts';
-import {
-  Scene,
-  blob,
-  group,
-  lerp,
-  mix,
-  moved,
-  nth,
-  path,
-  pathPoints,
-  polygon,
-  smooth,
-  times,
-  trace,
-  type Easel,
-  type Point,
-} from '../../../kit/index.ts';
+import { mix } from '../../../kit/colour.ts';
+import { pathPoints, polygon, smooth } from '../../../kit/curves.ts';
+import { group, moved, path } from '../../../kit/markup.ts';
+import { lerp, nth, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob } from '../../../kit/shapes.ts';
 import { drawnFigure } from '../../../motifs/drawn-people.ts';
 import { poses } from '../../../motifs/figure/skeleton.ts';
 import { bark, rootLimb, sheet, writingRoot } from '../../../motifs/writing-roots.ts';
@@ -341,16 +330,7 @@ function paint(): Scene {
     rootLimb(fine.element('c'), trace('470,470 560,560 690,580 740,640'), 12, 2, 3.4),
   );
   const grown = scene.element('grown');
-  const out = grown.linearAt(
-    [
-      [0, '#000'],
-      [1, '#fff'],
-    ],
-    0,
-    398,
-    0,
-    468,
-  );
+  const out = grown.linearAt(['#000', '#fff'], 0, 398, 0, 468);
   scene.add(
     group(
       { mask: grown.mask(`<rect x="-20" y="-20" width="840" height="1240" fill="${out}"/>`) },

@@ -1,31 +1,13 @@
 /** D72: a peacock in the nave spreads a stained-glass tail, and the rose window behind is a hole full of sky. */
 import { card } from '../../../finishes/finish.ts';
 import { LEAD, glass, leadLine, pane, shatter } from '../../../finishes/glass.ts';
-import {
-  Scene,
-  TAU,
-  blob,
-  blur,
-  group,
-  lerp,
-  line,
-  mix,
-  moved,
-  nth,
-  path,
-  pathPoints,
-  polygon,
-  resample,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobble,
-  type Colour,
-  type Easel,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { mix, type Colour } from '../../../kit/colour.ts';
+import { pathPoints, polygon, smooth, spline } from '../../../kit/curves.ts';
+import { group, line, moved, path } from '../../../kit/markup.ts';
+import { blur } from '../../../kit/materials.ts';
+import { TAU, lerp, nth, rectangle, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, handOutline } from '../../../kit/shapes.ts';
 import { figureParts } from '../../../motifs/figure/figure.ts';
 import { glassFan, glassPeacock, type PeacockGlass } from '../../../motifs/glass-peacock.ts';
 
@@ -41,8 +23,7 @@ const g: PeacockGlass = {
 const rose: Point = [400, 262];
 const root: Point = [404, 838];
 
-const hand = (S: Easel, points: Points): Point[] =>
-  wobble(resample([...points, nth(points, 0)], 7), S.noise, 1.6, 0.02);
+const hand = (S: Easel, points: Points): Point[] => handOutline(S, points, 1.6, 0.02, 7);
 const around = ([x, y]: Point, r: number, from = 0, to = TAU, n = 60): Point[] =>
   times(n + 1, (i): Point => {
     const a = lerp(from, to, i / n);
@@ -109,12 +90,7 @@ function nave(scene: Scene): void {
         const [y0, y1] = [560 + i * 100, 660 + i * 100];
         return pane(
           piers,
-          hand(piers, [
-            [x, y0],
-            [x + 38, y0],
-            [x + 38, y1],
-            [x, y1],
-          ]),
+          hand(piers, rectangle(x, y0, x + 38, y1)),
           mix('#7f95b4', '#2c3c5c', (x === 40 || x === 726 ? 0 : 0.34) + i * 0.1),
           { lead: 5, glow: 0.07 },
         );
@@ -168,12 +144,7 @@ function hole(scene: Scene): void {
     group(
       { 'clip-path': sky.clip(opening) },
       `<rect x="220" y="80" width="360" height="360" fill="${sky.linearAt(
-        [
-          [0, '#6fa6d6'],
-          [0.45, '#b6d6e6'],
-          [0.72, '#fbe3b8'],
-          [1, '#f7bd8c'],
-        ],
+        ['#6fa6d6', [0.45, '#b6d6e6'], [0.72, '#fbe3b8'], '#f7bd8c'],
         0,
         96,
         0,
@@ -270,15 +241,7 @@ function ladder(S: Easel): string {
     rungs.join('') +
     rail(716, 1072, 566, 356) +
     rail(768, 1066, 604, 346) +
-    leadLine(
-      S,
-      [
-        [566, 356],
-        [560, 340],
-        [566, 330],
-      ],
-      4,
-    )
+    leadLine(S, trace('566,356 560,340 566,330'), 4)
   );
 }
 

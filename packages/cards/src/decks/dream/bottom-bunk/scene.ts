@@ -1,39 +1,16 @@
 /** D73: under a child's bed a monster lies in its own bed, afraid of what is under that, and so on down into the earth. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  blob,
-  blur,
-  brushLine,
-  clamp,
-  ellipse,
-  fix,
-  form,
-  fringe,
-  fur,
-  glow,
-  group,
-  jitter,
-  lerp,
-  line,
-  mix,
-  moved,
-  nth,
-  oklch,
-  path,
-  polygon,
-  ribbon,
-  smooth,
-  softShadow,
-  stars,
-  strokes,
-  times,
-  wobblyPolygon,
-  type Colour,
-  type Easel,
-  type Point,
-} from '../../../kit/index.ts';
+import { brushLine, fringe, fur, strokes } from '../../../kit/brush.ts';
+import { clamp, jitter, mix, oklch, type Colour } from '../../../kit/colour.ts';
+import { polygon, smooth } from '../../../kit/curves.ts';
+import { glow, softShadow } from '../../../kit/light.ts';
+import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
+import { blur, form } from '../../../kit/materials.ts';
+import { fix, lerp, nth, rectangle, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
+import { stars } from '../../../kit/sky.ts';
 
 const ink = oklch(0.13, 0.04, 285);
 const night = oklch(0.24, 0.06, 280);
@@ -181,20 +158,7 @@ function bedBack(e: Easel, b: Bunk): string {
     ) +
     post(hx, y - 122 * k) +
     post(fx, y - 50 * k) +
-    path(
-      wobblyPolygon(
-        e,
-        [
-          [x - w, y + 36 * k],
-          [x + w, y + 36 * k],
-          [x + w, y + 66 * k],
-          [x - w, y + 66 * k],
-        ],
-        1.4,
-      ),
-      b.wood,
-      vol,
-    ) +
+    path(wobblyPolygon(e, rectangle(x - w, y + 36 * k, x + w, y + 66 * k), 1.4), b.wood, vol) +
     path(
       smooth(
         [
@@ -452,13 +416,7 @@ function paint(): Scene {
       line('M-4 -14l10 4M-2 -20l10 4', linen, 1.8),
     ),
   );
-  const lamps: readonly Point[] = [
-    [694, 594],
-    [172, 800],
-    [592, 944],
-    [262, 1054],
-    [506, 1130],
-  ];
+  const lamps: readonly Point[] = trace('694,594 172,800 592,944 262,1054 506,1130');
   // the chambers, joined under each bed
   const dig = scene.element('dig');
   const hollows = bunks.slice(1).map((b, i) => ({
@@ -513,7 +471,7 @@ function paint(): Scene {
           smooth(d),
           dig.radialAt(
             [
-              [0, mix(earth, glowC, 0.6)],
+              mix(earth, glowC, 0.6),
               [0.25, mix(earth, glowC, 0.3)],
               [0.6, mix(earth, plum, 0.4), 0.7],
               [1, ink, 0],
@@ -549,12 +507,7 @@ function paint(): Scene {
       line('M412 1168q4 -4 7 0q4 -4 7 0', ink, 1.6),
     ),
     path(
-      polygon([
-        [370, 1190],
-        [438, 1190],
-        [470, 1090],
-        [350, 1090],
-      ]),
+      polygon(trace('370,1190 438,1190 470,1090 350,1090')),
       day.linearAt(
         [
           [0, oklch(0.9, 0.06, 220), 0.5],
@@ -573,11 +526,7 @@ function paint(): Scene {
   const room = scene.element('room');
   scene.add(
     `<rect x="-10" y="-10" width="820" height="366" fill="${room.radialAt(
-      [
-        [0, oklch(0.42, 0.07, 290)],
-        [0.6, night],
-        [1, ink],
-      ],
+      [oklch(0.42, 0.07, 290), [0.6, night], ink],
       150,
       200,
       620,
@@ -594,47 +543,14 @@ function paint(): Scene {
     }),
     times(15, (i) => line(`M${i * 56 + 10} -10V340`, oklch(0.34, 0.06, 300), 7, 'opacity=".35"')),
     // window with the ordinary night
-    path(
-      wobblyPolygon(
-        room,
-        [
-          [560, 20],
-          [724, 20],
-          [724, 164],
-          [560, 164],
-        ],
-        1.4,
-      ),
-      oklch(0.5, 0.04, 300),
-    ),
-    path(
-      wobblyPolygon(
-        room,
-        [
-          [572, 30],
-          [712, 30],
-          [712, 154],
-          [572, 154],
-        ],
-        1,
-      ),
-      oklch(0.22, 0.07, 265),
-    ),
+    path(wobblyPolygon(room, trace('560,20 724,20 724,164 560,164'), 1.4), oklch(0.5, 0.04, 300)),
+    path(wobblyPolygon(room, trace('572,30 712,30 712,154 572,154'), 1), oklch(0.22, 0.07, 265)),
     stars(room, { n: 34, box: [574, 32, 136, 118], fade: false, big: 2 }),
     line('M642 30V154M572 92H712', oklch(0.5, 0.04, 300), 7),
     path('M556 12C566 70 560 120 548 172L536 172V12ZM728 12C718 70 724 120 738 172L750 172V12Z', plum),
     // floor
     path(
-      wobblyPolygon(
-        room,
-        [
-          [-20, 334],
-          [820, 334],
-          [820, 380],
-          [-20, 380],
-        ],
-        1.5,
-      ),
+      wobblyPolygon(room, trace('-20,334 820,334 820,380 -20,380'), 1.5),
       oklch(0.4, 0.06, 50),
       `filter="${form(room, { angle: -90, size: 18, shade: ink, light: glowC, lightOpacity: 0.6, lightSize: 4, rough: 2 })}"`,
     ),
@@ -683,20 +599,7 @@ function paint(): Scene {
   // child
   const kid = scene.element('kid');
   const table = path(
-    wobblyPolygon(
-      kid,
-      [
-        [44, 252],
-        [116, 252],
-        [112, 340],
-        [104, 340],
-        [100, 266],
-        [60, 266],
-        [56, 340],
-        [48, 340],
-      ],
-      1,
-    ),
+    wobblyPolygon(kid, trace('44,252 116,252 112,340 104,340 100,266 60,266 56,340 48,340'), 1),
     oklch(0.42, 0.06, 45),
     `filter="${form(kid, { angle: -60, size: 10, shade: ink, light: glowC, lightSize: 3, rough: 1.5 })}"`,
   );
@@ -729,17 +632,7 @@ function paint(): Scene {
       (t) => 14 + 62 * Math.exp(-((t - 0.46) ** 2) * 14) + 30 * Math.exp(-((t - 0.86) ** 2) * 60),
       0.26,
     ),
-    path(
-      smooth([
-        [248, 226],
-        [268, 216],
-        [284, 222],
-        [286, 234],
-        [268, 240],
-        [252, 238],
-      ]),
-      oklch(0.8, 0.07, 55),
-    ),
+    path(smooth(trace('248,226 268,216 284,222 286,234 268,240 252,238')), oklch(0.8, 0.07, 55)),
     nightLight(kid, 80, 252, 25),
   );
   // monster one: shaggy, moss

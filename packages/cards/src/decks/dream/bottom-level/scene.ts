@@ -1,26 +1,11 @@
 /** Bottom Level: miners have dug so deep that the shaft opens on a night sky. */
 import { cutpaper, sheet, type SheetOptions } from '../../../finishes/cutpaper.ts';
 import { card } from '../../../finishes/finish.ts';
-import {
-  Scene,
-  TAU,
-  blob,
-  group,
-  handPath,
-  moved,
-  path,
-  polygon,
-  resample,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobble,
-  wobblyPolygon,
-  type Easel,
-  type Point,
-} from '../../../kit/index.ts';
+import { polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { group, moved, path } from '../../../kit/markup.ts';
+import { TAU, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, handLine, handPath, ribbon, wobble, wobblyPolygon } from '../../../kit/shapes.ts';
 import { paperFigure } from '../../../motifs/paper-figure.ts';
 
 const SHADE = '#0a0814';
@@ -250,7 +235,7 @@ function glow(S: Easel, x: number, y: number, k: number, colours: readonly strin
 
 function props(S: Easel): string {
   const beam = (a: Point, b: Point, w: number): string =>
-    polygon(ribbon(wobble(resample([a, b], 8), S.noise, 1.6, 0.04, false), () => w, S.noise, 0.8));
+    polygon(ribbon(handLine(S, [a, b], 1.6, 0.04, 8), () => w, S.noise, 0.8));
   return sheet(
     S,
     [
@@ -298,42 +283,9 @@ function skip(S: Easel): string {
     sheet(
       S,
       [
-        polygon(
-          ribbon(
-            wobble(
-              resample(
-                [
-                  [400, -20],
-                  [401, 290],
-                ],
-                9,
-              ),
-              S.noise,
-              1.5,
-              0.03,
-              false,
-            ),
-            () => 2.2,
-          ),
-        ),
-        polygon(
-          ribbon(
-            [
-              [401, 288],
-              [372, 338],
-            ],
-            () => 1.7,
-          ),
-        ),
-        polygon(
-          ribbon(
-            [
-              [401, 288],
-              [430, 338],
-            ],
-            () => 1.7,
-          ),
-        ),
+        polygon(ribbon(handLine(S, trace('400,-20 401,290'), 1.5, 0.03, 9), () => 2.2)),
+        polygon(ribbon(trace('401,288 372,338'), () => 1.7)),
+        polygon(ribbon(trace('401,288 430,338'), () => 1.7)),
       ],
       '#b59a68',
       soft(0.6),
@@ -369,20 +321,7 @@ function canary(S: Easel): string {
       small: 0.4,
     });
   return [
-    sheet(
-      S,
-      polygon(
-        ribbon(
-          [
-            [651, 600],
-            [650, 660],
-          ],
-          () => 1.5,
-        ),
-      ),
-      '#8a6a34',
-      { ...soft(0.3), small: 0.4 },
-    ),
+    sheet(S, polygon(ribbon(trace('651,600 650,660'), () => 1.5)), '#8a6a34', { ...soft(0.3), small: 0.4 }),
     p(
       'M-13 22C-20 10 -14 -6 -2 -8C0 -20 16 -20 17 -8L24 -5L17 -1C18 12 12 24 2 26L-18 38L-14 26Z',
       '#f3d04a',
@@ -448,24 +387,21 @@ function miner(S: Easel, x: number, y: number): string {
         S,
         polygon(
           ribbon(
-            wobble(
-              resample(
-                spline(
-                  [
-                    [18, y + 4],
-                    [260, y + 12],
-                    [520, y + 10],
-                    [790, y - 2],
-                  ],
-                  false,
-                  10,
-                ),
-                8,
+            handLine(
+              S,
+              spline(
+                [
+                  [18, y + 4],
+                  [260, y + 12],
+                  [520, y + 10],
+                  [790, y - 2],
+                ],
+                false,
+                10,
               ),
-              S.noise,
               2.4,
               0.03,
-              false,
+              8,
             ),
             (t) => 15 - t * 2,
             S.noise,
@@ -556,36 +492,8 @@ function miner(S: Easel, x: number, y: number): string {
 function climber(S: Easel): string {
   const [x, y] = [690, 1120];
   const ladder = [
-    polygon(
-      ribbon(
-        spline(
-          [
-            [676, 840],
-            [672, 960],
-            [682, 1080],
-            [678, 1220],
-          ],
-          false,
-          8,
-        ),
-        () => 1.2,
-      ),
-    ),
-    polygon(
-      ribbon(
-        spline(
-          [
-            [698, 840],
-            [695, 960],
-            [704, 1080],
-            [700, 1220],
-          ],
-          false,
-          8,
-        ),
-        () => 1.2,
-      ),
-    ),
+    polygon(ribbon(traceCurve('676,840 672,960 682,1080 678,1220', 8), () => 1.2)),
+    polygon(ribbon(traceCurve('698,840 695,960 704,1080 700,1220', 8), () => 1.2)),
   ];
   const rungs = times(15, (i) =>
     polygon(
@@ -638,42 +546,10 @@ function surface(S: Easel): string {
     sheet(
       S,
       [
-        polygon(
-          ribbon(
-            [
-              [352, 78],
-              [384, 10],
-            ],
-            () => 3.4,
-          ),
-        ),
-        polygon(
-          ribbon(
-            [
-              [448, 78],
-              [416, 10],
-            ],
-            () => 3.4,
-          ),
-        ),
-        polygon(
-          ribbon(
-            [
-              [366, 50],
-              [434, 50],
-            ],
-            () => 2.6,
-          ),
-        ),
-        polygon(
-          ribbon(
-            [
-              [366, 50],
-              [428, 28],
-            ],
-            () => 1.8,
-          ),
-        ),
+        polygon(ribbon(trace('352,78 384,10'), () => 3.4)),
+        polygon(ribbon(trace('448,78 416,10'), () => 3.4)),
+        polygon(ribbon(trace('366,50 434,50'), () => 2.6)),
+        polygon(ribbon(trace('366,50 428,28'), () => 1.8)),
       ],
       '#4a2c22',
       soft(0.7),
@@ -811,20 +687,7 @@ function paint(): Scene {
     ),
     sheet(
       tools,
-      [
-        wobblyPolygon(
-          tools,
-          [
-            [606, 500],
-            [618, 484],
-            [634, 490],
-            [650, 480],
-            [668, 488],
-            [682, 500],
-          ],
-          1.5,
-        ),
-      ],
+      [wobblyPolygon(tools, trace('606,500 618,484 634,490 650,480 668,488 682,500'), 1.5)],
       '#241d24',
       { ...dim, small: 0.3 },
     ),
@@ -837,33 +700,8 @@ function paint(): Scene {
     sheet(
       tools,
       [
-        polygon(
-          ribbon(
-            spline(
-              [
-                [560, 826],
-                [640, 812],
-              ],
-              false,
-              4,
-            ),
-            () => 3,
-          ),
-        ),
-        smooth(
-          ribbon(
-            spline(
-              [
-                [618, 786],
-                [648, 806],
-                [656, 838],
-              ],
-              false,
-              8,
-            ),
-            (t) => 1.4 + 6 * Math.sin(t * Math.PI),
-          ),
-        ),
+        polygon(ribbon(traceCurve('560,826 640,812', 4), () => 3)),
+        smooth(ribbon(traceCurve('618,786 648,806 656,838', 8), (t) => 1.4 + 6 * Math.sin(t * Math.PI))),
       ],
       '#7f828e',
       { ...dim, small: 0.4 },

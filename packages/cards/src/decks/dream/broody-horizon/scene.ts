@@ -1,42 +1,18 @@
 /** D10: a mountain-sized hen sits on the horizon, and daylight leaks out from under her. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  adjust,
-  blob,
-  blur,
-  brushLine,
-  chalk,
-  clamp,
-  ellipse,
-  flowField,
-  form,
-  fringe,
-  glow,
-  group,
-  lerp,
-  line,
-  mist,
-  mix,
-  moved,
-  oklch,
-  path,
-  polygon,
-  pine,
-  resample,
-  ribbon,
-  sky,
-  smooth,
-  softShadow,
-  spline,
-  stars,
-  stratus,
-  strokes,
-  times,
-  wobblyPolygon,
-  type Point,
-} from '../../../kit/index.ts';
+import { mist } from '../../../kit/air.ts';
+import { brushLine, flowField, fringe, strokes } from '../../../kit/brush.ts';
+import { adjust, clamp, mix, oklch } from '../../../kit/colour.ts';
+import { polygon, resample, smooth, spline } from '../../../kit/curves.ts';
+import { glow, softShadow } from '../../../kit/light.ts';
+import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
+import { blur, chalk, form } from '../../../kit/materials.ts';
+import { lerp, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { blob, ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
+import { sky, stars, stratus } from '../../../kit/sky.ts';
+import { pine } from '../../../kit/trees.ts';
 import { figureBack } from '../../../motifs/figure-back.ts';
 import { feather, plumage } from '../../../motifs/plumage.ts';
 
@@ -87,12 +63,7 @@ function paint(): Scene {
   const horizon = 806;
   scene.add(
     `<rect x="-10" y="${horizon}" width="820" height="410" fill="${plain.linearAt(
-      [
-        [0, apricot],
-        [0.1, ember],
-        [0.32, umber],
-        [1, ink],
-      ],
+      [apricot, [0.1, ember], [0.32, umber], ink],
       0,
       horizon,
       0,
@@ -117,12 +88,7 @@ function paint(): Scene {
           path(
             smooth(ribbon(furrow, w)),
             plain.linearAt(
-              [
-                [0, ember],
-                [0.22, mix(umber, ember, 0.25)],
-                [0.6, mix(ink, umber, 0.5)],
-                [1, ink],
-              ],
+              [ember, [0.22, mix(umber, ember, 0.25)], [0.6, mix(ink, umber, 0.5)], ink],
               0,
               horizon,
               0,
@@ -243,34 +209,9 @@ function paint(): Scene {
   );
 
   const body: Point[] = spline(
-    [
-      [178, 336],
-      [190, 290],
-      [228, 264],
-      [274, 284],
-      [300, 344],
-      [338, 420],
-      [412, 476],
-      [500, 498],
-      [570, 476],
-      [628, 448],
-      [690, 470],
-      [728, 530],
-      [756, 600],
-      [784, 680],
-      [768, 750],
-      [716, 786],
-      [580, 796],
-      [410, 790],
-      [240, 797],
-      [104, 784],
-      [48, 730],
-      [42, 640],
-      [72, 550],
-      [124, 470],
-      [164, 408],
-      [178, 370],
-    ],
+    trace(
+      '178,336 190,290 228,264 274,284 300,344 338,420 412,476 500,498 570,476 628,448 690,470 728,530 756,600 784,680 768,750 716,786 580,796 410,790 240,797 104,784 48,730 42,640 72,550 124,470 164,408 178,370',
+    ),
     true,
     10,
   );
@@ -347,19 +288,7 @@ function paint(): Scene {
   // folded wing
   const wingE = scene.element('wing');
   const wing: Point[] = spline(
-    [
-      [250, 540],
-      [330, 500],
-      [430, 506],
-      [540, 530],
-      [640, 570],
-      [700, 612],
-      [640, 640],
-      [540, 668],
-      [420, 678],
-      [320, 654],
-      [262, 606],
-    ],
+    trace('250,540 330,500 430,506 540,530 640,570 700,612 640,640 540,668 420,678 320,654 262,606'),
     true,
     10,
   );
@@ -401,12 +330,7 @@ function paint(): Scene {
     'M192 292C178 280 176 258 186 250C192 256 196 262 200 262C198 246 204 230 214 226C220 234 222 244 226 248C228 234 238 224 248 224C252 234 250 246 252 252C260 244 270 244 276 250C276 268 266 282 262 288C240 296 212 300 192 292Z';
   scene.add(
     plumage(head, {
-      region: body
-        .filter(([, y]) => y < 420)
-        .concat([
-          [330, 420],
-          [150, 430],
-        ]),
+      region: body.filter(([, y]) => y < 420).concat(trace('330,420 150,430')),
       spacing: 11,
       length: (_, y) => 13 + Math.max(0, y - 280) * 0.1,
       flow,
@@ -455,22 +379,9 @@ function paint(): Scene {
     line('M200 332C210 326 226 327 234 334', mix(red, ash, 0.4), 2, 'opacity=".6"'),
   );
   const crack = scene.element('crack');
-  const zig: Point[] = [
-    [476, 806],
-    [458, 842],
-    [490, 856],
-    [478, 884],
-    [452, 908],
-    [530, 938],
-    [512, 962],
-    [536, 1000],
-    [498, 1036],
-    [572, 1066],
-    [560, 1110],
-    [600, 1138],
-    [574, 1172],
-    [612, 1215],
-  ];
+  const zig: Point[] = trace(
+    '476,806 458,842 490,856 478,884 452,908 530,938 512,962 536,1000 498,1036 572,1066 560,1110 600,1138 574,1172 612,1215',
+  );
   const crackWidth = (t: number): number => 1.6 + 9 * t * (0.6 + 0.4 * Math.sin(t * 40));
   const crackD = polygon(ribbon(resample(zig, 8), crackWidth));
   scene.add(
@@ -528,64 +439,13 @@ function paint(): Scene {
             rough: 1.2,
           }),
         },
-        path(
-          wobblyPolygon(farm, [
-            [64, 888],
-            [64, 856],
-            [88, 832],
-            [116, 856],
-            [116, 888],
-          ]),
-          oklch(0.3, 0.06, 35),
-        ),
-        path(
-          wobblyPolygon(farm, [
-            [114, 890],
-            [114, 866],
-            [158, 866],
-            [158, 890],
-          ]),
-          oklch(0.26, 0.05, 40),
-        ),
-        path(
-          wobblyPolygon(farm, [
-            [108, 868],
-            [122, 848],
-            [156, 848],
-            [166, 868],
-          ]),
-          roofC,
-        ),
-        path(
-          wobblyPolygon(farm, [
-            [58, 860],
-            [88, 828],
-            [122, 860],
-            [114, 860],
-            [88, 838],
-            [66, 860],
-          ]),
-          roofC,
-        ),
+        path(wobblyPolygon(farm, trace('64,888 64,856 88,832 116,856 116,888')), oklch(0.3, 0.06, 35)),
+        path(wobblyPolygon(farm, trace('114,890 114,866 158,866 158,890')), oklch(0.26, 0.05, 40)),
+        path(wobblyPolygon(farm, trace('108,868 122,848 156,848 166,868')), roofC),
+        path(wobblyPolygon(farm, trace('58,860 88,828 122,860 114,860 88,838 66,860')), roofC),
       ),
-      path(
-        wobblyPolygon(farm, [
-          [82, 888],
-          [82, 868],
-          [97, 868],
-          [97, 888],
-        ]),
-        ink,
-      ),
-      path(
-        wobblyPolygon(farm, [
-          [132, 880],
-          [132, 872],
-          [140, 872],
-          [140, 880],
-        ]),
-        apricot,
-      ),
+      path(wobblyPolygon(farm, trace('82,888 82,868 97,868 97,888')), ink),
+      path(wobblyPolygon(farm, trace('132,880 132,872 140,872 140,880')), apricot),
       // its weathercock looks the other way
       line('M88 830V810M80 816h16', ink, 1.8),
       moved(
@@ -604,15 +464,7 @@ function paint(): Scene {
       ),
       softShadow(farm, 90, 896, 100, 12, ink, 0.7),
       path(
-        smooth([
-          [58, 890],
-          [120, 892],
-          [170, 890],
-          [130, 926],
-          [60, 950],
-          [10, 960],
-          [20, 920],
-        ]),
+        smooth(trace('58,890 120,892 170,890 130,926 60,950 10,960 20,920')),
         ink,
         `opacity=".45" filter="${blur(farm, 5)}"`,
       ),
@@ -622,14 +474,7 @@ function paint(): Scene {
   const man = scene.element('farmer');
   scene.add(
     path(
-      smooth([
-        [292, 1118],
-        [322, 1118],
-        [318, 1160],
-        [330, 1215],
-        [250, 1215],
-        [276, 1160],
-      ]),
+      smooth(trace('292,1118 322,1118 318,1160 330,1215 250,1215 276,1160')),
       ink,
       `opacity=".6" filter="${blur(man, 4)}"`,
     ),

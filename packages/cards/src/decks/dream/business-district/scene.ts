@@ -1,23 +1,11 @@
 /** D26: a foggy avenue is packed with identical bowler hats, and one dark fin cuts through them. */
 import { card } from '../../../finishes/finish.ts';
 import { INK, hatch, ink, inkLine, inkWash, spatter } from '../../../finishes/ink.ts';
-import {
-  Scene,
-  clamp,
-  group,
-  lerp,
-  mix,
-  moved,
-  path,
-  pathPoints,
-  polygon,
-  smooth,
-  times,
-  trace,
-  type Colour,
-  type Easel,
-  type Point,
-} from '../../../kit/index.ts';
+import { clamp, mix, type Colour } from '../../../kit/colour.ts';
+import { pathPoints, polygon, smooth } from '../../../kit/curves.ts';
+import { group, moved, path } from '../../../kit/markup.ts';
+import { lerp, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
 
 const fogPale = '#e6e4de';
 const charcoal = '#6c6c74';
@@ -188,13 +176,7 @@ function paint(): Scene {
       const beside =
         x < l ? clamp(1 - (l - x) / (step * 1.3)) : x > r ? clamp(1 - (x - r) / (step * 1.3)) : 0;
       const lean = side * push * 26 + (l < 9000 ? (x < l ? -1 : 1) * beside * 16 : 0) + hats.rng.gauss(0, 3);
-      return bowler(hats, {
-        x: x + side * push * 26,
-        y: yy - push * 34 * s,
-        s,
-        r: lean,
-        air: airy,
-      });
+      return bowler(hats, { x: x + side * push * 26, y: yy - push * 34 * s, s, r: lean, air: airy });
     });
     return { y, svg: marks.join('') };
   });
@@ -221,9 +203,7 @@ function paint(): Scene {
       scene.element('fog'),
       'M120 236C300 210 520 214 690 240C720 330 700 400 640 424C440 450 280 440 150 420C110 360 100 300 120 236Z',
       '#f4f2ec',
-      {
-        opacity: 0.75,
-      },
+      { opacity: 0.75 },
     ),
     layer(430, FIN[1] - 6),
     times(26, (i) => {

@@ -1,37 +1,30 @@
 /** An octopus fills a narrow townhouse, an arm at every window, each at its chores. Light from the left. */
 import { card } from '../../../finishes/finish.ts';
 import { watercolour } from '../../../finishes/watercolour.ts';
-import {
-  Scene,
-  blob,
-  group,
-  jitter,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobblyPolygon,
-  type Colour,
-  type Easel,
-} from '../../../kit/index.ts';
+import { jitter, type Colour } from '../../../kit/colour.ts';
+import { smooth, traceCurve } from '../../../kit/curves.ts';
+import { group, path } from '../../../kit/markup.ts';
+import { times, trace } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { octopusArm } from '../../../motifs/octopus-arm.ts';
 import { smallPerson } from '../../../motifs/small-person.ts';
 import {
+  panel,
   glaze,
   ink,
   layer,
   lifted,
   paperBorder,
-  shaded,
+  shadedFrom,
   soft,
   soften,
   stain,
 } from '../../../motifs/watercolour-layers.ts';
 
 const FROM = 195;
+const shaded = shadedFrom(FROM);
 const VIOLET = '#8a5bb5';
 const PLUM = '#3c2160';
 const CREAM = '#fbf1dc';
@@ -62,17 +55,7 @@ function paint(): Scene {
 }
 
 const quad = (S: Easel, x: number, y: number, w: number, h: number): string =>
-  wobblyPolygon(
-    S,
-    [
-      [x, y],
-      [x + w, y + 0.5],
-      [x + w - 0.5, y + h],
-      [x, y + h],
-    ],
-    1.4,
-    0.05,
-  );
+  panel(S, x, y, w, h, 0.5, 1.4, 0.05);
 
 /** Courses of brick: a scatter of darker ones and joints that come and go. */
 function bricks(S: Easel, x0: number, y0: number, x1: number, y1: number, tints: readonly Colour[]): string {
@@ -94,13 +77,7 @@ function bricks(S: Easel, x0: number, y0: number, x1: number, y1: number, tints:
 function neighbours(scene: Scene): void {
   const N = scene.element('neighbours');
   const pane = (x: number, y: number, w: number, h: number): string =>
-    shaded(N, quad(N, x - 6, y - 6, w + 12, h + 12), {
-      fill: CREAM,
-      shade: '#8f8a9a',
-      from: FROM,
-      depth: 5,
-      hand: 0,
-    }) +
+    shaded(N, quad(N, x - 6, y - 6, w + 12, h + 12), { fill: CREAM, shade: '#8f8a9a', depth: 5, hand: 0 }) +
     shaded(
       N,
       quad(N, x, y, w, h),
@@ -114,7 +91,7 @@ function neighbours(scene: Scene): void {
     shaded(
       N,
       'M-40 250L120 236L204 262L206 1030L-40 1030Z',
-      { fill: '#a9d3bf', shade: '#4c7f78', from: FROM, depth: 30, min: 0.7 },
+      { fill: '#a9d3bf', shade: '#4c7f78', depth: 30, min: 0.7 },
       stain(N, {
         region: [-20, 250, 230, 780],
         n: 90,
@@ -128,7 +105,7 @@ function neighbours(scene: Scene): void {
     shaded(
       N,
       'M-40 260L-40 150L90 128L214 250L120 242Z',
-      { fill: '#a2624e', shade: '#5a3040', from: FROM, depth: 16 },
+      { fill: '#a2624e', shade: '#5a3040', depth: 16 },
       stain(N, {
         region: [-40, 130, 250, 120],
         n: 60,
@@ -142,13 +119,13 @@ function neighbours(scene: Scene): void {
     shaded(
       N,
       'M600 330L850 316L850 1030L604 1030Z',
-      { fill: '#f3dfb4', shade: '#a98a6a', from: FROM, depth: 30, min: 0.7 },
+      { fill: '#f3dfb4', shade: '#a98a6a', depth: 30, min: 0.7 },
       soft(N, 'M600 330H680L650 1030H600Z', '#8a6f86', 16, 0.7),
     ),
     shaded(
       N,
       'M596 336L640 236L850 214L850 322Z',
-      { fill: '#6d7488', shade: '#33364e', from: FROM, depth: 18 },
+      { fill: '#6d7488', shade: '#33364e', depth: 18 },
       stain(N, {
         region: [600, 220, 220, 110],
         n: 60,
@@ -171,12 +148,12 @@ function neighbours(scene: Scene): void {
     shaded(
       N,
       'M694 684C700 664 752 664 760 684L750 700H704Z',
-      { fill: '#d99a4a', shade: '#7a4426', from: FROM, depth: 12 },
+      { fill: '#d99a4a', shade: '#7a4426', depth: 12 },
       ink(N, 'M706 674L716 684M722 670L732 682M740 672L746 682', 2.4, '#7a4426'),
     ),
     soft(
       N,
-      smooth(ribbon(spline(trace('724,662 716,644 730,626 720,606')), (t) => 3 + 7 * t)),
+      smooth(ribbon(traceCurve('724,662 716,644 730,626 720,606'), (t) => 3 + 7 * t)),
       '#9a96b0',
       4,
       0.6,
@@ -190,14 +167,12 @@ function neighbours(scene: Scene): void {
     shaded(B, 'M36 742C60 736 150 736 178 742C176 776 160 792 140 794H74C52 792 38 774 36 742Z', {
       fill: '#fdfaf2',
       shade: '#8a93b4',
-      from: FROM,
       depth: 18,
       min: 0.92,
     }),
     shaded(B, 'M34 742C60 732 150 732 180 742C150 750 64 750 34 742Z', {
       fill: '#8fd0d6',
       shade: '#3f8a9a',
-      from: FROM,
       depth: 6,
     }),
     times(9, () =>
@@ -258,19 +233,8 @@ function house(scene: Scene): void {
       H,
       front,
       {
-        fill: H.linearAt(
-          [
-            [0, '#eeb09c'],
-            [0.6, '#e0917f'],
-            [1, '#c9746a'],
-          ],
-          190,
-          600,
-          620,
-          640,
-        ),
+        fill: H.linearAt(['#eeb09c', [0.6, '#e0917f'], '#c9746a'], 190, 600, 620, 640),
         shade: '#7a3f50',
-        from: FROM,
         depth: 26,
         min: 0.75,
         pool: 0.008,
@@ -280,14 +244,7 @@ function house(scene: Scene): void {
   );
   // stone steps of the gable and string courses
   const stone = (x: number, y: number, w: number, h: number): string =>
-    shaded(H, quad(H, x, y, w, h), {
-      fill: CREAM,
-      shade: '#94809a',
-      from: FROM,
-      depth: 5,
-      hand: 0,
-      min: 0.85,
-    });
+    shaded(H, quad(H, x, y, w, h), { fill: CREAM, shade: '#94809a', depth: 5, hand: 0, min: 0.85 });
   scene.add(
     stone(182, 306, 52, 12),
     stone(224, 258, 56, 12),
@@ -309,10 +266,10 @@ function house(scene: Scene): void {
     shaded(
       C,
       'M500 206L500 110L548 112L549 240L526 240L524 214Z',
-      { fill: '#c9746a', shade: '#6a3448', from: FROM, depth: 14 },
+      { fill: '#c9746a', shade: '#6a3448', depth: 14 },
       bricks(C, 498, 112, 552, 240, ['#a8504a']),
     ),
-    shaded(C, quad(C, 493, 98, 64, 16), { fill: CREAM, shade: '#94809a', from: FROM, depth: 8, hand: 0 }),
+    shaded(C, quad(C, 493, 98, 64, 16), { fill: CREAM, shade: '#94809a', depth: 8, hand: 0 }),
   );
   for (const [x, y, r] of [
     [520, 78, 13],
@@ -372,7 +329,7 @@ function opening(S: Easel, o: Opening): string {
         1,
         0.05,
       ),
-      { fill: MINT, shade: '#2f6a62', from: FROM, depth: 8, hand: 0 },
+      { fill: MINT, shade: '#2f6a62', depth: 8, hand: 0 },
       times(8, (i) =>
         ink(
           S,
@@ -387,7 +344,7 @@ function opening(S: Easel, o: Opening): string {
   const skin = shaded(
     S,
     hole,
-    { fill: '#6a3f96', shade: '#1f1038', from: FROM, depth: -16, hand: 0, wet: 0.2, crisp: 0.2, min: 0.8 },
+    { fill: '#6a3f96', shade: '#1f1038', depth: -16, hand: 0, wet: 0.2, crisp: 0.2, min: 0.8 },
     soft(
       S,
       `M${x - 10} ${y - 30}H${x + w + 10}V${y + h * 0.34}C${x + w * 0.6} ${y + h * 0.2} ${x + w * 0.3} ${y + h * 0.24} ${x - 10} ${y + h * 0.4}Z`,
@@ -429,7 +386,7 @@ function opening(S: Easel, o: Opening): string {
     ),
   );
   return (
-    shaded(S, rim, { fill: CREAM, shade: '#94809a', from: FROM, depth: 6, hand: 0, min: 0.85 }) +
+    shaded(S, rim, { fill: CREAM, shade: '#94809a', depth: 6, hand: 0, min: 0.85 }) +
     skin +
     shaded(S, quad(S, x - 14, y + h + 2, w + 28, 11), {
       fill: CREAM,
@@ -456,7 +413,7 @@ function eye(scene: Scene): void {
       shaded(
         E,
         soften('250,560 300,534 380,528 470,540 550,580 556,690 250,690'),
-        { fill: '#8f62bb', shade: PLUM, from: FROM, depth: 40, min: 0.8 },
+        { fill: '#8f62bb', shade: PLUM, depth: 40, min: 0.8 },
         path(
           times(40, () =>
             smooth(
@@ -489,7 +446,6 @@ function eye(scene: Scene): void {
       shaded(E, soften('352,606 372,578 410,562 456,568 486,602 452,590 410,588 376,600'), {
         fill: '#7c4fa8',
         shade: PLUM,
-        from: FROM,
         depth: 8,
       }),
       ink(E, 'M360 634C400 656 450 654 482 624M350 644C396 672 460 668 496 632', 2.4, PLUM, 0.5),
@@ -511,16 +467,7 @@ function street(scene: Scene): void {
       G,
       path(
         'M-40 1026C200 1034 600 1034 850 1024V1130H-40Z',
-        G.linearAt(
-          [
-            [0, '#cdb9a4'],
-            [1, '#e9d9bd'],
-          ],
-          0,
-          1026,
-          0,
-          1130,
-        ),
+        G.linearAt(['#cdb9a4', '#e9d9bd'], 0, 1026, 0, 1130),
       ),
       { min: 0.7, region: [-60, 1000, 940, 160] },
     ),
@@ -545,16 +492,7 @@ function street(scene: Scene): void {
       G,
       path(
         'M-40 1136C200 1144 600 1144 850 1136V1240H-40Z',
-        G.linearAt(
-          [
-            [0, '#2f6a66'],
-            [1, '#7fbfae'],
-          ],
-          0,
-          1140,
-          0,
-          1200,
-        ),
+        G.linearAt(['#2f6a66', '#7fbfae'], 0, 1140, 0, 1200),
       ),
       { min: 0.7, region: [-60, 1120, 940, 120] },
     ),
@@ -584,7 +522,6 @@ function street(scene: Scene): void {
     shaded(G, 'M716 1140L718 1082C720 1070 742 1070 744 1082L748 1140Z', {
       fill: '#5f5a6a',
       shade: '#23202e',
-      from: FROM,
       depth: 9,
     }),
     ink(G, 'M716 1102C700 1112 690 1130 700 1150M744 1102C756 1108 760 1116 756 1124', 4, '#e6d3a8', 1),
@@ -595,28 +532,18 @@ function pigeon(S: Easel, x: number, y: number, s: number, flip: number, flying 
   return group(
     { transform: `translate(${x} ${y}) scale(${s * flip} ${s})` },
     flying
-      ? shaded(S, soften('-4,-6 -14,-26 -8,-36 8,-22 10,-6'), {
-          fill: '#aab2c4',
-          shade: '#4f5670',
-          from: FROM,
-          depth: 6,
-        })
+      ? shaded(S, soften('-4,-6 -14,-26 -8,-36 8,-22 10,-6'), { fill: '#aab2c4', shade: '#4f5670', depth: 6 })
       : '',
     shaded(
       S,
       soften('-26,-2 -14,-10 0,-14 8,-20 15,-22 20,-17 17,-10 12,0 0,5 -14,3'),
-      { fill: '#9aa4bb', shade: '#4a5068', from: FROM, depth: 7 },
+      { fill: '#9aa4bb', shade: '#4a5068', depth: 7 },
       path(soften('8,-14 14,-12 12,-4 4,-6'), '#7a9a92'),
     ),
     path('M19 -17L25 -15L19 -14Z', '#d9925a'),
     path(smooth(blob(15, -17.5, 1.2, 1.2, S.noise, 0.1)), '#1a1420'),
     flying
-      ? shaded(S, soften('0,-8 4,-30 16,-40 18,-26 14,-8'), {
-          fill: '#c3cad8',
-          shade: '#4f5670',
-          from: FROM,
-          depth: 6,
-        })
+      ? shaded(S, soften('0,-8 4,-30 16,-40 18,-26 14,-8'), { fill: '#c3cad8', shade: '#4f5670', depth: 6 })
       : ink(S, 'M-1 4v6M4 4v6', 1.6, '#c9705a'),
   );
 }
@@ -644,7 +571,7 @@ function chores(scene: Scene): void {
     shaded(
       prop,
       soften('640,318 690,300 742,316 760,352 742,392 752,430 706,420 668,436 652,396 660,356'),
-      { fill: '#fdf6e6', shade: '#9a93b4', from: FROM, depth: 20, min: 0.92 },
+      { fill: '#fdf6e6', shade: '#9a93b4', depth: 20, min: 0.92 },
       ink(
         prop,
         'M660 330C690 350 700 390 694 416M650 330C672 360 676 400 672 428M672 322C712 340 732 370 738 400',
@@ -666,7 +593,6 @@ function chores(scene: Scene): void {
     shaded(flowers, quad(flowers, 226, 462, 118, 26), {
       fill: '#b98256',
       shade: '#5a3430',
-      from: FROM,
       depth: 9,
       hand: 0,
     }),
@@ -690,10 +616,9 @@ function chores(scene: Scene): void {
       shaded(prop, 'M-24 -34L20 -34L24 6C10 10 -14 10 -26 6Z', {
         fill: '#8fc2cf',
         shade: '#3a6478',
-        from: FROM,
         depth: 10,
       }),
-      shaded(prop, 'M20 -4L54 -26L58 -20L24 8Z', { fill: '#8fc2cf', shade: '#3a6478', from: FROM, depth: 4 }),
+      shaded(prop, 'M20 -4L54 -26L58 -20L24 8Z', { fill: '#8fc2cf', shade: '#3a6478', depth: 4 }),
       path('M52 -32L66 -22L60 -14L50 -24Z', '#5f93a6'),
     ),
     times(12, (i) =>
@@ -711,7 +636,7 @@ function chores(scene: Scene): void {
     shaded(
       prop,
       'M470 462C500 470 530 470 560 462L566 566C556 576 546 560 536 570C524 580 514 562 504 572C492 580 484 564 468 570Z',
-      { fill: '#e2b04a', shade: '#8a4a2c', from: FROM, depth: 14 },
+      { fill: '#e2b04a', shade: '#8a4a2c', depth: 14 },
       path(
         'M478 486C500 492 530 492 556 486L556 496C530 502 500 502 478 496ZM476 540C500 548 530 548 560 540L560 548C530 556 500 556 476 548Z',
         '#4f8f7c',
@@ -780,7 +705,7 @@ function chores(scene: Scene): void {
       shaded(
         prop,
         'M-24 -26C-10 -34 14 -34 26 -26C34 -8 26 12 16 16H-14C-26 12 -32 -8 -24 -26Z',
-        { fill: '#fdf8ee', shade: '#7f8ab4', from: FROM, depth: 12, min: 0.92 },
+        { fill: '#fdf8ee', shade: '#7f8ab4', depth: 12, min: 0.92 },
         path('M-28 -12C-8 -6 12 -6 32 -12L32 -4C12 2 -8 2 -28 -4Z', MINT),
       ),
       ink(prop, 'M26 -20C44 -18 44 4 24 6M-28 -10C-40 -14 -44 -26 -50 -28', 5, '#e9e2d8', 1),
@@ -792,7 +717,6 @@ function chores(scene: Scene): void {
       shaded(prop, 'M-20 -22H20C20 -6 12 2 6 2H-6C-12 2 -20 -6 -20 -22Z', {
         fill: '#fdf8ee',
         shade: '#7f8ab4',
-        from: FROM,
         depth: 8,
         min: 0.92,
       }),
@@ -812,16 +736,7 @@ function chores(scene: Scene): void {
       hair: '#7a4a30',
       dress: 'jacket',
       lean: 1,
-      arms: [
-        [
-          [-6, 16],
-          [-4, 28],
-        ],
-        [
-          [12, 10],
-          [24, -2],
-        ],
-      ],
+      arms: ['-6,16 -4,28', '12,10 24,-2'],
       holding: [
         path('M-16 -62C-4 -56 10 -56 16 -64L18 -38C8 -32 -8 -32 -18 -38Z', '#9a6a3c'),
         path('M-16 -58C-4 -52 10 -52 17 -58L17 -52C8 -46 -6 -46 -17 -52Z', '#6f4826'),

@@ -1,44 +1,17 @@
 /** A figure whose head is a birdcage holding the moon, its door open. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  TAU,
-  blur,
-  brushLine,
-  clamp,
-  edge,
-  ellipse,
-  form,
-  glow,
-  group,
-  jitter,
-  leaf,
-  lerp,
-  line,
-  mist,
-  mix,
-  moon,
-  nth,
-  oklch,
-  path,
-  pathPoints,
-  polygon,
-  radians,
-  ramp,
-  ribbon,
-  smooth,
-  spline,
-  strokes,
-  taper,
-  times,
-  trace,
-  wobble,
-  type Point,
-  type Easel,
-  type Points,
-  type Colour,
-} from '../../../kit/index.ts';
+import { mist } from '../../../kit/air.ts';
+import { brushLine, leaf, strokes } from '../../../kit/brush.ts';
+import { clamp, jitter, mix, oklch, ramp, type Colour } from '../../../kit/colour.ts';
+import { pathPoints, polygon, smooth, spline } from '../../../kit/curves.ts';
+import { glow } from '../../../kit/light.ts';
+import { ellipse, group, line, path } from '../../../kit/markup.ts';
+import { blur, edge, form } from '../../../kit/materials.ts';
+import { TAU, lerp, nth, radians, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { ribbon, taper, wobble } from '../../../kit/shapes.ts';
+import { moon } from '../../../kit/sky.ts';
 import { moth, perched, songbird } from '../../../motifs/birds.ts';
 import { bigLeaf, fern } from '../../../motifs/leaves.ts';
 
@@ -66,20 +39,12 @@ function paint(): Scene {
   const M: Point = [400, 520],
     lit = (x: number, y: number) => clamp(1.15 - Math.hypot(x - M[0], (y - M[1]) * 0.9) / 430);
   const bg = (x: number, y: number) =>
-    ramp([
-      [0, oklch(0.7, 0.075, 150)],
-      [0.3, P.fog],
-      [0.62, P.green],
-      [1, P.black],
-    ])(clamp(Math.hypot(x - M[0], (y - M[1]) * 0.82) / 560 + 0.1 * S.noise.fbm(x / 120, y / 160, 4)));
+    ramp([oklch(0.7, 0.075, 150), [0.3, P.fog], [0.62, P.green], P.black])(
+      clamp(Math.hypot(x - M[0], (y - M[1]) * 0.82) / 560 + 0.1 * S.noise.fbm(x / 120, y / 160, 4)),
+    );
   scene.add(
     `<rect width="800" height="1200" fill="${S.radialAt(
-      [
-        [0, oklch(0.7, 0.075, 150)],
-        [0.3, P.fog],
-        [0.62, P.green],
-        [1, P.black],
-      ],
+      [oklch(0.7, 0.075, 150), [0.3, P.fog], [0.62, P.green], P.black],
       M[0],
       M[1],
       640,
@@ -123,12 +88,7 @@ function paint(): Scene {
       path(
         smooth(sh.filter((_, i) => i % 2 === 0)),
         S.radialAt(
-          [
-            [0, c],
-            [0.35, mix(c, P.green, 0.35)],
-            [0.7, mix(P.deep, P.black, 0.4)],
-            [1, P.black],
-          ],
+          [c, [0.35, mix(c, P.green, 0.35)], [0.7, mix(P.deep, P.black, 0.4)], P.black],
           M[0],
           M[1],
           620,
@@ -222,12 +182,7 @@ function paint(): Scene {
     path(
       coatS,
       S.radialAt(
-        [
-          [0, mix(P.coatL, P.gold, 0.25)],
-          [0.35, P.coatL],
-          [0.7, P.coat],
-          [1, mix(P.coat, P.black, 0.5)],
-        ],
+        [mix(P.coatL, P.gold, 0.25), [0.35, P.coatL], [0.7, P.coat], mix(P.coat, P.black, 0.5)],
         400,
         760,
         520,
@@ -293,17 +248,7 @@ function paint(): Scene {
   scene.add(
     path(
       vest,
-      S.linearAt(
-        [
-          [0, oklch(0.46, 0.09, 150)],
-          [0.5, P.green],
-          [1, P.deep],
-        ],
-        400,
-        820,
-        400,
-        1210,
-      ),
+      S.linearAt([oklch(0.46, 0.09, 150), P.green, P.deep], 400, 820, 400, 1210),
       `filter="${cf({ size: 16, lightSize: 3, lightOpacity: 0.3 })}"`,
     ),
   );
@@ -353,10 +298,7 @@ function paint(): Scene {
     ),
     path(
       `M${kx} ${ky - 24}a14 14 0 0 1 8 25l7 30h-30l7 -30a14 14 0 0 1 8 -25Z`,
-      S.linear([
-        [0, P.moonC],
-        [1, P.gold],
-      ]),
+      S.linear([P.moonC, P.gold]),
       '',
     ),
     line(`M${kx} ${ky - 24}a14 14 0 0 1 8 25l7 30h-30l7 -30a14 14 0 0 1 8 -25Z`, P.brassD, 1.8),
@@ -378,16 +320,7 @@ function paint(): Scene {
       path(d, P.black, `opacity=".6" transform="translate(${-6 * m} 10)" filter="${blur(S, 7)}"`),
       path(
         d,
-        S.radialAt(
-          [
-            [0, mix(P.coatL, P.gold, 0.4)],
-            [0.4, P.coatL],
-            [1, P.coat],
-          ],
-          400,
-          780,
-          380,
-        ),
+        S.radialAt([mix(P.coatL, P.gold, 0.4), [0.4, P.coatL], P.coat], 400, 780, 380),
         `filter="${cf({ size: 12, lightSize: 4, lightOpacity: 0.85 })}"`,
       ),
       line(

@@ -1,27 +1,12 @@
 /** Careful: a cactus has put a cork on every spine and holds a red balloon dog asleep in its arms. */
 import { cutpaper, sheet, type SheetOptions } from '../../../finishes/cutpaper.ts';
 import { card } from '../../../finishes/finish.ts';
-import {
-  Scene,
-  blob,
-  handPath,
-  leaf,
-  moved,
-  path,
-  polygon,
-  resample,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  tube,
-  wobble,
-  type Easel,
-  type Point,
-  type Points,
-  type Tube,
-} from '../../../kit/index.ts';
+import { leaf } from '../../../kit/brush.ts';
+import { polygon, resample, smooth, spline } from '../../../kit/curves.ts';
+import { moved, path } from '../../../kit/markup.ts';
+import { times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, handPath, ribbon, tube, wobble, type Tube } from '../../../kit/shapes.ts';
 
 const SHADE = '#4a2434';
 /** Low afternoon sun from the right. */
@@ -279,15 +264,7 @@ function bottles(S: Easel): string {
             () => 1.8,
           ),
         ),
-        polygon(
-          ribbon(
-            [
-              [292, 1168],
-              [312, 1166],
-            ],
-            () => 2.4,
-          ),
-        ),
+        polygon(ribbon(trace('292,1168 312,1166'), () => 2.4)),
       ],
       '#8f8a90',
       { ...lit(0.4), small: 0.3 },

@@ -1,37 +1,30 @@
 /** A huge bull keeps the china shop, a tower of cups on his horns as he dusts with his tail. Daylight from the left. */
 import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
-import {
-  Scene,
-  blob,
-  brushLine,
-  group,
-  lerp,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobblyPolygon,
-  type Colour,
-  type Easel,
-} from '../../../kit/index.ts';
+import { brushLine } from '../../../kit/brush.ts';
+import type { Colour } from '../../../kit/colour.ts';
+import { smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { group, path } from '../../../kit/markup.ts';
+import { lerp, times, trace } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { blob, ribbon } from '../../../kit/shapes.ts';
 import { plate, teacup, teapot, vase } from '../../../motifs/porcelain.ts';
 import { smallPerson } from '../../../motifs/small-person.ts';
 import {
+  panel,
   glaze,
   ink,
   layer,
   lifted,
   paperBorder,
-  shaded,
+  shadedFrom,
   soft,
   soften,
   stain,
 } from '../../../motifs/watercolour-layers.ts';
 
 const FROM = 195;
+const shaded = shadedFrom(FROM);
 const UMBER = '#7a4f38';
 const DARK = '#22141c';
 const COBALT = '#2f56b0';
@@ -50,38 +43,13 @@ function paint(): Scene {
   return scene;
 }
 
-const box = (S: Easel, x: number, y: number, w: number, h: number): string =>
-  wobblyPolygon(
-    S,
-    [
-      [x, y],
-      [x + w, y + 0.6],
-      [x + w - 0.6, y + h],
-      [x, y + h],
-    ],
-    1.6,
-    0.04,
-  );
-
 function room(scene: Scene): void {
   const R = scene.element('room');
   scene.add(
-    wash(
-      R,
-      'M-40 -40H840V960H-40Z',
-      R.linearAt(
-        [
-          [0, '#fbeed2'],
-          [0.5, '#d8dcea'],
-          [1, '#9fa9cc'],
-        ],
-        0,
-        300,
-        800,
-        520,
-      ),
-      { min: 0.65, rough: 10 },
-    ),
+    wash(R, 'M-40 -40H840V960H-40Z', R.linearAt(['#fbeed2', '#d8dcea', '#9fa9cc'], 0, 300, 800, 520), {
+      min: 0.65,
+      rough: 10,
+    }),
     // wallpaper: faint cobalt sprigs
     glaze(
       R,
@@ -104,25 +72,18 @@ function room(scene: Scene): void {
       times(9, (i) => ink(R, `M${i * 96 + 10} 822V980`, 2.4, '#22335c', 0.7)),
       soft(R, 'M300 800H850V1000H300Z', '#22284c', 40, 0.5),
     ),
-    shaded(R, box(R, -40, 788, 900, 20), { fill: '#e9ddc4', shade: '#6a6a8c', from: -90, depth: 8, hand: 0 }),
+    shaded(R, panel(R, -40, 788, 900, 20), {
+      fill: '#e9ddc4',
+      shade: '#6a6a8c',
+      from: -90,
+      depth: 8,
+      hand: 0,
+    }),
     // floor boards
-    layer(
-      R,
-      path(
-        'M-40 986H850V1240H-40Z',
-        R.linearAt(
-          [
-            [0, '#c9965c'],
-            [1, '#8a5a34'],
-          ],
-          0,
-          986,
-          0,
-          1200,
-        ),
-      ),
-      { min: 0.74, region: [-60, 960, 940, 270] },
-    ),
+    layer(R, path('M-40 986H850V1240H-40Z', R.linearAt(['#c9965c', '#8a5a34'], 0, 986, 0, 1200)), {
+      min: 0.74,
+      region: [-60, 960, 940, 270],
+    }),
     times(9, (i) => ink(R, `M${400 + (i - 4) * 110} 990L${400 + (i - 4) * 230} 1210`, 2.6, '#5a3420', 0.7)),
     stain(R, {
       region: [-20, 990, 840, 210],
@@ -140,25 +101,15 @@ function room(scene: Scene): void {
   // the window: bright paper
   scene.add(
     path('M28 110H156V610H28Z', '#fff'),
-    wash(
-      R,
-      'M28 110H156V610H28Z',
-      R.linearAt(
-        [
-          [0, '#8fc6ea'],
-          [1, '#f3f8ee'],
-        ],
-        0,
-        110,
-        0,
-        610,
-      ),
-      { min: 0.4, rough: 6, region: [0, 90, 180, 540] },
-    ),
+    wash(R, 'M28 110H156V610H28Z', R.linearAt(['#8fc6ea', '#f3f8ee'], 0, 110, 0, 610), {
+      min: 0.4,
+      rough: 6,
+      region: [0, 90, 180, 540],
+    }),
     shaded(
       R,
       'M20 100H164V120H20ZM20 600H168V626H14ZM20 100H34V610H20ZM150 100H166V610H150ZM86 110H98V606H86ZM30 276H156V286H30ZM30 446H156V456H30Z',
-      { fill: '#fbf3e0', shade: '#7a7aa0', from: FROM, depth: 6, hand: 0, min: 0.88 },
+      { fill: '#fbf3e0', shade: '#7a7aa0', depth: 6, hand: 0, min: 0.88 },
     ),
     vase(R.element('sill vase'), { x: 66, y: 602, s: 0.8, from: FROM }),
     teapot(R.element('sill pot'), { x: 126, y: 602, s: 0.55, from: FROM }),
@@ -169,7 +120,7 @@ function shelves(scene: Scene): void {
   const S = scene.element('shelves');
   const plank = (y: number): string =>
     soft(S, `M372 ${y + 10}H830V${y + 40}H380Z`, '#2c3060', 9, 0.45) +
-    shaded(S, box(S, 366, y, 470, 16), { fill: '#a8724a', shade: '#3f2224', from: -90, depth: 7, hand: 0 });
+    shaded(S, panel(S, 366, y, 470, 16), { fill: '#a8724a', shade: '#3f2224', from: -90, depth: 7, hand: 0 });
   // one piece of each kind, never evenly spaced
   scene.add(
     plank(196),
@@ -198,13 +149,8 @@ function tail(scene: Scene): void {
   scene.add(
     shaded(
       T,
-      smooth(
-        ribbon(
-          spline(trace('738,500 770,474 776,410 758,350 736,306 726,262'), false, 10),
-          (t) => 13 - 7 * t,
-        ),
-      ),
-      { fill: UMBER, shade: DARK, from: FROM, depth: 9 },
+      smooth(ribbon(traceCurve('738,500 770,474 776,410 758,350 736,306 726,262', 10), (t) => 13 - 7 * t)),
+      { fill: UMBER, shade: DARK, depth: 9 },
     ),
     layer(
       T,
@@ -268,7 +214,7 @@ function bull(scene: Scene): void {
       bend: 0.3,
     });
   const leg = (list: string, widths: readonly number[], fill: Colour): string => {
-    const line = spline(trace(list), false, 10);
+    const line = traceCurve(list, 10);
     const w = (t: number): number => {
       const k = t * (widths.length - 1);
       const i = Math.min(widths.length - 2, Math.floor(k));
@@ -277,7 +223,7 @@ function bull(scene: Scene): void {
     return shaded(
       B,
       smooth(ribbon(line, w)),
-      { fill, shade: DARK, from: FROM, depth: 26, min: 0.84 },
+      { fill, shade: DARK, depth: 26, min: 0.84 },
       stain(B, {
         region: ribbon(line, w),
         n: 90,
@@ -295,19 +241,14 @@ function bull(scene: Scene): void {
       shaded(
         B,
         'M-44 -34C-20 -44 26 -44 42 -32C52 -20 52 2 46 14C10 20 -60 20 -84 14C-92 -4 -72 -22 -44 -34Z',
-        { fill, shade: '#141c48', from: FROM, depth: 16, min: 0.84 },
+        { fill, shade: '#141c48', depth: 16, min: 0.84 },
       ),
       shaded(
         B,
         'M-46 -38C-20 -50 28 -50 44 -38C46 -28 42 -24 36 -26C16 -34 -16 -34 -38 -26C-46 -26 -48 -32 -46 -38Z',
-        { fill: '#f6e8d2', shade: '#9a7f78', from: FROM, depth: 7, min: 0.9 },
+        { fill: '#f6e8d2', shade: '#9a7f78', depth: 7, min: 0.9 },
       ),
-      shaded(B, smooth(blob(-58, -12, 13, 12, B.noise, 0.25, 3)), {
-        fill: ROSE,
-        shade: '#8a3c44',
-        from: FROM,
-        depth: 7,
-      }),
+      shaded(B, smooth(blob(-58, -12, 13, 12, B.noise, 0.25, 3)), { fill: ROSE, shade: '#8a3c44', depth: 7 }),
     );
   scene.add(
     soft(B, 'M190 1088C340 1062 660 1066 800 1084C700 1116 320 1122 190 1088Z', '#2a1820', 14, 0.8),
@@ -324,17 +265,7 @@ function bull(scene: Scene): void {
       B,
       soften(body),
       {
-        fill: B.linearAt(
-          [
-            [0, '#a8714c'],
-            [0.4, UMBER],
-            [1, '#3f2622'],
-          ],
-          300,
-          440,
-          640,
-          800,
-        ),
+        fill: B.linearAt(['#a8714c', [0.4, UMBER], '#3f2622'], 300, 440, 640, 800),
         shade: DARK,
         from: 215,
         depth: 96,
@@ -349,10 +280,10 @@ function bull(scene: Scene): void {
         B,
         [
           smooth(
-            ribbon(spline(trace('430,450 460,540 440,660 400,760')), (t) => 16 * Math.sin(Math.PI * t) + 2),
+            ribbon(traceCurve('430,450 460,540 440,660 400,760'), (t) => 16 * Math.sin(Math.PI * t) + 2),
           ),
           smooth(
-            ribbon(spline(trace('640,480 620,580 650,690 700,750')), (t) => 16 * Math.sin(Math.PI * t) + 2),
+            ribbon(traceCurve('640,480 620,580 650,690 700,750'), (t) => 16 * Math.sin(Math.PI * t) + 2),
           ),
         ],
         '#160c10',
@@ -382,7 +313,6 @@ function bull(scene: Scene): void {
     shaded(B, smooth(blob(236 + i * 20.4, 874 + 6 * Math.sin(i * 0.42), 13, 12, B.noise, 0.08)), {
       fill: '#fdf3ea',
       shade: '#a8808c',
-      from: FROM,
       depth: 6,
       min: 0.92,
     }),
@@ -392,7 +322,7 @@ function bull(scene: Scene): void {
     shaded(
       B,
       apron,
-      { fill: ROSE, shade: '#7a3444', from: FROM, depth: 34, min: 0.8 },
+      { fill: ROSE, shade: '#7a3444', depth: 34, min: 0.8 },
       times(9, (i) =>
         path(
           smooth(
@@ -416,8 +346,8 @@ function bull(scene: Scene): void {
       soft(
         B,
         [
-          smooth(ribbon(spline(trace('300,640 288,740 286,880')), () => 8)),
-          smooth(ribbon(spline(trace('358,650 366,740 362,880')), () => 7)),
+          smooth(ribbon(traceCurve('300,640 288,740 286,880'), () => 8)),
+          smooth(ribbon(traceCurve('358,650 366,740 362,880'), () => 7)),
         ],
         '#8a3c4c',
         7,
@@ -427,7 +357,6 @@ function bull(scene: Scene): void {
     shaded(B, 'M262 754C290 762 330 762 358 754L354 826C330 836 288 836 266 826Z', {
       fill: '#f3b2a6',
       shade: '#7a3444',
-      from: FROM,
       depth: 10,
     }),
     ink(B, 'M262 764C290 771 330 771 358 764', 2.4, '#8a3c4c', 0.8),
@@ -435,7 +364,6 @@ function bull(scene: Scene): void {
     shaded(B, 'M330 760L336 716C326 704 330 686 342 684C354 688 356 706 344 716L340 760Z', {
       fill: '#dfe6f0',
       shade: '#5a6488',
-      from: FROM,
       depth: 5,
       min: 0.9,
     }),
@@ -457,8 +385,8 @@ function head(scene: Scene): void {
   const horn = (list: string, fill: Colour): string =>
     shaded(
       H,
-      smooth(ribbon(spline(trace(list), false, 12), (t) => 20 * (1 - t) ** 0.7 + 2)),
-      { fill, shade: '#4a382c', from: FROM, depth: 10, min: 0.86 },
+      smooth(ribbon(traceCurve(list), (t) => 20 * (1 - t) ** 0.7 + 2)),
+      { fill, shade: '#4a382c', depth: 10, min: 0.86 },
       times(5, (i) => ink(H, `M${lerp(240, 214, i / 5)} ${lerp(470, 400, i / 5)}l26 4`, 1.6, '#6a5644', 0.5)),
     );
   scene.add(
@@ -466,24 +394,14 @@ function head(scene: Scene): void {
     shaded(
       H,
       soften('320,480 360,470 396,486 404,510 370,524 334,516'),
-      { fill: '#5a382c', shade: DARK, from: FROM, depth: 14 },
+      { fill: '#5a382c', shade: DARK, depth: 14 },
       path(soften('340,492 372,488 390,500 366,512'), '#b57a6c', 'opacity=".8"'),
     ),
     shaded(
       H,
       soften(skull),
       {
-        fill: H.linearAt(
-          [
-            [0, '#b07a52'],
-            [0.5, '#7a4c38'],
-            [1, '#3f2420'],
-          ],
-          150,
-          560,
-          340,
-          680,
-        ),
+        fill: H.linearAt(['#b07a52', '#7a4c38', '#3f2420'], 150, 560, 340, 680),
         shade: DARK,
         from: 205,
         depth: 52,
@@ -502,7 +420,7 @@ function head(scene: Scene): void {
       }),
       lifted(
         H,
-        smooth(ribbon(spline(trace('226,512 196,570 164,632 138,682')), (t) => 9 * Math.sin(Math.PI * t))),
+        smooth(ribbon(traceCurve('226,512 196,570 164,632 138,682'), (t) => 9 * Math.sin(Math.PI * t))),
         0.4,
         5,
       ),
@@ -529,7 +447,6 @@ function head(scene: Scene): void {
     shaded(H, soften('112,704 140,690 176,700 196,726 180,752 148,766 118,756 104,732'), {
       fill: '#c9a08c',
       shade: '#4a2a2c',
-      from: FROM,
       depth: 16,
       min: 0.86,
     }),
@@ -547,7 +464,7 @@ function head(scene: Scene): void {
     shaded(
       H,
       soften('300,508 338,506 376,526 388,552 352,564 314,548'),
-      { fill: '#7a4c38', shade: DARK, from: FROM, depth: 14 },
+      { fill: '#7a4c38', shade: DARK, depth: 14 },
       path(soften('320,522 352,522 372,542 344,550'), '#c98a78', 'opacity=".85"'),
     ),
     horn('254,474 210,450 186,400 206,348', '#efe0bf'),
@@ -561,7 +478,7 @@ function tower(scene: Scene): void {
     shaded(
       T,
       'M176 338C210 352 320 354 362 338C350 322 190 320 176 338Z',
-      { fill: '#fdfbf4', shade: '#6f7fb0', from: FROM, depth: 7, min: 0.93 },
+      { fill: '#fdfbf4', shade: '#6f7fb0', depth: 7, min: 0.93 },
       path('M190 342C230 352 310 352 350 342L346 346C310 354 230 354 194 346Z', COBALT),
     ),
   );
@@ -595,16 +512,7 @@ function customer(scene: Scene): void {
       legs: '#4a4658',
       hair: '#8a5a3c',
       lean: -3,
-      arms: [
-        [
-          [-12, 8],
-          [-16, -6],
-        ],
-        [
-          [12, 10],
-          [20, 2],
-        ],
-      ],
+      arms: ['-12,8 -16,-6', '12,10 20,2'],
     }),
   );
   // the only broken cup
@@ -612,7 +520,6 @@ function customer(scene: Scene): void {
     shaded(C, soften(list, 0.5), {
       fill: inner ? '#e4e8f2' : '#fdfbf4',
       shade: '#6f7fb0',
-      from: FROM,
       depth: 5,
       min: 0.93,
       hand: 0.5,
@@ -630,18 +537,18 @@ function customer(scene: Scene): void {
   // glass-fronted cabinet, low at the right: the red cloth, folded away
   const G = scene.element('cabinet');
   scene.add(
-    shaded(G, box(G, 500, 880, 110, 110), {
-      fill: '#8a5c3c',
-      shade: '#33201c',
-      from: FROM,
-      depth: 14,
+    shaded(G, panel(G, 500, 880, 110, 110), { fill: '#8a5c3c', shade: '#33201c', depth: 14, hand: 0 }),
+    shaded(G, panel(G, 514, 896, 82, 74), {
+      fill: '#3a3448',
+      shade: '#12101c',
+      from: 90,
+      depth: 16,
       hand: 0,
     }),
-    shaded(G, box(G, 514, 896, 82, 74), { fill: '#3a3448', shade: '#12101c', from: 90, depth: 16, hand: 0 }),
     shaded(
       G,
       'M524 966L526 940C540 932 572 932 586 940L588 966Z',
-      { fill: '#c22a34', shade: '#5a0f1c', from: FROM, depth: 9, min: 0.88 },
+      { fill: '#c22a34', shade: '#5a0f1c', depth: 9, min: 0.88 },
       ink(G, 'M526 950C546 946 568 946 587 950M526 958C546 955 568 955 588 958', 1.8, '#5a0f1c', 0.8),
     ),
     lifted(G, 'M518 900L552 900L518 944Z', 0.3, 1.5),

@@ -1,39 +1,20 @@
 /** D74: a window cleaner wipes the grey city off the glass, and the clean stripe shows jungle at sunrise. */
 import { card } from '../../../finishes/finish.ts';
 import { hatch, ink, inkLine, inkWash } from '../../../finishes/ink.ts';
-import {
-  Scene,
-  along,
-  blob,
-  group,
-  leaf,
-  mix,
-  moved,
-  nth,
-  path,
-  polygon,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobble,
-  type Colour,
-  type Easel,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { leaf } from '../../../kit/brush.ts';
+import { mix, type Colour } from '../../../kit/colour.ts';
+import { along, polygon, smooth, traceCurve } from '../../../kit/curves.ts';
+import { group, moved, path } from '../../../kit/markup.ts';
+import { nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, ribbon, wobble } from '../../../kit/shapes.ts';
 import { drawnFigure } from '../../../motifs/drawn-people.ts';
 import { poses } from '../../../motifs/figure/skeleton.ts';
 import { broadLeaf, jungle, jungleMorning, palm } from '../../../motifs/ink-jungle.ts';
 import { quill } from '../../../motifs/sparrow-flying.ts';
 
 /** The way the squeegee went. */
-const SWIPE = spline(
-  trace('716,170 600,134 460,124 330,148 240,230 228,350 286,470 380,566 452,640'),
-  false,
-  12,
-);
+const SWIPE = traceCurve('716,170 600,134 460,124 330,148 240,230 228,350 286,470 380,566 452,640');
 const wide = (t: number): number => 84 - 10 * t;
 
 /** One tower of the grey city; windows are ticks. */

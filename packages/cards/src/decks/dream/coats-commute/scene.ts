@@ -1,32 +1,15 @@
 /** D05: in a night train every seat is taken by an empty overcoat, except the cat's. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  blur,
-  brushLine,
-  chalk,
-  clamp,
-  ellipse,
-  form,
-  glow,
-  group,
-  line,
-  mix,
-  moved,
-  nth,
-  oklch,
-  path,
-  ribbon,
-  smooth,
-  softShadow,
-  strokes,
-  times,
-  wobblyPolygon,
-  type Colour,
-  type Easel,
-  type Point,
-} from '../../../kit/index.ts';
+import { brushLine, strokes } from '../../../kit/brush.ts';
+import { clamp, mix, oklch, type Colour } from '../../../kit/colour.ts';
+import { smooth } from '../../../kit/curves.ts';
+import { glow, softShadow } from '../../../kit/light.ts';
+import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
+import { blur, chalk, form } from '../../../kit/materials.ts';
+import { nth, rectangle, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
 import { catFront } from '../../../motifs/cat-front.ts';
 import { airHat, emptyCoat, type EmptyCoatOptions, type HatKind } from '../../../motifs/empty-coat.ts';
 
@@ -63,12 +46,7 @@ function paint(): Scene {
   // panelling
   scene.add(
     `<rect width="800" height="1200" fill="${wall.linearAt(
-      [
-        [0, woodD],
-        [0.3, wood],
-        [0.75, woodD],
-        [1, ink],
-      ],
+      [woodD, [0.3, wood], [0.75, woodD], ink],
       0,
       0,
       0,
@@ -94,52 +72,16 @@ function paint(): Scene {
   );
   // window: the night, rain on the glass, and in it the passengers
   const win = scene.element('window');
-  const panes: readonly (readonly [number, number])[] = [
-    [34, 386],
-    [420, 772],
-  ];
+  const panes: readonly (readonly [number, number])[] = trace('34,386 420,772');
   for (const [x0, x1] of panes) {
-    const d = wobblyPolygon(
-      win,
-      [
-        [x0, 262],
-        [x1, 262],
-        [x1, 566],
-        [x0, 566],
-      ],
-      1.6,
-      0.02,
-    );
+    const d = wobblyPolygon(win, rectangle(x0, 262, x1, 566), 1.6, 0.02);
     scene.add(
       path(
-        wobblyPolygon(
-          win,
-          [
-            [x0 - 18, 244],
-            [x1 + 18, 244],
-            [x1 + 18, 584],
-            [x0 - 18, 584],
-          ],
-          1.6,
-          0.02,
-        ),
+        wobblyPolygon(win, rectangle(x0 - 18, 244, x1 + 18, 584), 1.6, 0.02),
         mix(wood, brass, 0.12),
         `filter="${form(win, { angle: -90, size: 12, shade: ink, light: lamp, lightOpacity: 0.55, lightSize: 4, rough: 2 })}"`,
       ),
-      path(
-        d,
-        win.linearAt(
-          [
-            [0, oklch(0.2, 0.05, 225)],
-            [0.7, night],
-            [1, oklch(0.12, 0.03, 230)],
-          ],
-          0,
-          262,
-          0,
-          566,
-        ),
-      ),
+      path(d, win.linearAt([oklch(0.2, 0.05, 225), [0.7, night], oklch(0.12, 0.03, 230)], 0, 262, 0, 566)),
       group(
         { 'clip-path': win.clip(d) },
         strokes(win, {
@@ -321,28 +263,11 @@ function paint(): Scene {
     ),
     moved(
       { y: 50 },
-      `<rect x="-10" y="40" width="820" height="100" fill="${rack.linearAt(
-        [
-          [0, ink],
-          [1, woodD],
-        ],
-        0,
-        30,
-        0,
-        130,
-      )}"/>`,
+      `<rect x="-10" y="40" width="820" height="100" fill="${rack.linearAt([ink, woodD], 0, 30, 0, 130)}"/>`,
       bag('M40 132C38 96 40 70 46 62C100 56 160 58 208 62C262 80 262 110 212 134Z', oklch(0.36, 0.07, 45)),
       line('M50 82C100 78 160 78 210 82', oklch(0.25, 0.05, 40), 6),
       line('M104 60C104 46 148 46 148 60', oklch(0.25, 0.05, 40), 6),
-      path(
-        wobblyPolygon(rack, [
-          [172, 92],
-          [196, 92],
-          [196, 110],
-          [172, 110],
-        ]),
-        oklch(0.75, 0.05, 85),
-      ),
+      path(wobblyPolygon(rack, trace('172,92 196,92 196,110 172,110')), oklch(0.75, 0.05, 85)),
       bag(
         'M232 134C230 106 236 84 252 80C290 74 326 78 342 88C350 104 350 120 348 134Z',
         oklch(0.32, 0.06, 160),
@@ -384,12 +309,7 @@ function paint(): Scene {
 
   // the bench
   const seat = scene.element('seat');
-  const backs: readonly (readonly [number, number])[] = [
-    [-40, 212],
-    [212, 476],
-    [476, 590],
-    [590, 840],
-  ];
+  const backs: readonly (readonly [number, number])[] = trace('-40,212 212,476 476,590 590,840');
   scene.add(
     backs.map(([x0, x1]) =>
       path(
@@ -445,18 +365,7 @@ function paint(): Scene {
     // cushion
     path(
       smooth(
-        [
-          [-30, 900],
-          [200, 892],
-          [420, 896],
-          [640, 890],
-          [830, 898],
-          [834, 1000],
-          [600, 1012],
-          [400, 1004],
-          [180, 1012],
-          [-34, 1000],
-        ],
+        trace('-30,900 200,892 420,896 640,890 830,898 834,1000 600,1012 400,1004 180,1012 -34,1000'),
         true,
         0.5,
       ),
@@ -501,11 +410,7 @@ function paint(): Scene {
         ),
     ),
     `<rect x="-10" y="1004" width="820" height="200" fill="${seat.linearAt(
-      [
-        [0, ink],
-        [0.4, woodD],
-        [1, oklch(0.19, 0.03, 50)],
-      ],
+      [ink, [0.4, woodD], oklch(0.19, 0.03, 50)],
       0,
       1004,
       0,
@@ -581,16 +486,7 @@ function paint(): Scene {
   });
   const mitten = scene.element('mitten');
   scene.add(
-    brushLine(
-      mitten,
-      [
-        [290, 790],
-        [300, 822],
-        [306, 836],
-      ],
-      1.2,
-      oklch(0.7, 0.1, 60),
-    ),
+    brushLine(mitten, trace('290,790 300,822 306,836'), 1.2, oklch(0.7, 0.1, 60)),
     moved(
       { x: 308, y: 846, s: 1.05, r: 20 },
       path(
@@ -665,12 +561,7 @@ function paint(): Scene {
     lines(704, 744, 26, 8, -2),
     lines(738, 740, 28, 18, 3),
     path(
-      wobblyPolygon(paper, [
-        [704, 808],
-        [732, 806],
-        [732, 852],
-        [704, 858],
-      ]),
+      wobblyPolygon(paper, trace('704,808 732,806 732,852 704,858')),
       oklch(0.55, 0.02, 80),
       'opacity=".6"',
     ),

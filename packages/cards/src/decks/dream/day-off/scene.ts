@@ -1,27 +1,13 @@
 /** A black robe and a scythe hang on a tree by a lake; the meadow is uncut and bony footprints lead to the water. Noon, from the upper right. */
 import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
-import {
-  Scene,
-  blob,
-  brushLine,
-  clamp,
-  fix,
-  foliage,
-  group,
-  mix,
-  moved,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  type Colour,
-  type Easel,
-  type Mark,
-  type Point,
-} from '../../../kit/index.ts';
+import { brushLine, foliage } from '../../../kit/brush.ts';
+import { clamp, mix, type Colour } from '../../../kit/colour.ts';
+import { smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { group, moved, path, type Mark } from '../../../kit/markup.ts';
+import { fix, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, ribbon } from '../../../kit/shapes.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import {
   MULTIPLY,
@@ -30,13 +16,14 @@ import {
   layer,
   lifted,
   paperBorder,
-  shaded,
+  shadedFrom,
   soft,
   soften,
   stain,
 } from '../../../motifs/watercolour-layers.ts';
 
 const FROM = -45;
+const shaded = shadedFrom(FROM);
 const CORAL = '#f2684a';
 const ROBE = '#2b2838';
 
@@ -87,17 +74,7 @@ function lake(scene: Scene): void {
     wash(
       L,
       'M-40 588C200 584 600 590 850 586V880H-40Z',
-      L.linearAt(
-        [
-          [0, '#bfe0ea'],
-          [0.3, '#5fb0d8'],
-          [1, '#1f7fae'],
-        ],
-        0,
-        588,
-        0,
-        830,
-      ),
+      L.linearAt(['#bfe0ea', [0.3, '#5fb0d8'], '#1f7fae'], 0, 588, 0, 830),
       { min: 0.6, rough: 5, region: [-60, 570, 940, 330] },
     ),
     glaze(
@@ -155,7 +132,7 @@ function lake(scene: Scene): void {
     shaded(
       B,
       smooth(blob(x, y - 12, 15, 17, B.noise, 0.03)),
-      { fill: '#fbf4e2', shade: '#9a8f88', from: FROM, depth: 9, min: 0.94 },
+      { fill: '#fbf4e2', shade: '#9a8f88', depth: 9, min: 0.94 },
       ink(
         B,
         `M${x - 6} ${y - 22}C${x - 2} ${y - 18} ${x + 2} ${y - 22} ${x + 6} ${y - 18}`,
@@ -168,7 +145,7 @@ function lake(scene: Scene): void {
     shaded(
       B,
       `M${x - 36} ${y + 10}C${x - 34} ${y - 4} ${x + 34} ${y - 4} ${x + 36} ${y + 10}C${x + 34} ${y + 26} ${x - 34} ${y + 26} ${x - 36} ${y + 10}Z`,
-      { fill: CORAL, shade: '#9c2a2a', from: FROM, depth: 10, min: 0.88 },
+      { fill: CORAL, shade: '#9c2a2a', depth: 10, min: 0.88 },
       path(`M${x - 26} ${y - 2}l12 -2l2 26l-12 -3ZM${x + 14} ${y - 4}l12 2l-2 24l-12 3Z`, '#fdf6ea'),
     ),
     path(
@@ -187,18 +164,7 @@ function meadow(scene: Scene): void {
       M,
       path(
         ground,
-        M.linearAt(
-          [
-            [0, '#c9d66e'],
-            [0.25, '#9cbb4e'],
-            [0.6, '#6a9440'],
-            [1, '#3a6434'],
-          ],
-          500,
-          776,
-          440,
-          1200,
-        ),
+        M.linearAt(['#c9d66e', [0.25, '#9cbb4e'], [0.6, '#6a9440'], '#3a6434'], 500, 776, 440, 1200),
       ),
       { min: 0.75, rough: 8, region: [-60, 740, 940, 500] },
     ),
@@ -219,23 +185,13 @@ function meadow(scene: Scene): void {
   const path0 =
     '210,936 250,896 330,884 420,880 490,862 548,836 590,806 640,800 660,806 624,844 576,884 510,920 430,950 340,972 256,974';
   scene.add(
-    layer(
-      M,
-      path(
-        soften(path0),
-        M.linearAt(
-          [
-            [0, '#f6e8c6'],
-            [1, '#e2c894'],
-          ],
-          620,
-          800,
-          340,
-          1040,
-        ),
-      ),
-      { min: 0.7, rough: 7, rim: 1.4, rimStrength: 0.4, region: 0.15 },
-    ),
+    layer(M, path(soften(path0), M.linearAt(['#f6e8c6', '#e2c894'], 620, 800, 340, 1040)), {
+      min: 0.7,
+      rough: 7,
+      rim: 1.4,
+      rimStrength: 0.4,
+      region: 0.15,
+    }),
   );
   // bones of feet, one after the other
   const F = scene.element('footprints');
@@ -274,7 +230,7 @@ function tree(scene: Scene): void {
     shaded(
       T,
       d,
-      { fill: '#8a6a52', shade: '#33222c', from: FROM, depth, min: 0.8 },
+      { fill: '#8a6a52', shade: '#33222c', depth, min: 0.8 },
       stain(T, {
         region: [-40, 20, 760, 980],
         n: 460,
@@ -365,25 +321,20 @@ function tree(scene: Scene): void {
 function scythe(scene: Scene): void {
   const S = scene.element('scythe');
   const snath = smooth(
-    ribbon(
-      spline(trace('548,226 556,320 540,420 548,540 530,660 540,800 534,880'), false, 12),
-      () => 8,
-      S.noise,
-      1,
-    ),
+    ribbon(traceCurve('548,226 556,320 540,420 548,540 530,660 540,800 534,880'), () => 8, S.noise, 1),
   );
   scene.add(
     group({ transform: 'translate(-14 12)' }, soft(S, snath, '#1f3a3c', 7, 0.35)),
     shaded(
       S,
       snath,
-      { fill: '#c08e58', shade: '#4a2c20', from: FROM, depth: 8, min: 0.82 },
+      { fill: '#c08e58', shade: '#4a2c20', depth: 8, min: 0.82 },
       ink(S, 'M546 300C552 360 540 420 544 520M534 600C540 700 532 780 536 860', 1.6, '#6a4428', 0.6),
     ),
     shaded(
       S,
       'M520 470C514 462 512 452 518 448L548 456L546 472ZM566 640C572 634 576 626 572 620L534 626L534 642Z',
-      { fill: '#a8743c', shade: '#4a2c20', from: FROM, depth: 5 },
+      { fill: '#a8743c', shade: '#4a2c20', depth: 5 },
     ),
     // blade over the bough, bright as noon
     shaded(
@@ -393,12 +344,7 @@ function scythe(scene: Scene): void {
       ink(S, 'M556 222C610 206 680 212 728 250C748 266 760 286 768 312', 2.4, '#8a98b4', 0.8),
     ),
     lifted(S, 'M560 234C620 226 690 246 740 286C700 262 640 246 560 244Z', 0.9, 1),
-    shaded(S, 'M532 208L562 206L564 246L534 248Z', {
-      fill: '#5a5f74',
-      shade: '#23263a',
-      from: FROM,
-      depth: 7,
-    }),
+    shaded(S, 'M532 208L562 206L564 246L534 248Z', { fill: '#5a5f74', shade: '#23263a', depth: 7 }),
   );
 }
 
@@ -409,33 +355,17 @@ function robe(scene: Scene): void {
   const body =
     'M366 300C332 304 306 336 300 384C296 410 290 424 268 436C244 452 232 520 222 600C214 680 214 760 204 846C218 862 230 842 242 858C254 874 266 850 280 864C294 880 306 856 322 870C336 884 350 858 366 872C382 884 392 858 408 868C424 878 432 852 446 862C460 870 470 846 482 852C472 760 474 680 464 600C458 530 470 470 452 440C436 424 436 410 430 384C424 336 400 304 366 300Z';
   const fold = (list: string, w: number, c: Colour, blur: number, o: number): string =>
-    soft(R, smooth(ribbon(spline(trace(list), false, 8), (t) => w * (0.25 + 0.75 * t))), c, blur, o);
+    soft(R, smooth(ribbon(traceCurve(list, 8), (t) => w * (0.25 + 0.75 * t))), c, blur, o);
   const shine = (list: string, w: number, o: number): string =>
-    lifted(
-      R,
-      smooth(ribbon(spline(trace(list), false, 8), (t) => w * Math.sin(Math.PI * (0.08 + 0.85 * t)))),
-      o,
-      4,
-    );
+    lifted(R, smooth(ribbon(traceCurve(list, 8), (t) => w * Math.sin(Math.PI * (0.08 + 0.85 * t)))), o, 4);
   scene.add(
     soft(R, soften('190,860 260,850 400,860 440,880 380,930 240,940 160,910'), '#1f3a2a', 14, 0.6),
     shaded(
       R,
       body,
       {
-        fill: R.linearAt(
-          [
-            [0, '#3a3650'],
-            [0.5, ROBE],
-            [1, '#1c1a28'],
-          ],
-          460,
-          400,
-          220,
-          760,
-        ),
+        fill: R.linearAt(['#3a3650', ROBE, '#1c1a28'], 460, 400, 220, 760),
         shade: '#0a0912',
-        from: FROM,
         depth: 60,
         min: 0.9,
         wet: 0.8,
@@ -456,7 +386,7 @@ function robe(scene: Scene): void {
       soften(
         '366,302 402,316 424,352 430,400 416,440 390,462 364,468 338,460 314,438 302,400 308,352 332,316',
       ),
-      { fill: '#3c3852', shade: '#0a0912', from: FROM, depth: 26, min: 0.9 },
+      { fill: '#3c3852', shade: '#0a0912', depth: 26, min: 0.9 },
       shine('398,322 416,350 422,396 412,430', 6, 0.4),
     ),
     shaded(R, soften('366,336 390,350 402,384 396,420 376,442 356,442 336,420 330,384 342,350'), {
@@ -471,26 +401,24 @@ function robe(scene: Scene): void {
     shaded(
       R,
       'M296 432C262 450 236 500 222 560C210 610 196 650 186 690C206 712 240 710 258 694C262 640 282 580 300 540Z',
-      { fill: '#2f2c40', shade: '#0a0912', from: FROM, depth: 24, min: 0.9 },
+      { fill: '#2f2c40', shade: '#0a0912', depth: 24, min: 0.9 },
       shine('290,450 262,520 244,610 236,690', 6, 0.25),
     ),
     shaded(R, soften('188,690 212,682 242,684 258,694 238,706 206,708'), {
       fill: '#0d0b14',
       shade: '#000000',
-      from: FROM,
       depth: 6,
       min: 0.95,
     }),
     shaded(
       R,
       'M440 434C470 452 484 510 492 560C500 610 514 650 522 684C502 706 468 708 450 690C448 640 440 580 432 530Z',
-      { fill: '#37334a', shade: '#0a0912', from: FROM, depth: 22, min: 0.9 },
+      { fill: '#37334a', shade: '#0a0912', depth: 22, min: 0.9 },
       shine('452,450 474,520 488,600 504,676', 8, 0.4),
     ),
     shaded(R, soften('450,690 472,680 504,676 522,684 506,700 472,706'), {
       fill: '#0d0b14',
       shade: '#000000',
-      from: FROM,
       depth: 6,
       min: 0.95,
     }),
@@ -557,7 +485,7 @@ function hooks(scene: Scene): void {
       shaded(
         H,
         'M-70 -28C-40 -34 -16 -18 0 -5C16 -18 40 -34 70 -28C76 -10 76 12 70 28C40 34 16 20 0 7C-16 20 -40 34 -70 28C-76 12 -76 -10 -70 -28Z',
-        { fill: '#e4f2f2', shade: '#6a96a4', from: FROM, depth: 12, min: 0.8 },
+        { fill: '#e4f2f2', shade: '#6a96a4', depth: 12, min: 0.8 },
         path(
           'M-72 2C-50 0 -30 4 -12 8C-20 20 -44 32 -70 28ZM14 8C30 4 50 2 72 6C74 16 72 24 68 28C44 32 24 22 14 8Z',
           '#e2b96a',
@@ -567,7 +495,6 @@ function hooks(scene: Scene): void {
       shaded(H, 'M-84 -36L-70 -36L-68 36L-84 36ZM70 -36L86 -36L84 36L68 36Z', {
         fill: '#9a6438',
         shade: '#43241c',
-        from: FROM,
         depth: 7,
       }),
       ink(H, 'M-72 -32C-20 -36 30 -34 74 -32', 5, '#8a5830', 1),
@@ -579,26 +506,23 @@ function hooks(scene: Scene): void {
     shaded(C, 'M54 1120C56 1090 60 1080 64 1072L164 1070C170 1084 172 1100 176 1120Z', {
       fill: '#a8825c',
       shade: '#4a3024',
-      from: FROM,
       depth: 18,
     }),
     shaded(C, soften('58,1074 86,1062 140,1062 168,1072 140,1084 86,1084'), {
       fill: '#e2c494',
       shade: '#8a6444',
-      from: FROM,
       depth: 8,
     }),
     shaded(C, 'M86 1070L88 1040C98 1034 128 1034 138 1040L140 1070C126 1076 100 1076 86 1070Z', {
       fill: '#fbe6cf',
       shade: '#b5866c',
-      from: FROM,
       depth: 10,
       min: 0.9,
     }),
     shaded(
       C,
       'M86 1044C92 1032 132 1032 140 1044C136 1054 130 1046 124 1052C118 1058 112 1048 106 1054C100 1056 94 1050 86 1044Z',
-      { fill: '#fdf6f0', shade: '#c99aa0', from: FROM, depth: 5, min: 0.94 },
+      { fill: '#fdf6f0', shade: '#c99aa0', depth: 5, min: 0.94 },
     ),
     ink(C, 'M112 1036V1014', 4, '#7fb0d8', 1),
     path('M112 1014C106 1006 110 1000 112 994C116 1000 118 1006 112 1014Z', '#f5b21f'),
@@ -625,22 +549,21 @@ function hooks(scene: Scene): void {
     soft(D, 'M620 1000C650 992 710 992 732 1000C710 1008 650 1008 620 1000Z', '#1f3a24', 5, 0.6),
     group(
       { transform: 'translate(668 934) rotate(-20) scale(1.1)' },
-      shaded(D, smooth(ribbon(spline(trace('-50,0 -66,-12 -70,-30'), false, 6), (t) => 5 - 3 * t)), {
+      shaded(D, smooth(ribbon(traceCurve('-50,0 -66,-12 -70,-30', 6), (t) => 5 - 3 * t)), {
         fill: '#b3a695',
         shade: '#5a4c4c',
-        from: FROM,
         depth: 4,
       }),
       shaded(
         D,
         soften('-30,10 -46,24 -62,30 -64,38 -48,38 -28,26 -14,14') +
           soften('20,12 38,22 54,18 60,24 46,34 26,32 10,20'),
-        { fill: '#a39583', shade: '#4c4044', from: FROM, depth: 7 },
+        { fill: '#a39583', shade: '#4c4044', depth: 7 },
       ),
       shaded(
         D,
         soften('-52,4 -44,-14 -20,-20 10,-18 32,-22 44,-12 40,6 22,16 -10,18 -40,16'),
-        { fill: '#b9ab98', shade: '#5a4c4c', from: FROM, depth: 12 },
+        { fill: '#b9ab98', shade: '#5a4c4c', depth: 12 },
         stain(D, {
           region: [-52, -22, 96, 40],
           n: 50,
@@ -654,13 +577,12 @@ function hooks(scene: Scene): void {
       shaded(
         D,
         soften('34,-18 40,-36 56,-42 70,-34 82,-24 84,-16 72,-12 56,-10 42,-8'),
-        { fill: '#c9bca8', shade: '#5a4c4c', from: FROM, depth: 8 },
+        { fill: '#c9bca8', shade: '#5a4c4c', depth: 8 },
         path(soften('62,-22 84,-24 84,-14 68,-12'), '#f3ece0'),
       ),
       shaded(D, soften('42,-36 34,-44 26,-38 30,-22 40,-20'), {
         fill: '#8f8272',
         shade: '#4c4044',
-        from: FROM,
         depth: 5,
       }),
       path(smooth(blob(83, -20, 3.4, 3, D.noise, 0.1)), '#221a20'),

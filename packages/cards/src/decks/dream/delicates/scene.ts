@@ -1,33 +1,16 @@
 /** D36: in an all-night laundromat the moon turns in one drum among odd socks; the sky outside waits empty. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  blob,
-  blur,
-  brushLine,
-  clamp,
-  ellipse,
-  form,
-  glow,
-  grain,
-  group,
-  line,
-  mix,
-  moon,
-  moved,
-  nth,
-  oklch,
-  path,
-  polygon,
-  smooth,
-  softShadow,
-  strokes,
-  times,
-  wobblyPolygon,
-  type Easel,
-  type Point,
-} from '../../../kit/index.ts';
+import { brushLine, strokes } from '../../../kit/brush.ts';
+import { clamp, mix, oklch } from '../../../kit/colour.ts';
+import { polygon, smooth } from '../../../kit/curves.ts';
+import { glow, softShadow } from '../../../kit/light.ts';
+import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
+import { blur, form, grain } from '../../../kit/materials.ts';
+import { nth, rectangle, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, wobblyPolygon } from '../../../kit/shapes.ts';
+import { moon } from '../../../kit/sky.ts';
 import { owlPerched } from '../../../motifs/owl-perched.ts';
 import { sock, type SockOptions } from '../../../motifs/sock.ts';
 
@@ -59,11 +42,7 @@ function machine(e: Easel, x0: number, x1: number, top: number, foot: number, li
     0.015,
   );
   const face = e.linearAt(
-    [
-      [0, mix(enamelD, enamel, 0.45 * lit)],
-      [0.5, mix(enamelD, enamel, lit)],
-      [1, mix(tealD, enamelD, lit * 0.6)],
-    ],
+    [mix(enamelD, enamel, 0.45 * lit), mix(enamelD, enamel, lit), mix(tealD, enamelD, lit * 0.6)],
     x0,
     top,
     x1,
@@ -125,11 +104,7 @@ function paint(): Scene {
   const wall = scene.element('wall');
   scene.add(
     `<rect width="800" height="1200" fill="${wall.linearAt(
-      [
-        [0, mix(tealD, navy, 0.5)],
-        [0.5, mix(tealD, teal, 0.4)],
-        [1, tealD],
-      ],
+      [mix(tealD, navy, 0.5), mix(tealD, teal, 0.4), tealD],
       0,
       0,
       0,
@@ -153,52 +128,12 @@ function paint(): Scene {
   );
   // the window: no moon, no stars
   const win = scene.element('window');
-  const pane = wobblyPolygon(
-    win,
-    [
-      [-30, 40],
-      [404, 62],
-      [398, 300],
-      [-30, 312],
-    ],
-    2,
+  const pane = wobblyPolygon(win, trace('-30,40 404,62 398,300 -30,312'), 2);
+  const roofs: Point[] = trace(
+    '-30,300 -30,236 24,232 24,214 40,214 40,230 66,208 96,236 150,238 150,220 190,196 228,224 228,246 300,246 300,190 316,190 318,236 350,212 410,240 410,320',
   );
-  const roofs: Point[] = [
-    [-30, 300],
-    [-30, 236],
-    [24, 232],
-    [24, 214],
-    [40, 214],
-    [40, 230],
-    [66, 208],
-    [96, 236],
-    [150, 238],
-    [150, 220],
-    [190, 196],
-    [228, 224],
-    [228, 246],
-    [300, 246],
-    [300, 190],
-    [316, 190],
-    [318, 236],
-    [350, 212],
-    [410, 240],
-    [410, 320],
-  ];
   scene.add(
-    path(
-      pane,
-      win.linearAt(
-        [
-          [0, oklch(0.13, 0.05, 270)],
-          [1, oklch(0.27, 0.07, 258)],
-        ],
-        0,
-        50,
-        0,
-        310,
-      ),
-    ),
+    path(pane, win.linearAt([oklch(0.13, 0.05, 270), oklch(0.27, 0.07, 258)], 0, 50, 0, 310)),
     group(
       { 'clip-path': win.clip(pane) },
       strokes(win, {
@@ -216,12 +151,7 @@ function paint(): Scene {
       path(polygon(roofs), oklch(0.1, 0.03, 268)),
       times(7, (i) =>
         path(
-          wobblyPolygon(win, [
-            [20 + i * 54, 262 + (i % 3) * 10],
-            [30 + i * 54, 262 + (i % 3) * 10],
-            [30 + i * 54, 276 + (i % 3) * 10],
-            [20 + i * 54, 276 + (i % 3) * 10],
-          ]),
+          wobblyPolygon(win, rectangle(20 + i * 54, 262 + (i % 3) * 10, 30 + i * 54, 276 + (i % 3) * 10)),
           i === 4 ? oklch(0.6, 0.1, 75) : oklch(0.17, 0.04, 262),
           'opacity=".8"',
         ),
@@ -263,32 +193,15 @@ function paint(): Scene {
         { attack: 0.01, decay: 0.01 },
       ),
     ),
-    brushLine(
-      win,
-      [
-        [-30, 320],
-        [200, 318],
-        [412, 308],
-      ],
-      9,
-      mix(enamel, teal, 0.4),
-      { attack: 0.01, decay: 0.01 },
-    ),
+    brushLine(win, trace('-30,320 200,318 412,308'), 9, mix(enamel, teal, 0.4), {
+      attack: 0.01,
+      decay: 0.01,
+    }),
   );
   // stars drying on hangers
   const rail = scene.element('rail');
   scene.add(
-    brushLine(
-      rail,
-      [
-        [452, 78],
-        [620, 72],
-        [820, 80],
-      ],
-      4,
-      mix(enamel, teal, 0.3),
-      { attack: 0.01, decay: 0.01 },
-    ),
+    brushLine(rail, trace('452,78 620,72 820,80'), 4, mix(enamel, teal, 0.3), { attack: 0.01, decay: 0.01 }),
     line('M500 0V76M742 0V76', mix(enamelD, tealD, 0.3), 4),
   );
   const starShape = (r: number, fat: number): Point[] =>
@@ -341,21 +254,7 @@ function paint(): Scene {
       `filter="${form(left, { angle: -40, size: 18, shade: ink, light: tealL, lightSize: 5, rough: 2 })}"`,
     ),
     ellipse(-58, 752, 140, 158, ink),
-    ellipse(
-      -58,
-      752,
-      140,
-      158,
-      left.radialAt(
-        [
-          [0, navy],
-          [1, ink],
-        ],
-        -20,
-        800,
-        160,
-      ),
-    ),
+    ellipse(-58, 752, 140, 158, left.radialAt([navy, ink], -20, 800, 160)),
     path('M40 640C66 690 74 760 62 820C58 770 52 700 40 640Z', tealL, 'opacity=".35"'),
     // its door has been left ajar for a single mitten
     (
@@ -400,16 +299,7 @@ function paint(): Scene {
   const panel = scene.element('panel');
   scene.add(
     path(
-      wobblyPolygon(
-        panel,
-        [
-          [222, 376],
-          [744, 378],
-          [742, 458],
-          [224, 460],
-        ],
-        1.5,
-      ),
+      wobblyPolygon(panel, trace('222,376 744,378 742,458 224,460'), 1.5),
       mix(teal, tealD, 0.35),
       `filter="${form(panel, { angle: -60, size: 12, shade: ink, light: tealL, lightSize: 3, rough: 2 })}"`,
     ),
@@ -440,32 +330,11 @@ function paint(): Scene {
     ),
     // coin box
     path(
-      wobblyPolygon(
-        panel,
-        [
-          [628, 388],
-          [716, 388],
-          [715, 450],
-          [629, 450],
-        ],
-        1.5,
-      ),
+      wobblyPolygon(panel, trace('628,388 716,388 715,450 629,450'), 1.5),
       mix(enamelD, navy, 0.25),
       `filter="${form(panel, { angle: -60, size: 8, shade: ink, light: foam, lightSize: 2.5, rough: 1.5 })}"`,
     ),
-    path(
-      wobblyPolygon(
-        panel,
-        [
-          [648, 428],
-          [698, 428],
-          [698, 437],
-          [648, 437],
-        ],
-        0.8,
-      ),
-      ink,
-    ),
+    path(wobblyPolygon(panel, trace('648,428 698,428 698,437 648,437'), 0.8), ink),
     glow(panel, 672, 416, 46, lunar, 0.7),
     path(
       'M660 430C654 414 662 398 680 396C672 402 668 410 670 420C671 426 674 430 678 432L676 433L662 433Z',
@@ -489,16 +358,7 @@ function paint(): Scene {
     path(smooth(ring(door, 200, 0.012)), ink),
     // hinge and handle
     path(
-      wobblyPolygon(
-        door,
-        [
-          [228, 690],
-          [262, 694],
-          [262, 790],
-          [228, 794],
-        ],
-        2,
-      ),
+      wobblyPolygon(door, trace('228,690 262,694 262,790 228,794'), 2),
       enamel,
       `filter="${form(door, { angle: -60, size: 10, shade: navy, light: '#ffffff', lightSize: 3, rough: 1.5 })}"`,
     ),
@@ -592,12 +452,7 @@ function paint(): Scene {
       path(
         inner,
         drum.radialAt(
-          [
-            [0, mix(glowC, teal, 0.35)],
-            [0.6, mix(teal, glowC, 0.18)],
-            [0.8, tealD],
-            [1, ink],
-          ],
+          [mix(glowC, teal, 0.35), [0.6, mix(teal, glowC, 0.18)], [0.8, tealD], ink],
           CX,
           CY,
           200,

@@ -1,44 +1,30 @@
 /** A brass-helmeted diver trudges down a sunny shopping street, his hose rising to a keel among the clouds. Light from above. */
 import { card } from '../../../finishes/finish.ts';
 import { watercolour } from '../../../finishes/watercolour.ts';
-import {
-  Scene,
-  blob,
-  brushLine,
-  fix,
-  group,
-  jitter,
-  lerp,
-  mix,
-  path,
-  polygon,
-  resample,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobblyPolygon,
-  type Colour,
-  type Easel,
-  type Mark,
-  type Point,
-} from '../../../kit/index.ts';
+import { brushLine } from '../../../kit/brush.ts';
+import { jitter, mix, type Colour } from '../../../kit/colour.ts';
+import { polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { group, path, type Mark } from '../../../kit/markup.ts';
+import { fix, lerp, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, ribbon } from '../../../kit/shapes.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { WALK, smallPerson, type SmallPersonOptions } from '../../../motifs/small-person.ts';
 import {
+  panel,
   glaze,
   ink,
   layer,
   lifted,
   paperBorder,
-  shaded,
+  shadedFrom,
   soft,
   soften,
   stain,
 } from '../../../motifs/watercolour-layers.ts';
 
 const FROM = -80;
+const shaded = shadedFrom(FROM);
 const BRASS = '#dda43c';
 const BRASS_DARK = '#6a3a18';
 const CANVAS = '#a3906a';
@@ -80,24 +66,9 @@ function boat(scene: Scene): void {
     lifted(
       B,
       [
-        polygon([
-          [420, 30],
-          [470, 30],
-          [300, 560],
-          [200, 560],
-        ]),
-        polygon([
-          [650, 30],
-          [690, 30],
-          [760, 520],
-          [660, 540],
-        ]),
-        polygon([
-          [250, 30],
-          [276, 30],
-          [90, 480],
-          [40, 470],
-        ]),
+        polygon(trace('420,30 470,30 300,560 200,560')),
+        polygon(trace('650,30 690,30 760,520 660,540')),
+        polygon(trace('250,30 276,30 90,480 40,470')),
       ],
       0.16,
       14,
@@ -169,7 +140,7 @@ function boat(scene: Scene): void {
       shaded(
         B,
         soften('0,0 -8,-22 0,-30 8,-20') + soften('0,0 22,8 26,0 18,-8') + soften('0,0 -14,18 -8,26 4,18'),
-        { fill: BRASS, shade: BRASS_DARK, from: FROM, depth: 4 },
+        { fill: BRASS, shade: BRASS_DARK, depth: 4 },
       ),
     ),
     // rope ladder let down a little
@@ -184,17 +155,7 @@ function boat(scene: Scene): void {
 }
 
 const box = (S: Easel, x: number, y: number, w: number, h: number): string =>
-  wobblyPolygon(
-    S,
-    [
-      [x, y],
-      [x + w, y + 0.6],
-      [x + w - 0.6, y + h],
-      [x, y + h],
-    ],
-    1.4,
-    0.05,
-  );
+  panel(S, x, y, w, h, 0.6, 1.4, 0.05);
 
 function shops(scene: Scene): void {
   const units: readonly (readonly [number, number, number, Colour, Colour])[] = [
@@ -231,7 +192,6 @@ function shops(scene: Scene): void {
         {
           fill: ['#a8685c', '#7a7f98', '#b5744e', '#8a6a7c'][i] ?? '#a8685c',
           shade: '#4a3a50',
-          from: FROM,
           depth: 12,
           min: 0.75,
         },
@@ -248,7 +208,6 @@ function shops(scene: Scene): void {
       shaded(U, box(U, x + w * 0.7, top - 76, 26, 44), {
         fill: '#c98a70',
         shade: '#5a3a48',
-        from: FROM,
         depth: 8,
         hand: 0,
       }),
@@ -261,7 +220,6 @@ function shops(scene: Scene): void {
         shaded(U, box(U, wx - 6, top + 34, 60, 104), {
           fill: '#fdf8ec',
           shade: '#8a86a0',
-          from: FROM,
           depth: 5,
           hand: 0,
           min: 0.88,
@@ -302,7 +260,6 @@ function shops(scene: Scene): void {
       shaded(U, box(U, x + 10, 716, w - 20, 170), {
         fill: ['#4f6a60', '#7a4a40', '#3f5a6a', '#6a5a44'][i] ?? '#4f6a60',
         shade: '#1f2430',
-        from: FROM,
         depth: 12,
         hand: 0,
       }),
@@ -346,19 +303,7 @@ function pavement(scene: Scene): void {
   scene.add(
     layer(
       P,
-      path(
-        'M-40 882C200 876 600 878 850 882V1240H-40Z',
-        P.linearAt(
-          [
-            [0, '#f6ead0'],
-            [1, '#cdb898'],
-          ],
-          0,
-          880,
-          0,
-          1200,
-        ),
-      ),
+      path('M-40 882C200 876 600 878 850 882V1240H-40Z', P.linearAt(['#f6ead0', '#cdb898'], 0, 880, 0, 1200)),
       { min: 0.7, region: [-60, 860, 940, 380] },
     ),
     times(9, (i) => ink(P, `M${400 + (i - 4) * 120} 886L${400 + (i - 4) * 330} 1210`, 2, '#b59c7c', 0.55)),
@@ -433,11 +378,7 @@ function shoppers(scene: Scene): void {
 function hose(scene: Scene): void {
   const H = scene.element('hose');
   const line = resample(
-    spline(
-      trace('322,662 356,646 420,606 458,530 436,440 350,390 330,330 410,270 510,230 572,196 590,150'),
-      false,
-      16,
-    ),
+    traceCurve('322,662 356,646 420,606 458,530 436,440 350,390 330,330 410,270 510,230 572,196 590,150', 16),
     5,
   );
   scene.add(
@@ -484,7 +425,6 @@ function hose(scene: Scene): void {
     shaded(H, smooth(blob(x, y, r, r * 0.92, H.noise, 0.04)), {
       fill: BRASS,
       shade: BRASS_DARK,
-      from: FROM,
       depth: r * 0.6,
       min: 0.88,
     });
@@ -545,31 +485,24 @@ function diver(scene: Scene): void {
   const fold = (list: string, w: number, o = 0.75): string =>
     soft(
       D,
-      smooth(ribbon(spline(trace(list), false, 8), (t) => w * Math.sin(Math.PI * (0.08 + 0.84 * t)))),
+      smooth(ribbon(traceCurve(list, 8), (t) => w * Math.sin(Math.PI * (0.08 + 0.84 * t)))),
       '#2c2620',
       4,
       o,
     );
   const light = (list: string, w: number, o = 0.35): string =>
-    lifted(
-      D,
-      smooth(ribbon(spline(trace(list), false, 8), (t) => w * Math.sin(Math.PI * (0.08 + 0.84 * t)))),
-      o,
-      4,
-    );
+    lifted(D, smooth(ribbon(traceCurve(list, 8), (t) => w * Math.sin(Math.PI * (0.08 + 0.84 * t)))), o, 4);
   const boot = (x: number, y: number, turn: number): Mark =>
     group(
       { transform: `translate(${x} ${y}) rotate(${turn})` },
       shaded(D, 'M-40 -44C-42 -20 -50 0 -52 18C-30 26 34 26 52 18C50 0 42 -20 38 -44Z', {
         fill: '#6a4a34',
         shade: '#1c1214',
-        from: FROM,
         depth: 18,
       }),
       shaded(D, 'M-56 16C-30 26 34 26 56 16L56 34C30 42 -30 42 -56 34Z', {
         fill: '#7a7f90',
         shade: '#23263a',
-        from: FROM,
         depth: 9,
       }),
       brass('M-42 -22C-20 -14 20 -14 40 -22L42 -10C20 -2 -20 -2 -44 -10Z', 6),
@@ -608,7 +541,6 @@ function diver(scene: Scene): void {
     shaded(D, soften('420,928 446,920 476,926 482,956 466,980 440,984 424,966'), {
       fill: '#7a5636',
       shade: '#22141a',
-      from: FROM,
       depth: 14,
     }),
     brass('M418 918C438 926 462 924 478 914L480 926C462 938 438 938 420 930Z', 6),
@@ -638,13 +570,12 @@ function diver(scene: Scene): void {
     shaded(
       D,
       box(D, 262, 826, 86, 62),
-      { fill: '#6f7688', shade: '#1f2234', from: FROM, depth: 16, hand: 0, min: 0.85 },
+      { fill: '#6f7688', shade: '#1f2234', depth: 16, hand: 0, min: 0.85 },
       ink(D, 'M276 842H334M276 858H334M276 872H334', 2, '#2c3048', 0.7),
     ),
     shaded(D, 'M206 908C260 926 350 926 400 908L398 940C350 956 260 956 210 940Z', {
       fill: '#5a3a28',
       shade: '#1c1014',
-      from: FROM,
       depth: 12,
     }),
     [
@@ -653,7 +584,7 @@ function diver(scene: Scene): void {
       [326, 922],
       [368, 914],
     ].map(([x = 0, y = 0]) =>
-      shaded(D, box(D, x, y, 28, 30), { fill: '#8a90a0', shade: '#2c3048', from: FROM, depth: 8, hand: 0 }),
+      shaded(D, box(D, x, y, 28, 30), { fill: '#8a90a0', shade: '#2c3048', depth: 8, hand: 0 }),
     ),
     // left arm
     cloth(
@@ -667,7 +598,6 @@ function diver(scene: Scene): void {
     shaded(D, soften('130,930 158,924 188,934 186,964 168,986 142,982 126,960'), {
       fill: '#8a6340',
       shade: '#22141a',
-      from: FROM,
       depth: 14,
     }),
     brass('M128 920C146 932 172 934 190 926L190 938C172 948 146 946 128 934Z', 6),
@@ -688,7 +618,6 @@ function diver(scene: Scene): void {
         shaded(D, smooth(blob(x, y, 7.5, 7.5, D.noise, 0.05)), {
           fill: '#f3cf7a',
           shade: BRASS_DARK,
-          from: FROM,
           depth: 4,
         }),
       ),
@@ -737,15 +666,10 @@ function corner(scene: Scene): void {
     shaded(
       C,
       box(C, 668, 640, 92, 66),
-      { fill: '#fdf6e6', shade: '#8a86a0', from: FROM, depth: 10, hand: 0, min: 0.9 },
+      { fill: '#fdf6e6', shade: '#8a86a0', depth: 10, hand: 0, min: 0.9 },
       path(box(C, 668, 640, 92, 16), GREEN),
     ),
-    shaded(C, 'M684 690C684 672 744 672 744 690V700H684Z', {
-      fill: GREEN,
-      shade: '#13402c',
-      from: FROM,
-      depth: 7,
-    }),
+    shaded(C, 'M684 690C684 672 744 672 744 690V700H684Z', { fill: GREEN, shade: '#13402c', depth: 7 }),
     path('M690 686h14v8h-14ZM708 686h14v8h-14ZM726 686h13v8h-13Z', '#dff0f0'),
     shaded(
       C,
@@ -758,7 +682,7 @@ function corner(scene: Scene): void {
         true,
         0.55,
       ),
-      { fill: '#f08a5c', shade: '#8a3424', from: FROM, depth: 8, min: 0.88 },
+      { fill: '#f08a5c', shade: '#8a3424', depth: 8, min: 0.88 },
       path(
         times(14, () =>
           smooth(blob(713 + C.rng.gauss(0, 8), 800 + C.rng.gauss(0, 8), 1.4, 1.4, C.noise, 0.2)),
@@ -770,36 +694,28 @@ function corner(scene: Scene): void {
     group(
       { transform: 'translate(566 1130) scale(1.2)' },
       soft(C, 'M-44 2C-20 -6 30 -6 46 2C30 10 -20 10 -44 2Z', '#3a2c3c', 4, 0.7),
-      shaded(C, smooth(ribbon(spline(trace('28,-10 46,-8 56,-22'), false, 6), (t) => 5 - 3 * t)), {
+      shaded(C, smooth(ribbon(traceCurve('28,-10 46,-8 56,-22', 6), (t) => 5 - 3 * t)), {
         fill: '#f6ecd8',
         shade: '#7a6a70',
-        from: FROM,
         depth: 4,
       }),
       shaded(
         C,
         soften('-20,0 -18,-30 -10,-58 6,-66 20,-52 32,-24 34,0 10,3'),
-        { fill: '#fbf3e2', shade: '#7a6a70', from: FROM, depth: 12 },
+        { fill: '#fbf3e2', shade: '#7a6a70', depth: 12 },
         path(smooth(blob(16, -34, 15, 18, C.noise, 0.4)), '#7a4a34'),
       ),
       shaded(C, soften('-20,0 -22,-20 -14,-42 -6,-40 -6,-16 -6,2'), {
         fill: '#fdf8ee',
         shade: '#7a6a70',
-        from: FROM,
         depth: 5,
       }),
       shaded(C, soften('12,-58 14,-78 2,-92 -14,-106 -22,-104 -20,-92 -16,-76 -10,-60 2,-52'), {
         fill: '#fbf3e2',
         shade: '#7a6a70',
-        from: FROM,
         depth: 8,
       }),
-      shaded(C, soften('10,-78 22,-72 26,-56 16,-54 8,-66'), {
-        fill: '#7a4a34',
-        shade: '#33201c',
-        from: FROM,
-        depth: 5,
-      }),
+      shaded(C, soften('10,-78 22,-72 26,-56 16,-54 8,-66'), { fill: '#7a4a34', shade: '#33201c', depth: 5 }),
       path(smooth(blob(-20, -104, 4, 3.6, C.noise, 0.1)), '#1f1820'),
       path(smooth(blob(-4, -84, 2.2, 2.2, C.noise, 0.1)), '#1f1820'),
     ),

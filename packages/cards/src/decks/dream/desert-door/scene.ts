@@ -1,53 +1,18 @@
 /** A door in the desert opens on a moonlit sea, and the sea runs out as a river with goldfish over it. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  TAU,
-  blob,
-  blur,
-  brushLine,
-  chalk,
-  clamp,
-  closedBelow,
-  cumulus,
-  ellipse,
-  fix,
-  form,
-  glow,
-  group,
-  lerp,
-  line,
-  mark,
-  mist,
-  mix,
-  moon,
-  nth,
-  oklch,
-  path,
-  pathPoints,
-  polygon,
-  ramp,
-  resample,
-  ribbon,
-  sky,
-  slopeAt,
-  smooth,
-  softShadow,
-  spline,
-  stars,
-  stratus,
-  strokes,
-  taper,
-  times,
-  trace,
-  wobble,
-  type Point,
-  type Easel,
-  type Points,
-  type Colour,
-  along,
-} from '../../../kit/index.ts';
+import { mist } from '../../../kit/air.ts';
+import { brushLine, mark, strokes } from '../../../kit/brush.ts';
+import { clamp, mix, oklch, ramp, type Colour } from '../../../kit/colour.ts';
+import { along, pathPoints, polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { closedBelow, slopeAt } from '../../../kit/land.ts';
+import { glow, softShadow } from '../../../kit/light.ts';
+import { ellipse, group, line, path } from '../../../kit/markup.ts';
+import { blur, chalk, form } from '../../../kit/materials.ts';
+import { TAU, fix, lerp, nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, handLine, ribbon, taper, wobble } from '../../../kit/shapes.ts';
+import { cumulus, moon, sky, stars, stratus } from '../../../kit/sky.ts';
 import { goldfish } from '../../../motifs/fish.ts';
 import { traveller } from '../../../motifs/traveller.ts';
 
@@ -75,17 +40,13 @@ function paint(): Scene {
   };
   const sun: Point = [168, 214];
   scene.add(
-    sky(
-      S,
-      [
-        [0, P.skyT],
-        [0.22, P.skyM],
-        [0.4, P.cream],
-        [0.55, P.peach],
-        [1, P.apricot],
-      ],
-      { n: 1000, angle: -0.1, meander: 0.5, length: 130, width: 12 },
-    ),
+    sky(S, [P.skyT, [0.22, P.skyM], [0.4, P.cream], [0.55, P.peach], P.apricot], {
+      n: 1000,
+      angle: -0.1,
+      meander: 0.5,
+      length: 130,
+      width: 12,
+    }),
   );
   scene.add(
     glow(S, sun[0], sun[1], 420, P.cream, 0.9, 0.5),
@@ -117,21 +78,7 @@ function paint(): Scene {
     const sh = closedBelow(S, p);
     const cl = S.clip(polygon(sh));
     const ys = Math.min(...p.map((q) => q[1]));
-    scene.add(
-      path(
-        polygon(sh),
-        S.linearAt(
-          [
-            [0, lit],
-            [1, mix(lit, dark, 0.45)],
-          ],
-          0,
-          ys,
-          0,
-          ys + 320,
-        ),
-      ),
-    );
+    scene.add(path(polygon(sh), S.linearAt([lit, mix(lit, dark, 0.45)], 0, ys, 0, ys + 320)));
     const o = [
       strokes(S, {
         region: sh.map(([x, y]): Point => [x, Math.min(y, 1205)]),
@@ -145,21 +92,12 @@ function paint(): Scene {
       }),
     ];
     if (shadow) {
-      const s = wobble(resample(spline(shadow, false, 8), 6), S.noise, 3, 0.02, false),
+      const s = handLine(S, spline(shadow, false, 8), 3, 0.02, 6),
         sp = smooth(s.filter((_, i) => i % 2 === 0));
       o.push(
         path(
           sp,
-          S.linearAt(
-            [
-              [0, mix(P.mauve, dark, 0.25)],
-              [1, mix(P.mauve, lit, 0.25)],
-            ],
-            0,
-            ys,
-            0,
-            ys + 380,
-          ),
+          S.linearAt([mix(P.mauve, dark, 0.25), mix(P.mauve, lit, 0.25)], 0, ys, 0, ys + 380),
           'opacity=".92"',
         ),
         group(
@@ -269,28 +207,14 @@ function paint(): Scene {
   );
   // water spilling out
   S = scene.element('water spilling out');
-  const wL = spline(trace('462,756 452,800 400,838 318,872 214,926 130,1000 84,1090 70,1220'), false, 14),
-    wR = spline(trace('616,756 632,806 628,850 590,900 540,960 520,1040 560,1130 640,1220'), false, 14);
+  const wL = traceCurve('462,756 452,800 400,838 318,872 214,926 130,1000 84,1090 70,1220', 14),
+    wR = traceCurve('616,756 632,806 628,850 590,900 540,960 520,1040 560,1130 640,1220', 14);
   const water = wobble(wL.concat(wR.slice().reverse()), S.noise, 7, 0.03),
     wD = smooth(water.filter((_, i) => i % 2 === 0)),
     wC = S.clip(wD);
   scene.add(
     path(wD, P.plum, `opacity=".35" transform="translate(-3 7)" filter="${blur(S, 5)}"`),
-    path(
-      wD,
-      S.linearAt(
-        [
-          [0, P.night],
-          [0.16, P.seaD],
-          [0.42, P.sea],
-          [1, P.seaL],
-        ],
-        540,
-        750,
-        330,
-        1200,
-      ),
-    ),
+    path(wD, S.linearAt([P.night, [0.16, P.seaD], [0.42, P.sea], P.seaL], 540, 750, 330, 1200)),
   );
   const band = (t: number, u: number): Point => {
     const i = clamp(t) * (wL.length - 1.001),
@@ -358,11 +282,11 @@ function paint(): Scene {
   inn.push(
     `<rect x="${ox}" y="${oy}" width="${ow}" height="${oh}" fill="${S.linearAt(
       [
-        [0, oklch(0.2, 0.06, 268)],
+        oklch(0.2, 0.06, 268),
         [0.4, oklch(0.3, 0.09, 262)],
         [0.6, oklch(0.44, 0.09, 250)],
         [0.64, P.seaD],
-        [1, P.night],
+        P.night,
       ],
       0,
       oy,
@@ -477,17 +401,7 @@ function paint(): Scene {
           true,
           0.9,
         ),
-        S.linearAt(
-          [
-            [0, mix(col, P.seaL, 0.35)],
-            [0.4, col],
-            [1, P.night],
-          ],
-          0,
-          oy + oh + dy - hh,
-          0,
-          oy + oh,
-        ),
+        S.linearAt([mix(col, P.seaL, 0.35), [0.4, col], P.night], 0, oy + oh + dy - hh, 0, oy + oh),
       ),
       line(
         smooth(wv, false),
@@ -686,20 +600,7 @@ function paint(): Scene {
   const ndD = smooth(ndP.filter((_, i) => i % 2 === 0));
   const nsh = smooth(trace('172,902 190,950 150,1010 120,1100 100,1220 170,1220 200,1080 262,990 246,930'));
   scene.add(
-    path(
-      ndD,
-      S.linearAt(
-        [
-          [0, P.peach],
-          [0.5, P.apricot],
-          [1, P.coral],
-        ],
-        0,
-        900,
-        60,
-        1210,
-      ),
-    ),
+    path(ndD, S.linearAt([P.peach, P.apricot, P.coral], 0, 900, 60, 1210)),
     group(
       { 'clip-path': S.clip(ndD) },
       strokes(S, {
@@ -939,11 +840,8 @@ function paint(): Scene {
     );
   // fish leaving through the air, on a thread of water
   S = scene.element('fish leaving through the air');
-  const fp = spline(
-    trace(
-      '574,712 566,610 524,520 452,474 386,484 290,500 216,450 220,360 320,290 450,262 570,214 640,130 600,60 500,34',
-    ),
-    false,
+  const fp = traceCurve(
+    '574,712 566,610 524,520 452,474 386,484 290,500 216,450 220,360 320,290 450,262 570,214 640,130 600,60 500,34',
     16,
   );
   const rib = (off: number, w: number, opacity: number, c: Colour) =>

@@ -1,31 +1,30 @@
 /** Storks have nested on the minute hand, and the square below stands still till the eggs hatch. Noon, from the upper left. */
 import { card } from '../../../finishes/finish.ts';
 import { watercolour } from '../../../finishes/watercolour.ts';
-import {
-  Scene,
-  blob,
-  brushLine,
-  group,
-  jitter,
-  lerp,
-  path,
-  polygon,
-  ribbon,
-  smooth,
-  times,
-  wobblyPolygon,
-  type Colour,
-  type Easel,
-  type Mark,
-  type Point,
-} from '../../../kit/index.ts';
+import { brushLine } from '../../../kit/brush.ts';
+import { jitter, type Colour } from '../../../kit/colour.ts';
+import { polygon, smooth } from '../../../kit/curves.ts';
+import { group, path, type Mark } from '../../../kit/markup.ts';
+import { lerp, times, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, ribbon } from '../../../kit/shapes.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { pigeon } from '../../../motifs/pigeon.ts';
 import { WALK, smallPerson, type SmallPersonOptions } from '../../../motifs/small-person.ts';
 import { stork } from '../../../motifs/stork.ts';
-import { ink, layer, paperBorder, shaded, soft, soften, stain } from '../../../motifs/watercolour-layers.ts';
+import {
+  panel,
+  ink,
+  layer,
+  paperBorder,
+  shadedFrom,
+  soft,
+  soften,
+  stain,
+} from '../../../motifs/watercolour-layers.ts';
 
 const FROM = 225;
+const shaded = shadedFrom(FROM);
 const STONE = '#f3e6c9';
 const COOL = '#8a7f96';
 const COPPER = '#6fb8a2';
@@ -63,31 +62,18 @@ function paint(): Scene {
   return scene;
 }
 
-const box = (S: Easel, x: number, y: number, w: number, h: number): string =>
-  wobblyPolygon(
-    S,
-    [
-      [x, y],
-      [x + w, y + 0.6],
-      [x + w - 0.6, y + h],
-      [x, y + h],
-    ],
-    1.6,
-    0.04,
-  );
-
 function roofs(scene: Scene): void {
   const Q = scene.element('roofs');
   const house = (x: number, y: number, w: number, wall: Colour, roof: Colour): string => {
     const wins: Mark[] = [];
     for (let r = 0; y + 30 + r * 54 < 880; r++)
       for (let c = 0; 14 + c * 38 < w - 14; c++)
-        wins.push(path(box(Q, x + 14 + c * 38, y + 28 + r * 54, 18, 30), '#7f8ca8', 'opacity=".8"'));
+        wins.push(path(panel(Q, x + 14 + c * 38, y + 28 + r * 54, 18, 30), '#7f8ca8', 'opacity=".8"'));
     return (
       shaded(
         Q,
-        box(Q, x, y, w, 920 - y),
-        { fill: wall, shade: COOL, from: FROM, depth: 14, min: 0.68, hand: 0, wet: 0.5 },
+        panel(Q, x, y, w, 920 - y),
+        { fill: wall, shade: COOL, depth: 14, min: 0.68, hand: 0, wet: 0.5 },
         wins,
       ) +
       shaded(
@@ -98,7 +84,7 @@ function roofs(scene: Scene): void {
           [x + w - 14, y - 50],
           [x + w + 6, y + 8],
         ]),
-        { fill: roof, shade: '#5a4a60', from: FROM, depth: 14, min: 0.7 },
+        { fill: roof, shade: '#5a4a60', depth: 14, min: 0.7 },
       )
     );
   };
@@ -123,26 +109,15 @@ function tower(scene: Scene): void {
       T,
       body,
       {
-        fill: T.linearAt(
-          [
-            [0, '#fdf4de'],
-            [0.6, STONE],
-            [1, '#cdb896'],
-          ],
-          80,
-          400,
-          634,
-          500,
-        ),
+        fill: T.linearAt(['#fdf4de', [0.6, STONE], '#cdb896'], 80, 400, 634, 500),
         shade: COOL,
-        from: FROM,
         depth: 40,
         min: 0.75,
         pool: 0.008,
       },
       times(60, () =>
         path(
-          box(T, T.rng.range(80, 560), 100 + Math.floor(T.rng.range(0, 18)) * 44, T.rng.range(50, 92), 42),
+          panel(T, T.rng.range(80, 560), 100 + Math.floor(T.rng.range(0, 18)) * 44, T.rng.range(50, 92), 42),
           T.rng.pick(['#e2cfa8', '#efdcc0', '#d9c4a4']),
           'opacity=".5"',
         ),
@@ -198,22 +173,13 @@ function dial(scene: Scene): void {
   };
   scene.add(
     soft(D, ring(R + 30), '#5f5474', 16, 0.5),
-    shaded(D, ring(R + 28), { fill: '#fbf0d8', shade: COOL, from: FROM, depth: 16, min: 0.85 }),
-    shaded(D, ring(R + 10), { fill: '#d9b25c', shade: '#6a4420', from: FROM, depth: 12, min: 0.82 }),
+    shaded(D, ring(R + 28), { fill: '#fbf0d8', shade: COOL, depth: 16, min: 0.85 }),
+    shaded(D, ring(R + 10), { fill: '#d9b25c', shade: '#6a4420', depth: 12, min: 0.82 }),
     shaded(
       D,
       ring(R - 2),
       {
-        fill: D.radialAt(
-          [
-            [0, '#a3d6c2'],
-            [0.6, COPPER],
-            [1, '#4f9a8a'],
-          ],
-          CX - 60,
-          CY - 70,
-          R * 1.2,
-        ),
+        fill: D.radialAt(['#a3d6c2', [0.6, COPPER], '#4f9a8a'], CX - 60, CY - 70, R * 1.2),
         shade: COPPER_DARK,
         from: 45,
         depth: 34,
@@ -270,7 +236,7 @@ function hands(scene: Scene): void {
     group(
       {},
       group({ transform: 'translate(8 10)' }, soft(H, d, '#16403c', 5, 0.5)),
-      shaded(H, d, { fill: '#33304a', shade: '#0e0c18', from: FROM, depth: 7, min: 0.9 }),
+      shaded(H, d, { fill: '#33304a', shade: '#0e0c18', depth: 7, min: 0.9 }),
     );
   // hour hand up to the left; minute hand level to the right, sagging a little
   scene.add(
@@ -280,12 +246,7 @@ function hands(scene: Scene): void {
     iron(
       `M${CX - 60} ${CY - 10}C${CX} ${CY - 16} ${CX + 110} ${CY - 8} ${CX + 190} ${CY + 2}C${CX + 206} ${CY - 8} ${CX + 216} ${CY - 4} ${CX + 218} ${CY + 6}L${CX + 252} ${CY + 16}L${CX + 216} ${CY + 22}C${CX + 206} ${CY + 28} ${CX + 196} ${CY + 26} ${CX + 188} ${CY + 18}C${CX + 110} ${CY + 10} ${CX} ${CY + 14} ${CX - 60} ${CY + 10}Z`,
     ),
-    shaded(H, smooth(blob(CX, CY, 22, 22, H.noise, 0.03)), {
-      fill: '#d9b25c',
-      shade: '#6a4420',
-      from: FROM,
-      depth: 10,
-    }),
+    shaded(H, smooth(blob(CX, CY, 22, 22, H.noise, 0.03)), { fill: '#d9b25c', shade: '#6a4420', depth: 10 }),
   );
 }
 
@@ -327,7 +288,7 @@ function nest(scene: Scene): void {
       soften(
         `${nx - 120},${ny - 22} ${nx - 60},${ny - 40} ${nx + 60},${ny - 42} ${nx + 124},${ny - 22} ${nx + 60},${ny - 8} ${nx - 60},${ny - 8}`,
       ),
-      { fill: '#6a4a34', shade: '#2a1a18', from: FROM, depth: 10 },
+      { fill: '#6a4a34', shade: '#2a1a18', depth: 10 },
     ),
     stork(B.element('brooding'), { x: 428, y: 394, s: 1.02, pose: 'brood', beak: ORANGE, from: FROM }),
     stork(B.element('standing'), {
@@ -347,7 +308,6 @@ function nest(scene: Scene): void {
       shaded(N, smooth(blob(x, y, a, b, N.noise, 0.03)), {
         fill: '#fdf8ec',
         shade: '#a89aa8',
-        from: FROM,
         depth: 9,
         min: 0.93,
       }),
@@ -356,7 +316,7 @@ function nest(scene: Scene): void {
     shaded(
       N,
       `M${nx - 122} ${ny - 22}C${nx - 60} ${ny - 4} ${nx + 60} ${ny - 4} ${nx + 124} ${ny - 22}C${nx + 116} ${ny + 18} ${nx + 70} ${ny + 46} ${nx} ${ny + 48}C${nx - 70} ${ny + 46} ${nx - 114} ${ny + 18} ${nx - 122} ${ny - 22}Z`,
-      { fill: '#8a6440', shade: '#2f1f1c', from: FROM, depth: 26, min: 0.85 },
+      { fill: '#8a6440', shade: '#2f1f1c', depth: 26, min: 0.85 },
     ),
     layer(
       N,
@@ -389,19 +349,7 @@ function ground(scene: Scene): void {
   scene.add(
     layer(
       G,
-      path(
-        'M-40 906C200 898 600 898 850 906V1240H-40Z',
-        G.linearAt(
-          [
-            [0, '#f0dfbc'],
-            [1, '#c9ac8c'],
-          ],
-          0,
-          906,
-          0,
-          1200,
-        ),
-      ),
+      path('M-40 906C200 898 600 898 850 906V1240H-40Z', G.linearAt(['#f0dfbc', '#c9ac8c'], 0, 906, 0, 1200)),
       { min: 0.66, region: [-60, 880, 940, 360] },
     ),
     layer(
@@ -481,18 +429,11 @@ function crowd(scene: Scene): void {
     shaded(L, 'M76 1130L84 1112L88 830L98 830L102 1112L112 1130Z', {
       fill: '#3f6a66',
       shade: '#122c30',
-      from: FROM,
       depth: 9,
     }),
-    shaded(L, 'M68 772L120 772L110 830H78Z', {
-      fill: '#f6ecc6',
-      shade: '#8a7f70',
-      from: FROM,
-      depth: 12,
-      min: 0.85,
-    }),
+    shaded(L, 'M68 772L120 772L110 830H78Z', { fill: '#f6ecc6', shade: '#8a7f70', depth: 12, min: 0.85 }),
     ink(L, 'M94 772V830M68 772L78 830M120 772L110 830', 3, '#1f4a48', 1),
-    shaded(L, 'M60 774L94 742L128 774Z', { fill: '#3f6a66', shade: '#122c30', from: FROM, depth: 8 }),
+    shaded(L, 'M60 774L94 742L128 774Z', { fill: '#3f6a66', shade: '#122c30', depth: 8 }),
     path(smooth(blob(94, 740, 5, 6, L.noise, 0.1)), '#1f4a48'),
   );
   // near rank
@@ -502,16 +443,7 @@ function crowd(scene: Scene): void {
     hat: 'top',
     hatColour: '#33304a',
     stride: WALK,
-    arms: [
-      [
-        [-6, 14],
-        [-10, 28],
-      ],
-      [
-        [8, -8],
-        [4, -24],
-      ],
-    ],
+    arms: ['-6,14 -10,28', '8,-8 4,-24'],
   });
   person('lady', 296, 1120, 178, {
     coat: '#b5607a',
@@ -519,16 +451,7 @@ function crowd(scene: Scene): void {
     hat: 'brim',
     hatColour: '#f3e0c4',
     stride: WALK,
-    arms: [
-      [
-        [-6, 14],
-        [-8, 28],
-      ],
-      [
-        [9, 14],
-        [14, 26],
-      ],
-    ],
+    arms: ['-6,14 -8,28', '9,14 14,26'],
     holding: [
       path('M10 -52C8 -38 28 -36 32 -44L32 -54Z', '#c9964e'),
       path('M12 -54C14 -68 30 -68 31 -55', 'none', 'stroke="#8a5c30" stroke-width="2"'),
@@ -539,26 +462,8 @@ function crowd(scene: Scene): void {
     dress: 'skirt',
     hat: 'straw',
     hatColour: '#fdf3d6',
-    arms: [
-      [
-        [-8, -8],
-        [-8, -24],
-      ],
-      [
-        [8, -8],
-        [10, -26],
-      ],
-    ],
-    stride: [
-      [
-        [-4, 22],
-        [-10, 42],
-      ],
-      [
-        [6, 20],
-        [8, 47],
-      ],
-    ],
+    arms: ['-8,-8 -8,-24', '8,-8 10,-26'],
+    stride: ['-4,22 -10,42', '6,20 8,47'],
   });
   // waiter with a mossy tray
   person('waiter', 650, 1118, 190, {
@@ -570,16 +475,7 @@ function crowd(scene: Scene): void {
     stride: WALK,
     flip: -1,
     sash: '#fdf8ee',
-    arms: [
-      [
-        [-6, 14],
-        [-6, 30],
-      ],
-      [
-        [14, 2],
-        [16, -16],
-      ],
-    ],
+    arms: ['-6,14 -6,30', '14,2 16,-16'],
     holding: [
       path('M4 -98C16 -102 34 -102 46 -98C34 -94 16 -94 4 -98Z', '#c3cad6'),
       path('M6 -99C10 -106 20 -103 26 -105C32 -108 42 -104 44 -99C34 -96 16 -96 6 -99Z', '#6f9a3e'),
@@ -597,7 +493,7 @@ function crowd(scene: Scene): void {
     shaded(
       B,
       smooth(blob(494, 1012, 22, 22, B.noise, 0.02)),
-      { fill: ORANGE, shade: '#8a2c14', from: FROM, depth: 12, min: 0.9 },
+      { fill: ORANGE, shade: '#8a2c14', depth: 12, min: 0.9 },
       path('M470 1006C484 1000 504 1000 518 1008L518 1016C504 1008 484 1008 470 1014Z', '#fdf6ea'),
     ),
     group(
@@ -625,12 +521,7 @@ function crowd(scene: Scene): void {
         from: FROM + 28,
         depth: 7,
       }),
-      shaded(B, soften('36,-34 26,-40 22,-28 30,-18'), {
-        fill: '#9a5a38',
-        shade: '#4a2820',
-        from: FROM,
-        depth: 4,
-      }),
+      shaded(B, soften('36,-34 26,-40 22,-28 30,-18'), { fill: '#9a5a38', shade: '#4a2820', depth: 4 }),
       path(smooth(blob(73, -23, 3, 2.6, B.noise, 0.1)), '#1f1820'),
       path(smooth(blob(54, -29, 2, 2, B.noise, 0.1)), '#1f1820'),
     ),

@@ -1,31 +1,15 @@
 /** D69: in a genteel parlour the green buttoned sofa is a crocodile, and a pair of slippers is left on the rug. */
 import { card } from '../../../finishes/finish.ts';
 import { boards, curtain, stageFlat, theatre } from '../../../finishes/theatre.ts';
-import {
-  Scene,
-  blob,
-  blur,
-  brushLine,
-  form,
-  glow,
-  group,
-  lerp,
-  line,
-  mix,
-  moved,
-  path,
-  pathPoints,
-  polygon,
-  ribbon,
-  smooth,
-  spline,
-  strokes,
-  times,
-  trace,
-  wobblyPolygon,
-  type Easel,
-  type Point,
-} from '../../../kit/index.ts';
+import { brushLine, strokes } from '../../../kit/brush.ts';
+import { mix } from '../../../kit/colour.ts';
+import { pathPoints, polygon, smooth, traceCurve } from '../../../kit/curves.ts';
+import { glow } from '../../../kit/light.ts';
+import { group, line, moved, path } from '../../../kit/markup.ts';
+import { blur, form } from '../../../kit/materials.ts';
+import { lerp, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
 import { crocodileLady, crocodileSofa } from '../../../motifs/crocodile-sofa.ts';
 
 const rose = '#c4667a';
@@ -98,7 +82,7 @@ function room(scene: Scene): void {
       pull: 0.5,
       side: -1,
     }),
-    path(smooth(ribbon(spline(trace('-20,560 20,574 56,572 80,556')), (t) => 9 - t * 5)), '#a87838'),
+    path(smooth(ribbon(traceCurve('-20,560 20,574 56,572 80,556'), (t) => 9 - t * 5)), '#a87838'),
     path(polygon(trace('-20,-20 820,-20 820,70 -20,80')), '#120610'),
     path(wobblyPolygon(drape, trace('-20,64 820,56 820,76 -20,86')), '#3a1a1c'),
   );
@@ -151,20 +135,7 @@ function lamp(S: Easel): string {
     glow(S, 674, 330, 240, '#ffdf9a', 0.75),
     path(wobblyPolygon(S, trace('669,390 679,390 680,820 668,820')), gilt, polished(S, 4)),
     path(smooth(blob(674, 470, 12, 20, S.noise, 0.03)), gilt, polished(S, 5)),
-    path(
-      smooth(shade),
-      S.linearAt(
-        [
-          [0, '#f7c98a'],
-          [0.5, '#fff0c8'],
-          [1, '#f2b07a'],
-        ],
-        592,
-        0,
-        756,
-        0,
-      ),
-    ),
+    path(smooth(shade), S.linearAt(['#f7c98a', '#fff0c8', '#f2b07a'], 592, 0, 756, 0)),
     times(7, (i) => {
       const x = lerp(604, 744, i / 6);
       return line(
@@ -183,8 +154,8 @@ function lamp(S: Easel): string {
         3,
       );
     }),
-    path(smooth(ribbon(spline(trace('592,386 634,397 674,399 714,397 756,386')), () => 5)), '#9a3a50'),
-    path(smooth(ribbon(spline(trace('640,214 674,208 706,214')), () => 5)), '#9a3a50'),
+    path(smooth(ribbon(traceCurve('592,386 634,397 674,399 714,397 756,386'), () => 5)), '#9a3a50'),
+    path(smooth(ribbon(traceCurve('640,214 674,208 706,214'), () => 5)), '#9a3a50'),
     path(smooth(blob(674, 198, 8, 12, S.noise, 0.03)), gilt),
   ]
     .flat()
@@ -224,12 +195,12 @@ function teaTable(S: Easel): string {
   return (
     path(smooth(blob(118, 1126, 92, 20, S.noise, 0.04)), '#10050a', `opacity=".6" filter="${blur(S, 7)}"`) +
     path(
-      smooth(ribbon(spline(trace('118,1010 114,1060 118,1100')), (t) => 9 + Math.sin(t * 9) * 4)),
+      smooth(ribbon(traceCurve('118,1010 114,1060 118,1100'), (t) => 9 + Math.sin(t * 9) * 4)),
       walnut,
       polished(S, 6),
     ) +
     ['118,1090 86,1106 62,1128', '118,1090 150,1106 172,1126', '118,1092 120,1112 116,1134']
-      .map((p) => path(smooth(ribbon(spline(trace(p)), (t) => 7 - t * 3)), walnut, polished(S, 4)))
+      .map((p) => path(smooth(ribbon(traceCurve(p), (t) => 7 - t * 3)), walnut, polished(S, 4)))
       .join('') +
     path(smooth(blob(118, 1014, 104, 25, S.noise, 0.01)), '#3a1e14') +
     path(smooth(blob(118, 1006, 104, 25, S.noise, 0.01)), '#7d4a2e', polished(S, 6)) +
@@ -288,7 +259,7 @@ function footstool(S: Easel): string {
       { x: 692, y: 1106, r: 7 },
       path(smooth(blob(0, 22, 70, 12, S.noise, 0.05)), '#10050a', `opacity=".6" filter="${blur(S, 6)}"`),
       ['-40,-20 -48,0 -58,20', '38,-18 52,-2 50,20', '-12,-16 -18,6 -8,24', '18,-16 26,6 14,26'].map((p) =>
-        path(smooth(ribbon(spline(trace(p)), (t) => 7 - t * 3)), walnut, polished(S, 4)),
+        path(smooth(ribbon(traceCurve(p), (t) => 7 - t * 3)), walnut, polished(S, 4)),
       ),
       path(
         smooth(trace('-58,-20 -56,-46 -30,-60 0,-63 30,-60 56,-46 58,-20 0,-8')),

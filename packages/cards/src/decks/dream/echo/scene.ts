@@ -1,23 +1,11 @@
 /** D52: a climber lets a sparrow fly into the canyon, and it returns the size of a house. */
 import { card } from '../../../finishes/finish.ts';
 import { hatch, ink, inkLine, inkWash } from '../../../finishes/ink.ts';
-import {
-  Scene,
-  group,
-  lerp,
-  mix,
-  moved,
-  nth,
-  path,
-  polygon,
-  smooth,
-  times,
-  trace,
-  type Colour,
-  type Easel,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { mix, type Colour } from '../../../kit/colour.ts';
+import { polygon, smooth } from '../../../kit/curves.ts';
+import { group, moved, path } from '../../../kit/markup.ts';
+import { lerp, nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
 import { drawnFigure } from '../../../motifs/drawn-people.ts';
 import { poses } from '../../../motifs/figure/skeleton.ts';
 import { quill, sparrowFlying } from '../../../motifs/sparrow-flying.ts';
@@ -252,9 +240,7 @@ function paint(): Scene {
               [x + k, y],
             ],
             1 + t * 2,
-            {
-              colour: '#7a7d7c',
-            },
+            { colour: '#7a7d7c' },
           );
     }),
     wall(scene.element('mid left'), {

@@ -1,26 +1,14 @@
 /** D09: fleeces hang in an opera cloakroom, and last on the rail a wolfskin coat, open on its scarlet lining, is still swinging. */
 import { card } from '../../../finishes/finish.ts';
 import { boards, curtain, spotlight, stageFlat, theatre } from '../../../finishes/theatre.ts';
-import {
-  Scene,
-  TAU,
-  adjust,
-  blur,
-  fix,
-  glow,
-  lerp,
-  line,
-  mix,
-  moved,
-  path,
-  polygon,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  type Point,
-} from '../../../kit/index.ts';
+import { adjust, mix } from '../../../kit/colour.ts';
+import { polygon, smooth, traceCurve } from '../../../kit/curves.ts';
+import { glow } from '../../../kit/light.ts';
+import { line, moved, path } from '../../../kit/markup.ts';
+import { blur } from '../../../kit/materials.ts';
+import { TAU, fix, lerp, rectangle, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { ribbon } from '../../../kit/shapes.ts';
 import { fleeceCoat, wolfCoat } from '../../../motifs/hung-skins.ts';
 
 const burgundy = '#6d1f2e';
@@ -48,12 +36,7 @@ function paint(): Scene {
       painted: [
         times(17, (i) =>
           path(
-            polygon([
-              [30 + i * 46, 40],
-              [44 + i * 46, 40],
-              [44 + i * 46, 900],
-              [30 + i * 46, 900],
-            ]),
+            polygon(rectangle(30 + i * 46, 40, 44 + i * 46, 900)),
             adjust(burgundy, { dL: 0.035 }),
             'opacity=".7"',
           ),
@@ -98,8 +81,8 @@ function paint(): Scene {
           'opacity=".75"',
         ),
         path(
-          smooth(ribbon(spline(trace('-4,-95 -13,-100 -13,-90')), () => 2)) +
-            smooth(ribbon(spline(trace('4,-95 13,-100 13,-90')), () => 2)),
+          smooth(ribbon(traceCurve('-4,-95 -13,-100 -13,-90'), () => 2)) +
+            smooth(ribbon(traceCurve('4,-95 13,-100 13,-90'), () => 2)),
           '#a86a30',
           'opacity=".75"',
         ),

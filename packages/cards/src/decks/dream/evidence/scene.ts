@@ -1,25 +1,11 @@
 /** D42: a fingerprint is an island of hedges, and the glass laid on the map has found somebody running through it. */
 import { card } from '../../../finishes/finish.ts';
 import { SEPIA, map, mapMargin, sepiaLine } from '../../../finishes/map.ts';
-import {
-  Scene,
-  TAU,
-  fix,
-  group,
-  inside,
-  path,
-  place,
-  polygon,
-  resample,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobble,
-  type Easel,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { polygon, resample, smooth, spline } from '../../../kit/curves.ts';
+import { group, path } from '../../../kit/markup.ts';
+import { TAU, fix, inside, place, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { wobble } from '../../../kit/shapes.ts';
 import { figureParts, flatFigure, type FigureOptions } from '../../../motifs/figure/figure.ts';
 import { poses } from '../../../motifs/figure/skeleton.ts';
 import { printField, ridgePieces, type PrintPlace, type Ridge } from '../../../motifs/fingerprint.ts';

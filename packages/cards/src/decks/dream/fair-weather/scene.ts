@@ -1,41 +1,22 @@
 /** Fair Weather: a quiet white house stands by a still lake, and in the reflection it is burning. */
 import { card } from '../../../finishes/finish.ts';
 import { fog, inFog, pastel, pastelFill, pastelLine, smudgedLight } from '../../../finishes/pastel.ts';
-import {
-  Scene,
-  blob,
-  closedBelow,
-  lerp,
-  mix,
-  path,
-  place,
-  resample,
-  ribbon,
-  ridge,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobble,
-  type Easel,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { mix } from '../../../kit/colour.ts';
+import { resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { closedBelow, ridge } from '../../../kit/land.ts';
+import { path } from '../../../kit/markup.ts';
+import { lerp, place, rectangle, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, handOutline, ribbon, wobble } from '../../../kit/shapes.ts';
 import { flatFigure, silhouette } from '../../../motifs/figure/figure.ts';
 
 /** The shore line: everything below is the other world. */
 const SHORE = 540;
 const HX = 470;
-const box = (x0: number, y0: number, x1: number, y1: number): Points => [
-  [x0, y0],
-  [x1, y0],
-  [x1, y1],
-  [x0, y1],
-];
 
 function sky(S: Easel): string {
   return [
-    pastelFill(S, box(-40, -40, 840, SHORE + 10), '#a9b3cf', {
+    pastelFill(S, rectangle(-40, -40, 840, SHORE + 10), '#a9b3cf', {
       density: 0.5,
       stick: 17,
       length: 190,
@@ -140,7 +121,7 @@ function house(S: Easel, sy: number, c: Tones): string {
   const T = (l: string): Point[] => place(trace(l), at);
   const f = (l: string, colour: string, angle = 1.5, density = 2.4): string => {
     const p = T(l);
-    return pastelFill(S, wobble(resample([...p, p[0] ?? [0, 0]], 6), S.noise, 1.2, 0.04), colour, {
+    return pastelFill(S, handOutline(S, p, 1.2, 0.04, 6), colour, {
       stick: 5,
       length: 50,
       density,
@@ -239,7 +220,7 @@ function fire(S: Easel, roots: readonly (readonly [number, number, number])[], w
 
 function lake(S: Easel): string {
   return [
-    pastelFill(S, box(-40, SHORE, 840, 1240), '#8791b6', {
+    pastelFill(S, rectangle(-40, SHORE, 840, 1240), '#8791b6', {
       angle: 0.02,
       stick: 11,
       length: 230,
@@ -310,12 +291,13 @@ function jetty(S: Easel): string {
     const [k0, k1] = [(i / 15) ** 1.4, ((i + 0.9) / 15) ** 1.4];
     const q: Points = [edge(-0.03, k0), edge(1.03, k0), edge(1.03, k1), edge(-0.03, k1)];
     marks.push(
-      pastelFill(
-        S,
-        wobble(resample([...q, q[0] ?? [0, 0]], 8), S.noise, 1.4, 0.05),
-        i % 3 ? '#9a93a6' : '#8a8399',
-        { stick: 4 + k0 * 5, length: 60 + k0 * 80, density: 2, angle: 0.02, loose: 0.04 },
-      ),
+      pastelFill(S, handOutline(S, q, 1.4, 0.05, 8), i % 3 ? '#9a93a6' : '#8a8399', {
+        stick: 4 + k0 * 5,
+        length: 60 + k0 * 80,
+        density: 2,
+        angle: 0.02,
+        loose: 0.04,
+      }),
     );
     marks.push(
       pastelLine(S, [edge(-0.03, k1), edge(0.5, k1), edge(1.03, k1)], 1.6 + k0 * 3, '#4a4660', 0.9),
@@ -415,10 +397,7 @@ function paint(): Scene {
       pastelFill(
         other,
         wobble(
-          ribbon(
-            resample(spline(trace('540,760 600,880 560,1010 660,1130 640,1260'), false, 12), 8),
-            (t) => 60 + 100 * t,
-          ),
+          ribbon(resample(traceCurve('540,760 600,880 560,1010 660,1130 640,1260'), 8), (t) => 60 + 100 * t),
           other.noise,
           30,
           0.012,

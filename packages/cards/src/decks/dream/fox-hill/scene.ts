@@ -1,58 +1,20 @@
 /** A village stands on a fox asleep in the snow; a walker comes home with a lantern. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  adjust,
-  blob,
-  blur,
-  brushLine,
-  clamp,
-  edge,
-  ellipse,
-  fix,
-  flowField,
-  fringe,
-  fur,
-  glow,
-  group,
-  heightAt,
-  hill,
-  inside,
-  jitter,
-  lerp,
-  line,
-  mist,
-  mix,
-  moon,
-  nth,
-  oklch,
-  path,
-  pathPoints,
-  pine,
-  place,
-  polygon,
-  profile,
-  resample,
-  ribbon,
-  ridge,
-  sky,
-  smoke,
-  smooth,
-  softShadow,
-  spline,
-  stars,
-  stratus,
-  strokes,
-  taper,
-  trace,
-  wobble,
-  type Point,
-  type Easel,
-  type Points,
-  volume,
-  type Palette,
-} from '../../../kit/index.ts';
+import { mist, smoke } from '../../../kit/air.ts';
+import { brushLine, flowField, fringe, fur, strokes } from '../../../kit/brush.ts';
+import { adjust, clamp, jitter, mix, oklch, type Palette } from '../../../kit/colour.ts';
+import { pathPoints, polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { heightAt, hill, ridge } from '../../../kit/land.ts';
+import { glow, softShadow } from '../../../kit/light.ts';
+import { ellipse, group, line, path } from '../../../kit/markup.ts';
+import { blur, edge } from '../../../kit/materials.ts';
+import { fix, inside, lerp, nth, place, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, profile, ribbon, taper, wobble } from '../../../kit/shapes.ts';
+import { moon, sky, stars, stratus } from '../../../kit/sky.ts';
+import { pine } from '../../../kit/trees.ts';
+import { volume } from '../../../kit/volume.ts';
 
 function paint(): Scene {
   const scene = new Scene({ seed: 42, background: oklch(0.25, 0.05, 250) });
@@ -74,17 +36,7 @@ function paint(): Scene {
   };
   const M: Point = [205, 235];
   scene.add(
-    sky(
-      S,
-      [
-        [0, P.deep],
-        [0.25, P.night],
-        [0.45, P.blue],
-        [0.62, P.haze],
-        [1, P.haze],
-      ],
-      { n: 1000, angle: 0.05, meander: 0.4 },
-    ),
+    sky(S, [P.deep, P.night, [0.45, P.blue], [0.62, P.haze], P.haze], { n: 1000, angle: 0.05, meander: 0.4 }),
   );
   scene.add(
     stars(S, {
@@ -225,22 +177,7 @@ function paint(): Scene {
         ? mix(P.foxD, P.fox, (k - 0.3) / 0.3)
         : mix(P.foxX, P.foxD, clamp(k / 0.3));
   };
-  scene.add(
-    path(
-      smooth(bodyP),
-      S.linearAt(
-        [
-          [0, P.fox],
-          [0.6, P.foxD],
-          [1, P.foxX],
-        ],
-        200,
-        560,
-        420,
-        960,
-      ),
-    ),
-  );
+  scene.add(path(smooth(bodyP), S.linearAt([P.fox, [0.6, P.foxD], P.foxX], 200, 560, 420, 960)));
   scene.add(
     group(
       {},
@@ -426,10 +363,7 @@ function paint(): Scene {
             [x + w / 2, y - h * 0.62],
             [x + w / 2, y + 4],
           ]),
-          S.linear([
-            [0, wall],
-            [1, adjust(wall, { dL: -0.08 })],
-          ]),
+          S.linear([wall, adjust(wall, { dL: -0.08 })]),
         ),
         path(
           polygon([
@@ -727,7 +661,7 @@ function paint(): Scene {
     );
   // tail, sweeping round the front to the nose
   S = scene.element('tail');
-  const tc = spline(trace('-70,880 -10,948 90,992 220,1010 350,1004 470,984 560,966 640,972'), false, 14),
+  const tc = traceCurve('-70,880 -10,948 90,992 220,1010 350,1004 470,984 560,966 640,972', 14),
     tw = profile(trace('0,50 0.2,66 0.45,72 0.7,64 0.88,40 1,4'));
   const tail = wobble(ribbon(tc, tw), S.noise, 8, 0.02);
   const tn = tc.length - 1,
@@ -770,12 +704,7 @@ function paint(): Scene {
     path(
       smooth(tail),
       S.linearAt(
-        [
-          [0, P.foxD],
-          [0.66, P.foxD],
-          [0.78, mix(P.ice, P.lav, 0.45)],
-          [1, mix(P.ice, P.lav, 0.3)],
-        ],
+        [P.foxD, [0.66, P.foxD], [0.78, mix(P.ice, P.lav, 0.45)], mix(P.ice, P.lav, 0.3)],
         -70,
         0,
         640,
@@ -833,7 +762,7 @@ function paint(): Scene {
   }
   // footprints climbing from the corner
   S = scene.element('footprints climbing from the');
-  const trail = resample(spline(trace('640,1210 560,1160 452,1128 352,1118 266,1100'), false, 20), 17);
+  const trail = resample(traceCurve('640,1210 560,1160 452,1128 352,1118 266,1100', 20), 17);
   trail.slice(0, -1).forEach(([x, y], i) => {
     const k = lerp(1.2, 0.7, i / trail.length),
       sd = i % 2 ? 5 : -5;
@@ -937,7 +866,7 @@ function walker(S: Easel, x: number, y: number, s: number, P: Palette<'gold' | '
       vol(),
     ),
     path(
-      smooth(ribbon(spline(trace('-4,-54 -14,-46 -24,-42')), (t) => 5 - t * 1.6)),
+      smooth(ribbon(traceCurve('-4,-54 -14,-46 -24,-42'), (t) => 5 - t * 1.6)),
       adjust(c, { dL: 0.03 }),
       vol(3),
     ),

@@ -1,36 +1,15 @@
 /** D15: a cut loaf is a tenement of lit rooms, and the bread knife waits at the next slice. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  blob,
-  blur,
-  brushLine,
-  clamp,
-  ellipse,
-  form,
-  glow,
-  group,
-  inside,
-  jitter,
-  lerp,
-  line,
-  mix,
-  moved,
-  oklch,
-  path,
-  pathPoints,
-  polygon,
-  ribbon,
-  smooth,
-  softShadow,
-  spline,
-  strokes,
-  times,
-  wobblyPolygon,
-  type Colour,
-  type Point,
-} from '../../../kit/index.ts';
+import { brushLine, strokes } from '../../../kit/brush.ts';
+import { clamp, jitter, mix, oklch, type Colour } from '../../../kit/colour.ts';
+import { pathPoints, polygon, smooth, spline } from '../../../kit/curves.ts';
+import { glow, softShadow } from '../../../kit/light.ts';
+import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
+import { blur, form } from '../../../kit/materials.ts';
+import { inside, lerp, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { blob, ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
 import { furnish, type RoomKind } from '../../../motifs/tiny-rooms.ts';
 
 const soot = oklch(0.15, 0.02, 50);
@@ -53,11 +32,7 @@ function paint(): Scene {
   const wall = scene.element('wall');
   scene.add(
     `<rect width="800" height="1200" fill="${wall.radialAt(
-      [
-        [0, oklch(0.5, 0.08, 65)],
-        [0.35, oklch(0.33, 0.05, 60)],
-        [1, soot],
-      ],
+      [oklch(0.5, 0.08, 65), [0.35, oklch(0.33, 0.05, 60)], soot],
       700,
       120,
       820,
@@ -119,17 +94,10 @@ function paint(): Scene {
     jar(130, 190, 50, 70, oklch(0.42, 0.05, 80)),
     jar(194, 190, 56, 110, oklch(0.34, 0.04, 150)),
     jar(262, 190, 44, 60, oklch(0.4, 0.07, 30)),
-    brushLine(
-      shelf,
-      [
-        [-20, 198],
-        [180, 196],
-        [330, 200],
-      ],
-      10,
-      oklch(0.3, 0.05, 50),
-      { attack: 0.01, decay: 0.02 },
-    ),
+    brushLine(shelf, trace('-20,198 180,196 330,200'), 10, oklch(0.3, 0.05, 50), {
+      attack: 0.01,
+      decay: 0.02,
+    }),
     [
       [356, 40, 150],
       [404, 36, 120],
@@ -162,10 +130,7 @@ function paint(): Scene {
   const board = scene.element('board');
   scene.add(
     `<rect x="-10" y="836" width="820" height="370" fill="${board.linearAt(
-      [
-        [0, oklch(0.3, 0.05, 50)],
-        [1, soot],
-      ],
+      [oklch(0.3, 0.05, 50), soot],
       0,
       880,
       0,
@@ -193,16 +158,7 @@ function paint(): Scene {
       `filter="${form(board, { angle: -50, size: 30, shade: oklch(0.25, 0.05, 45), light: lamp, lightOpacity: 0.8, lightSize: 6, rough: 3, mottle: 0.35 })}"`,
     ),
     strokes(board, {
-      region: [
-        [-20, 1000],
-        [200, 830],
-        [600, 812],
-        [820, 880],
-        [820, 1060],
-        [500, 1120],
-        [200, 1120],
-        [-20, 1080],
-      ],
+      region: trace('-20,1000 200,830 600,812 820,880 820,1060 500,1120 200,1120 -20,1080'),
       n: 240,
       length: 190,
       width: 3,
@@ -278,15 +234,7 @@ function paint(): Scene {
   );
   scene.add(
     strokes(loaf, {
-      region: [
-        [300, 370],
-        [560, 330],
-        [760, 420],
-        [790, 560],
-        [770, 800],
-        [600, 880],
-        [560, 600],
-      ],
+      region: trace('300,370 560,330 760,420 790,560 770,800 600,880 560,600'),
       n: 260,
       length: 26,
       width: 3,
@@ -294,21 +242,7 @@ function paint(): Scene {
       spread: 0.5,
       colour: (x, y) => mix(crustL, crustD, clamp((y - 400) / 400 + 0.3 * loaf.noise.n2(x / 40, y / 40))),
       clip: loaf.clip(
-        smooth(
-          [
-            [330, 400],
-            [560, 350],
-            [700, 376],
-            [760, 420],
-            [778, 500],
-            [756, 600],
-            [746, 800],
-            [560, 880],
-            [560, 600],
-          ],
-          true,
-          0.5,
-        ),
+        smooth(trace('330,400 560,350 700,376 760,420 778,500 756,600 746,800 560,880 560,600'), true, 0.5),
       ),
       opacity: [0.15, 0.4],
     }),
@@ -392,11 +326,7 @@ function paint(): Scene {
         path(
           d,
           e.radialAt(
-            [
-              [0, lit ? '#fff4cc' : wallC],
-              [0.4, wallC],
-              [1, mix(wallC, crustD, lit ? 0.55 : 0.3)],
-            ],
+            [lit ? '#fff4cc' : wallC, [0.4, wallC], mix(wallC, crustD, lit ? 0.55 : 0.3)],
             x,
             y - ry * 0.3,
             rx * 1.15,
@@ -565,33 +495,16 @@ function paint(): Scene {
           `filter="${form(knife, { angle: -60, size: 5, shade: crustD, light: '#fff6d8', lightSize: 2, rough: 1 })}"`,
         ),
       ),
-      brushLine(
-        knife,
-        [
-          [696, 262],
-          [760, 254],
-          [830, 258],
-        ],
-        2.4,
-        lamp,
-        { opacity: 0.45 },
-      ),
+      brushLine(knife, trace('696,262 760,254 830,258'), 2.4, lamp, { opacity: 0.45 }),
     ),
   );
   // the bite it has already taken of the crust
   scene.add(
-    brushLine(
-      knife,
-      [
-        [200, 396],
-        [330, 394],
-        [520, 388],
-        [650, 374],
-      ],
-      3,
-      soot,
-      { opacity: 0.75, attack: 0.05, decay: 0.1 },
-    ),
+    brushLine(knife, trace('200,396 330,394 520,388 650,374'), 3, soot, {
+      opacity: 0.75,
+      attack: 0.05,
+      decay: 0.1,
+    }),
   );
 
   // crumbs: the outlines of the slices that are gone
@@ -621,16 +534,7 @@ function paint(): Scene {
   scene.add(
     softShadow(gone, 600, 966, 30, 7, soot, 0.8),
     path(
-      wobblyPolygon(
-        gone,
-        [
-          [582, 940],
-          [618, 938],
-          [619, 964],
-          [583, 966],
-        ],
-        0.8,
-      ),
+      wobblyPolygon(gone, trace('582,940 618,938 619,964 583,966'), 0.8),
       oklch(0.45, 0.08, 40),
       `filter="${form(gone, { angle: -40, size: 8, shade: soot, light: lamp, lightSize: 2.5, rough: 1 })}"`,
     ),

@@ -1,28 +1,15 @@
 /** D49: shoes left for polishing along a hotel corridor: flippers, four horseshoes, eight tiny boots, a pair of roots. */
 import { card } from '../../../finishes/finish.ts';
 import { stageFlat, theatre } from '../../../finishes/theatre.ts';
-import {
-  Scene,
-  adjust,
-  blob,
-  blur,
-  glow,
-  group,
-  lerp,
-  line,
-  mix,
-  moved,
-  path,
-  polygon,
-  smooth,
-  strokes,
-  times,
-  trace,
-  wobblyPolygon,
-  type Colour,
-  type Easel,
-  type Point,
-} from '../../../kit/index.ts';
+import { strokes } from '../../../kit/brush.ts';
+import { adjust, mix, type Colour } from '../../../kit/colour.ts';
+import { polygon, smooth } from '../../../kit/curves.ts';
+import { glow } from '../../../kit/light.ts';
+import { group, line, moved, path } from '../../../kit/markup.ts';
+import { blur } from '../../../kit/materials.ts';
+import { lerp, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, wobblyPolygon } from '../../../kit/shapes.ts';
 import { brogues, flippers, horseshoe, roots, sandal, tinyBoot } from '../../../motifs/odd-shoes.ts';
 
 const claret = '#7d1f33';

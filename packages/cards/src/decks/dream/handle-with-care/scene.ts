@@ -7,27 +7,11 @@ import {
   woodblock,
   type KeyLineOptions,
 } from '../../../finishes/woodblock.ts';
-import {
-  Scene,
-  TAU,
-  blob,
-  group,
-  handPath,
-  lerp,
-  moved,
-  path,
-  pathPoints,
-  polygon,
-  resample,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  wobble,
-  type Easel,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { pathPoints, polygon, resample, smooth, spline } from '../../../kit/curves.ts';
+import { group, moved, path } from '../../../kit/markup.ts';
+import { TAU, lerp, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, handLine, handOutline, handPath, ribbon, wobble } from '../../../kit/shapes.ts';
 import { flatFigure } from '../../../motifs/figure/figure.ts';
 
 const INK = '#22303f';
@@ -251,20 +235,17 @@ function inside(S: Easel): string {
 
 /** A crack: from point to point, kinked as china breaks, in (angle, radius). */
 function seamLine(S: Easel, nodes: Points): Point[] {
-  return wobble(
-    resample(
-      nodes.flatMap((n, i) => {
-        const next = nodes[i + 1];
-        return next
-          ? times(6, (k): Point => bowl(lerp(n[0], next[0], k / 6), lerp(n[1], next[1], k / 6)))
-          : [bowl(n[0], n[1])];
-      }),
-      5,
-    ),
-    S.noise,
+  return handLine(
+    S,
+    nodes.flatMap((n, i) => {
+      const next = nodes[i + 1];
+      return next
+        ? times(6, (k): Point => bowl(lerp(n[0], next[0], k / 6), lerp(n[1], next[1], k / 6)))
+        : [bowl(n[0], n[1])];
+    }),
     4,
     0.03,
-    false,
+    5,
   );
 }
 
@@ -306,105 +287,16 @@ function seams(S: Easel): string {
   ];
   const lake = wobble(blob(402, 744, 66, 30, S.noise, 0.16, 1.4, 40), S.noise, 4);
   return [
-    gold(
-      S,
-      seamLine(S, [
-        [4.45, 0.12],
-        [4.3, 0.36],
-        [4.52, 0.52],
-        [4.36, 0.72],
-        [4.5, 1.07],
-      ]),
-      13,
-      8,
-    ),
-    gold(
-      S,
-      seamLine(S, [
-        [4.36, 0.42],
-        [4.02, 0.52],
-        [3.96, 0.7],
-        [3.74, 0.82],
-        [3.72, 1.07],
-      ]),
-      9,
-      6,
-    ),
-    gold(
-      S,
-      seamLine(S, [
-        [5.6, 0.1],
-        [5.5, 0.34],
-        [5.74, 0.5],
-        [5.6, 0.68],
-        [5.72, 0.86],
-      ]),
-      12,
-      7,
-    ),
-    gold(
-      S,
-      seamLine(S, [
-        [5.6, 0.4],
-        [5.2, 0.54],
-        [5.16, 0.74],
-        [5.0, 1.07],
-      ]),
-      8,
-      5,
-    ),
-    gold(
-      S,
-      seamLine(S, [
-        [0.5, 0.12],
-        [0.3, 0.4],
-        [0.56, 0.66],
-        [0.52, 1.07],
-      ]),
-      11,
-      8,
-    ),
-    gold(
-      S,
-      seamLine(S, [
-        [1.7, 0.16],
-        [1.5, 0.5],
-        [1.66, 1.07],
-      ]),
-      11,
-      10,
-    ),
+    gold(S, seamLine(S, trace('4.45,0.12 4.3,0.36 4.52,0.52 4.36,0.72 4.5,1.07')), 13, 8),
+    gold(S, seamLine(S, trace('4.36,0.42 4.02,0.52 3.96,0.7 3.74,0.82 3.72,1.07')), 9, 6),
+    gold(S, seamLine(S, trace('5.6,0.1 5.5,0.34 5.74,0.5 5.6,0.68 5.72,0.86')), 12, 7),
+    gold(S, seamLine(S, trace('5.6,0.4 5.2,0.54 5.16,0.74 5,1.07')), 8, 5),
+    gold(S, seamLine(S, trace('0.5,0.12 0.3,0.4 0.56,0.66 0.52,1.07')), 11, 8),
+    gold(S, seamLine(S, trace('1.7,0.16 1.5,0.5 1.66,1.07')), 11, 10),
     `<g clip-path="${S.clip(polygon(wallOutline()))}">`,
     // the rivers run over the lip and down the glaze
-    gold(
-      S,
-      resample(
-        over(1.66, [
-          [0.05, 0.1],
-          [-0.06, 0.22],
-          [0.1, 0.36],
-          [0, 0.5],
-          [0.14, 0.62],
-        ]),
-        6,
-      ),
-      10,
-      3,
-    ),
-    gold(
-      S,
-      resample(
-        over(0.52, [
-          [0.1, 0.14],
-          [-0.02, 0.26],
-          [0.16, 0.4],
-          [0.1, 0.54],
-        ]),
-        6,
-      ),
-      8,
-      2.5,
-    ),
+    gold(S, resample(over(1.66, trace('0.05,0.1 -0.06,0.22 0.1,0.36 0,0.5 0.14,0.62')), 6), 10, 3),
+    gold(S, resample(over(0.52, trace('0.1,0.14 -0.02,0.26 0.16,0.4 0.1,0.54')), 6), 8, 2.5),
     gold(
       S,
       resample([outside(1.72, 0.36), outside(1.95, 0.44), outside(2.0, 0.58), outside(2.2, 0.66)], 6),
@@ -413,23 +305,9 @@ function seams(S: Easel): string {
     ),
     '</g>',
     // the last one: gilt as far as the brush, a bare crack beyond
-    gold(
-      S,
-      seamLine(S, [
-        [2.7, 1.07],
-        [2.6, 0.82],
-        [2.78, 0.64],
-      ]),
-      10,
-      6,
-    ),
+    gold(S, seamLine(S, trace('2.7,1.07 2.6,0.82 2.78,0.64')), 10, 6),
     K(
-      seamLine(S, [
-        [2.78, 0.64],
-        [2.66, 0.46],
-        [2.94, 0.32],
-        [2.8, 0.14],
-      ]).filter((_, i) => i % 2 === 0),
+      seamLine(S, trace('2.78,0.64 2.66,0.46 2.94,0.32 2.8,0.14')).filter((_, i) => i % 2 === 0),
       3.2,
       { attack: 0.05, decay: 0.3, min: 0.4 },
     ),
@@ -458,7 +336,7 @@ function gap(S: Easel): string {
     bowl(5.6, 0.74),
     bowl(5.55, 0.9),
   ].map(([x, y], i): Point => (i < 4 ? [x + 2, y - 3] : [x, y]));
-  const d = polygon(wobble(resample([...p, p[0] ?? [0, 0]], 6), S.noise, 2, 0.05));
+  const d = polygon(handOutline(S, p, 2, 0.05, 6));
   const star = (x: number, y: number, r: number): string =>
     polygon(
       times(8, (i): Point => [
@@ -511,30 +389,9 @@ function villages(S: Easel): string {
       bell
         ? path('M-4 -30L-4 -44L0 -49L4 -44L4 -30Z', '#fbf6e8') +
             path('M-2 -36C-2 -41 2 -41 2 -36Z', GOLD) +
-            K(
-              [
-                [-4, -30],
-                [-4, -44],
-                [0, -49],
-                [4, -44],
-                [4, -30],
-              ],
-              1.4,
-            )
+            K(trace('-4,-30 -4,-44 0,-49 4,-44 4,-30'), 1.4)
         : '',
-      K(
-        [
-          [-15, 0],
-          [-15, -15],
-          [-21, -14],
-          [0, -30],
-          [21, -15],
-          [15, -16],
-          [15, 0],
-        ],
-        1.5,
-        { min: 0.5 },
-      ),
+      K(trace('-15,0 -15,-15 -21,-14 0,-30 21,-15 15,-16 15,0'), 1.5, { min: 0.5 }),
     );
   const groves: readonly (readonly [number, number, number])[] = [
     [3.5, 0.86, 1],
@@ -592,26 +449,8 @@ function villages(S: Easel): string {
       { min: 0.2 },
     ),
     // smoke
-    K(
-      [
-        [330, 672],
-        [336, 654],
-        [326, 636],
-        [334, 618],
-      ],
-      1.5,
-      { min: 0.1 },
-    ),
-    K(
-      [
-        [478, 670],
-        [472, 650],
-        [482, 632],
-        [476, 614],
-      ],
-      1.4,
-      { min: 0.1 },
-    ),
+    K(trace('330,672 336,654 326,636 334,618'), 1.5, { min: 0.1 }),
+    K(trace('478,670 472,650 482,632 476,614'), 1.4, { min: 0.1 }),
   ].join('');
 }
 
@@ -709,35 +548,9 @@ function crane(S: Easel): string {
     path(handPath(S, 'M-118 74L-72 62L-44 82L-58 112L-92 122L-112 104Z', 1, 0.04, 4), CELADON),
     path(handPath(S, 'M-112 104L-92 122L-58 112L-60 122L-92 133L-114 114Z', 0.8, 0.04, 4), STONE),
     path('M-92 72l7 -20l8 18ZM-76 72l6 -16l6 15Z', PINE),
-    K(
-      [
-        [-118, 74],
-        [-72, 62],
-        [-44, 82],
-        [-58, 112],
-        [-92, 122],
-        [-112, 104],
-        [-118, 74],
-      ],
-      2,
-      { min: 0.5 },
-    ),
-    K(
-      [
-        [-76, 8],
-        [-96, 40],
-        [-108, 74],
-      ],
-      1.3,
-    ),
-    K(
-      [
-        [-76, 8],
-        [-66, 40],
-        [-56, 76],
-      ],
-      1.3,
-    ),
+    K(trace('-118,74 -72,62 -44,82 -58,112 -92,122 -112,104 -118,74'), 2, { min: 0.5 }),
+    K(trace('-76,8 -96,40 -108,74'), 1.3),
+    K(trace('-76,8 -66,40 -56,76'), 1.3),
     // bird
     path(
       handPath(
@@ -798,52 +611,13 @@ function paint(): Scene {
   const el = (name: string): Easel => scene.element(name);
   scene.add(
     far(el('far')),
-    mist(
-      el('mist far'),
-      -60,
-      400,
-      [
-        [0, 190],
-        [60, 220],
-        [-20, 130],
-      ],
-      20,
-    ),
-    mist(
-      el('mist right'),
-      640,
-      392,
-      [
-        [0, 240],
-        [-50, 200],
-      ],
-      20,
-    ),
+    mist(el('mist far'), -60, 400, trace('0,190 60,220 -20,130'), 20),
+    mist(el('mist right'), 640, 392, trace('0,240 -50,200'), 20),
   );
   scene.add(
     path('M-10 500H810V1210H-10Z', MIST),
-    mist(
-      el('mist side'),
-      -70,
-      476,
-      [
-        [0, 150],
-        [-20, 120],
-        [10, 150],
-      ],
-      22,
-    ),
-    mist(
-      el('mist side right'),
-      716,
-      470,
-      [
-        [0, 150],
-        [20, 120],
-        [-14, 150],
-      ],
-      22,
-    ),
+    mist(el('mist side'), -70, 476, trace('0,150 -20,120 10,150'), 22),
+    mist(el('mist side right'), 716, 470, trace('0,150 20,120 -14,150'), 22),
   );
   scene.add(
     body(el('body')),
@@ -855,29 +629,8 @@ function paint(): Scene {
     crane(el('crane')),
   );
   scene.add(
-    mist(
-      el('mist near'),
-      -70,
-      1040,
-      [
-        [0, 250],
-        [40, 300],
-        [-20, 420],
-        [0, 330],
-      ],
-      30,
-    ),
-    mist(
-      el('mist near right'),
-      500,
-      1076,
-      [
-        [60, 320],
-        [-40, 380],
-        [-130, 460],
-      ],
-      30,
-    ),
+    mist(el('mist near'), -70, 1040, trace('0,250 40,300 -20,420 0,330'), 30),
+    mist(el('mist near right'), 500, 1076, trace('60,320 -40,380 -130,460'), 30),
   );
   return scene;
 }

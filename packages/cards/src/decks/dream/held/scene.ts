@@ -1,25 +1,13 @@
 /** Held: an enormous elephant stands patiently on an open plain, tied by a thread to a daisy. */
 import { card } from '../../../finishes/finish.ts';
 import { cut, gouge, linocut, rows } from '../../../finishes/linocut.ts';
-import {
-  Scene,
-  TAU,
-  blob,
-  clamp,
-  handPath,
-  leaf,
-  moved,
-  path,
-  resample,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobble,
-  type Easel,
-  type Point,
-} from '../../../kit/index.ts';
+import { leaf } from '../../../kit/brush.ts';
+import { clamp } from '../../../kit/colour.ts';
+import { resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { moved, path } from '../../../kit/markup.ts';
+import { TAU, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, handLine, handPath, ribbon, wobble } from '../../../kit/shapes.ts';
 import { linoElephant } from '../../../motifs/lino-elephant.ts';
 
 const PAPER = '#f5f1e4';
@@ -306,7 +294,7 @@ function paint(): Scene {
   // the thread: twice round the ankle, a knot, a sag, a bow on the stem
   const S = el('thread');
   const thread = (points: string, w: number): string => {
-    const l = wobble(resample(spline(trace(points), false, 12), 4), S.noise, 1, 0.04, false);
+    const l = handLine(S, traceCurve(points), 1, 0.04, 4);
     return path(smooth(ribbon(l, () => w + 2.6)), SLATE) + path(smooth(ribbon(l, () => w)), YELLOW);
   };
   scene.add(
@@ -318,18 +306,7 @@ function paint(): Scene {
     thread('600,1044 584,1060 572,1058 582,1046 600,1044', 1.7),
     bee(el('bee'), 534, 958),
     chains(),
-    path(
-      gouge(
-        [
-          [540, 922],
-          [552, 912],
-          [548, 900],
-          [562, 892],
-        ],
-        1.4,
-      ),
-      SLATE,
-    ),
+    path(gouge(trace('540,922 552,912 548,900 562,892'), 1.4), SLATE),
   );
   return scene;
 }
@@ -338,13 +315,7 @@ export default card({
   finish: linocut,
   grade: {
     inks: [PAPER, AIR, YELLOW, GRASS, SLATE],
-    shift: [
-      [0, 0],
-      [3, -2],
-      [0, 0],
-      [0, 0],
-      [0, 0],
-    ],
+    shift: trace('0,0 3,-2 0,0 0,0 0,0'),
     seed: 68,
     salt: 0.42,
   },

@@ -1,24 +1,12 @@
 /** D46: a cat sleeps on an antique map whose paper mountains rise around it, blocking a tiny expedition. */
 import { card } from '../../../finishes/finish.ts';
 import { SEPIA, coast, map, sepiaLine, windRose } from '../../../finishes/map.ts';
-import {
-  Scene,
-  group,
-  lerp,
-  mix,
-  moved,
-  nth,
-  path,
-  pathPoints,
-  polygon,
-  smooth,
-  times,
-  trace,
-  wobblyPolygon,
-  type Easel,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { mix } from '../../../kit/colour.ts';
+import { pathPoints, polygon, smooth } from '../../../kit/curves.ts';
+import { group, moved, path } from '../../../kit/markup.ts';
+import { lerp, nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { wobblyPolygon } from '../../../kit/shapes.ts';
 import { catAsleep, catGround } from '../../../motifs/cat-asleep.ts';
 import { drawnFigure } from '../../../motifs/drawn-people.ts';
 
@@ -113,12 +101,7 @@ const front: readonly (readonly [number, number, number, number])[] = [
 
 function explorers(S: Easel): string {
   const coats = ['#8a6a44', '#6f6257', '#a98a5c', '#7b5a3c', '#8f8576'];
-  const spots: readonly Point[] = [
-    [206, 868],
-    [176, 874],
-    [142, 866],
-    [108, 878],
-  ];
+  const spots: readonly Point[] = trace('206,868 176,874 142,866 108,878');
   const people = spots.map(([x, y], i) => {
     const f = drawnFigure(S.element('man ' + i), {
       x,

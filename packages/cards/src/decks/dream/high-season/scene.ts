@@ -7,30 +7,13 @@ import {
   woodblock,
   type KeyLineOptions,
 } from '../../../finishes/woodblock.ts';
-import {
-  Scene,
-  clamp,
-  edge,
-  ellipse,
-  fix,
-  group,
-  handPath,
-  lerp,
-  nth,
-  path,
-  pathPoints,
-  polygon,
-  resample,
-  ribbon,
-  smooth,
-  spline,
-  trace,
-  type Point,
-  type Easel,
-  type Colour,
-  type Points,
-  along,
-} from '../../../kit/index.ts';
+import { clamp, type Colour } from '../../../kit/colour.ts';
+import { along, pathPoints, polygon, resample, smooth, spline } from '../../../kit/curves.ts';
+import { ellipse, group, path } from '../../../kit/markup.ts';
+import { edge } from '../../../kit/materials.ts';
+import { fix, lerp, nth, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { handPath, ribbon } from '../../../kit/shapes.ts';
 
 const INK = '#17284a',
   NAVY = '#2b5286',

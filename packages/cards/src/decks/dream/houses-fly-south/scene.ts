@@ -1,28 +1,16 @@
 /** D02: a wedge of cottages flies south over misty reed beds, the kennel straining to keep up. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  brushLine,
-  farBird,
-  glow,
-  group,
-  hill,
-  line,
-  mist,
-  mix,
-  moved,
-  oklch,
-  path,
-  ridge,
-  sky,
-  smoke,
-  smooth,
-  stratus,
-  strokes,
-  times,
-  type Point,
-} from '../../../kit/index.ts';
+import { farBird, mist, smoke } from '../../../kit/air.ts';
+import { brushLine, strokes } from '../../../kit/brush.ts';
+import { mix, oklch } from '../../../kit/colour.ts';
+import { smooth } from '../../../kit/curves.ts';
+import { hill, ridge } from '../../../kit/land.ts';
+import { glow } from '../../../kit/light.ts';
+import { group, line, moved, path } from '../../../kit/markup.ts';
+import { times, trace, type Point } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { sky, stratus } from '../../../kit/sky.ts';
 import { figureBack } from '../../../motifs/figure-back.ts';
 import { reeds } from '../../../motifs/reeds.ts';
 import type { Point3 } from '../../../motifs/solid.ts';
@@ -104,11 +92,7 @@ function paint(): Scene {
   const water = scene.element('water');
   scene.add(
     `<rect x="-10" y="1022" width="820" height="190" fill="${water.linearAt(
-      [
-        [0, mix(peach, rose, 0.4)],
-        [0.35, mix(smokeBlue, rose, 0.4)],
-        [1, dusk],
-      ],
+      [mix(peach, rose, 0.4), [0.35, mix(smokeBlue, rose, 0.4)], dusk],
       0,
       1022,
       0,
@@ -348,36 +332,16 @@ function paint(): Scene {
       line('M12 -8C18 -11 24 -9 28 -5', cream, 1.4, 'opacity=".8"'),
     ),
     // chain and bowl
-    brushLine(
-      kennel,
-      [
-        [300, 806],
-        [272, 836],
-        [250, 828],
-        [226, 850],
-      ],
-      1.4,
-      mix(ink, smokeBlue, 0.3),
-      { decay: 0.1 },
-    ),
+    brushLine(kennel, trace('300,806 272,836 250,828 226,850'), 1.4, mix(ink, smokeBlue, 0.3), {
+      decay: 0.1,
+    }),
     path('M214 846C215 858 220 862 228 862C236 862 241 857 241 846Z', turquoise),
     [0, 1, 2].map((i) =>
       line(`M${262 - i * 8} ${770 + i * 24}l-${34 - i * 6} ${4}`, cream, 1.8, 'opacity=".5"'),
     ),
   );
   // doormat falling like a feather
-  const matShape: Point[] = [
-    [-44, -20],
-    [-20, -30],
-    [6, -16],
-    [32, -26],
-    [46, -18],
-    [42, 20],
-    [28, 10],
-    [4, 22],
-    [-24, 8],
-    [-50, 18],
-  ];
+  const matShape: Point[] = trace('-44,-20 -20,-30 6,-16 32,-26 46,-18 42,20 28,10 4,22 -24,8 -50,18');
   const mark = oklch(0.47, 0.08, 55);
   scene.add(
     moved(
@@ -391,41 +355,10 @@ function paint(): Scene {
       ),
       path(smooth(matShape, true, 0.75), mark),
       path(
-        smooth(
-          [
-            [-37, -14],
-            [-18, -22],
-            [6, -8],
-            [30, -18],
-            [38, -12],
-            [34, 10],
-            [26, 3],
-            [4, 14],
-            [-24, 1],
-            [-42, 9],
-          ],
-          true,
-          0.75,
-        ),
+        smooth(trace('-37,-14 -18,-22 6,-8 30,-18 38,-12 34,10 26,3 4,14 -24,1 -42,9'), true, 0.75),
         mix(mark, cream, 0.25),
       ),
-      path(
-        smooth(
-          [
-            [-26, -6],
-            [-8, -3],
-            [4, 4],
-            [24, 0],
-            [22, 3],
-            [4, 7],
-            [-20, -2],
-          ],
-          true,
-          0.75,
-        ),
-        turquoise,
-        'opacity=".8"',
-      ),
+      path(smooth(trace('-26,-6 -8,-3 4,4 24,0 22,3 4,7 -20,-2'), true, 0.75), turquoise, 'opacity=".8"'),
       line(
         'M-44 -20C-34 -25 -28 -31 -20 -30C-10 -28 -2 -17 6 -16C16 -16 22 -27 32 -26',
         cream,
@@ -468,18 +401,7 @@ function paint(): Scene {
   const boat =
     'M430 1118C470 1128 640 1130 714 1108C722 1106 724 1112 716 1120C690 1144 520 1150 452 1138C436 1134 424 1122 430 1118Z';
   scene.add(
-    path(
-      smooth([
-        [420, 1150],
-        [560, 1146],
-        [724, 1132],
-        [700, 1156],
-        [560, 1170],
-        [450, 1164],
-      ]),
-      ink,
-      'opacity=".4"',
-    ),
+    path(smooth(trace('420,1150 560,1146 724,1132 700,1156 560,1170 450,1164')), ink, 'opacity=".4"'),
     path(boat, oklch(0.3, 0.04, 50)),
     line('M432 1118C480 1130 640 1130 716 1108', peach, 2.6, 'opacity=".8"'),
     // sheaves

@@ -1,39 +1,16 @@
 /** It Followed Me: a small red house trots after a child across an autumn field, wagging its chimney smoke. */
 import { card } from '../../../finishes/finish.ts';
 import { fog, inFog, pastel, pastelFill, pastelLine, smudgedLight } from '../../../finishes/pastel.ts';
-import {
-  Scene,
-  blob,
-  closedBelow,
-  lerp,
-  path,
-  pathPoints,
-  place,
-  polygon,
-  profile,
-  resample,
-  ribbon,
-  ridge,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobble,
-  type Easel,
-  type Placement,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { pathPoints, polygon, resample, smooth, spline } from '../../../kit/curves.ts';
+import { closedBelow, ridge } from '../../../kit/land.ts';
+import { path } from '../../../kit/markup.ts';
+import { lerp, place, rectangle, times, trace, type Placement, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, profile, ribbon, wobble } from '../../../kit/shapes.ts';
 import { flatFigure, silhouette } from '../../../motifs/figure/figure.ts';
 
 const HORIZON = 566;
 const SUN: Point = [640, 470];
-const box = (x0: number, y0: number, x1: number, y1: number): Points => [
-  [x0, y0],
-  [x1, y0],
-  [x1, y1],
-  [x0, y1],
-];
 
 function sky(S: Easel): string {
   const puff = (x: number, y: number, w: number, h: number, colour: string): string =>
@@ -45,7 +22,12 @@ function sky(S: Easel): string {
       opacity: 0.75,
     });
   return [
-    pastelFill(S, box(-40, -40, 840, 640), '#a9c3cf', { density: 0.5, stick: 17, length: 180, angle: -0.3 }),
+    pastelFill(S, rectangle(-40, -40, 840, 640), '#a9c3cf', {
+      density: 0.5,
+      stick: 17,
+      length: 180,
+      angle: -0.3,
+    }),
     fog(S, HORIZON, 420, '#f3dcae', 1),
     smudgedLight(S, SUN[0], SUN[1], 430, '#fff0c4', 0.9),
     puff(170, 150, 190, 46, '#dfe4dc'),
@@ -101,7 +83,7 @@ function far(S: Easel): string {
 
 /** The stubble field: rows running to the sun. */
 function field(S: Easel): string {
-  const ground: Points = box(-40, HORIZON, 840, 1240);
+  const ground: Points = rectangle(-40, HORIZON, 840, 1240);
   const marks = [pastelFill(S, ground, '#d9b36c', { angle: 0.1, stick: 10, length: 120, density: 0.7 })];
   for (let i = -17; i < 20; i++) {
     const u = 560 + i * 118;

@@ -1,33 +1,18 @@
 /** D23: a lit candle walks on wax legs through a forest of giant matches that lean away from it. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  blob,
-  blur,
-  brushLine,
-  clamp,
-  ellipse,
-  form,
-  glow,
-  group,
-  hill,
-  line,
-  mist,
-  mix,
-  moved,
-  oklch,
-  path,
-  polygon,
-  ridge,
-  sky,
-  smoke,
-  smooth,
-  softShadow,
-  strokes,
-  times,
-  type Point,
-} from '../../../kit/index.ts';
+import { mist, smoke } from '../../../kit/air.ts';
+import { brushLine, strokes } from '../../../kit/brush.ts';
+import { clamp, mix, oklch } from '../../../kit/colour.ts';
+import { polygon, smooth } from '../../../kit/curves.ts';
+import { hill, ridge } from '../../../kit/land.ts';
+import { glow, softShadow } from '../../../kit/light.ts';
+import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
+import { blur, form } from '../../../kit/materials.ts';
+import { times, trace, type Point } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { blob } from '../../../kit/shapes.ts';
+import { sky } from '../../../kit/sky.ts';
 import { matchstick } from '../../../motifs/matchstick.ts';
 
 const midnight = oklch(0.17, 0.055, 268);
@@ -117,12 +102,7 @@ function paint(): Scene {
   const ground = scene.element('ground');
   scene.add(
     `<rect x="-10" y="764" width="820" height="450" fill="${ground.radialAt(
-      [
-        [0, oklch(0.62, 0.1, 60)],
-        [0.25, oklch(0.42, 0.06, 50)],
-        [0.6, night],
-        [1, ink],
-      ],
+      [oklch(0.62, 0.1, 60), [0.25, oklch(0.42, 0.06, 50)], [0.6, night], ink],
       420,
       1010,
       520,
@@ -276,16 +256,7 @@ function paint(): Scene {
       mix(wax, ash, 0.4),
       vol(30),
     ),
-    brushLine(
-      c,
-      [
-        [588, 1010],
-        [594, 1026],
-        [590, 1044],
-      ],
-      4,
-      mix(wax, ash, 0.25),
-    ),
+    brushLine(c, trace('588,1010 594,1026 590,1044'), 4, mix(wax, ash, 0.25)),
     ellipse(590, 1056, 4, 5, mix(wax, ash, 0.2)),
   );
   // front leg and its puddle
@@ -300,13 +271,7 @@ function paint(): Scene {
   const body =
     'M330 432C326 420 336 408 350 404C400 394 462 396 506 408C518 412 524 424 520 436C522 560 528 700 522 800C522 840 520 866 516 892C512 912 494 910 491 890C488 872 476 874 470 884C464 904 458 934 446 934C433 934 434 900 427 884C416 872 404 882 398 902C392 924 376 922 372 902C368 880 352 884 342 872C324 856 318 830 320 800C316 690 334 560 330 432Z';
   const bodyFill = c.linearAt(
-    [
-      [0, hot],
-      [0.12, mix(flame, hot, 0.4)],
-      [0.35, mix(wax, flame, 0.35)],
-      [0.7, wax],
-      [1, mix(wax, ash, 0.45)],
-    ],
+    [hot, [0.12, mix(flame, hot, 0.4)], [0.35, mix(wax, flame, 0.35)], [0.7, wax], mix(wax, ash, 0.45)],
     0,
     400,
     0,
@@ -376,34 +341,13 @@ function paint(): Scene {
     // the lit pool on top
     path(
       'M332 430C340 410 384 402 428 402C472 402 514 410 520 430C510 448 470 456 426 456C384 456 340 450 332 430Z',
-      c.radialAt(
-        [
-          [0, '#ffffff'],
-          [0.4, hot],
-          [0.8, flame],
-          [1, orange],
-        ],
-        424,
-        424,
-        110,
-      ),
+      c.radialAt(['#ffffff', [0.4, hot], [0.8, flame], orange], 424, 424, 110),
     ),
     path(
       'M332 430C340 448 384 458 426 458C470 458 510 450 520 432C522 446 512 462 426 464C340 462 330 446 332 430Z',
       mix(wax, hot, 0.5),
     ),
-    brushLine(
-      c,
-      [
-        [424, 428],
-        [422, 398],
-        [430, 372],
-        [428, 362],
-      ],
-      5,
-      oklch(0.2, 0.03, 40),
-      { decay: 0.3 },
-    ),
+    brushLine(c, trace('424,428 422,398 430,372 428,362'), 5, oklch(0.2, 0.03, 40), { decay: 0.3 }),
   );
   // the flame, leaning back from its own walk
   const f = scene.element('flame');
@@ -447,16 +391,7 @@ function paint(): Scene {
   // the one that bows closer
   const bow = scene.element('bow');
   scene.add(
-    path(
-      polygon([
-        [640, 930],
-        [672, 932],
-        [800, 980],
-        [790, 1000],
-      ]),
-      ink,
-      `opacity=".5" filter="${blur(bow, 4)}"`,
-    ),
+    path(polygon(trace('640,930 672,932 800,980 790,1000')), ink, `opacity=".5" filter="${blur(bow, 4)}"`),
     matchstick(bow, {
       foot: [668, 936],
       top: [566, 372],
@@ -483,36 +418,11 @@ function paint(): Scene {
   const fore = scene.element('fore');
   scene.add(
     path(
-      smooth(
-        [
-          [520, 1160],
-          [640, 1136],
-          [780, 1124],
-          [782, 1136],
-          [644, 1150],
-          [524, 1172],
-        ],
-        true,
-        0.5,
-      ),
+      smooth(trace('520,1160 640,1136 780,1124 782,1136 644,1150 524,1172'), true, 0.5),
       oklch(0.26, 0.04, 280),
       `filter="${form(fore, { angle: -110, size: 6, shade: ink, light: flame, lightSize: 3, rough: 1.5 })}"`,
     ),
-    path(
-      smooth(
-        [
-          [524, 1156],
-          [500, 1158],
-          [470, 1150],
-          [452, 1160],
-          [476, 1170],
-          [522, 1174],
-        ],
-        true,
-        0.7,
-      ),
-      ink,
-    ),
+    path(smooth(trace('524,1156 500,1158 470,1150 452,1160 476,1170 522,1174'), true, 0.7), ink),
     times(6, (i) => ellipse(456 + i * 14, 1160 + (i % 2) * 5, 1.6, 1.4, orange)),
     softShadow(fore, 640, 1164, 170, 16, ink, 0.6),
   );

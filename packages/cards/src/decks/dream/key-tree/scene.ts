@@ -1,41 +1,19 @@
 /** A tree bears keys, and its trunk has a keyhole to walk into. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  TAU,
-  bareTree,
-  blur,
-  clamp,
-  edge,
-  fix,
-  glow,
-  grass,
-  group,
-  heightAt,
-  hill,
-  jitter,
-  leaf,
-  lerp,
-  line,
-  mist,
-  mix,
-  oklch,
-  path,
-  pathPoints,
-  ridge,
-  sky,
-  smooth,
-  softShadow,
-  strokes,
-  times,
-  trace,
-  wobble,
-  type Easel,
-  type Point,
-  type Points,
-  type Colour,
-} from '../../../kit/index.ts';
+import { mist } from '../../../kit/air.ts';
+import { leaf, strokes } from '../../../kit/brush.ts';
+import { clamp, jitter, mix, oklch, type Colour } from '../../../kit/colour.ts';
+import { pathPoints, smooth } from '../../../kit/curves.ts';
+import { grass, heightAt, hill, ridge } from '../../../kit/land.ts';
+import { glow, softShadow } from '../../../kit/light.ts';
+import { group, line, path } from '../../../kit/markup.ts';
+import { blur, edge } from '../../../kit/materials.ts';
+import { TAU, fix, lerp, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { wobble } from '../../../kit/shapes.ts';
+import { sky } from '../../../kit/sky.ts';
+import { bareTree } from '../../../kit/trees.ts';
 import { songbird } from '../../../motifs/birds.ts';
 import { hare } from '../../../motifs/hare-standing.ts';
 import { figure } from '../../../motifs/figure/figure.ts';
@@ -71,16 +49,7 @@ function paint(): Scene {
     cream: oklch(0.95, 0.05, 88),
   };
   scene.add(
-    sky(
-      S,
-      [
-        [0, P.top],
-        [0.4, P.mid],
-        [0.75, P.low],
-        [1, P.low],
-      ],
-      { n: 1100, angle: 0.1, meander: 0.7 },
-    ),
+    sky(S, [P.top, [0.4, P.mid], [0.75, P.low], P.low], { n: 1100, angle: 0.1, meander: 0.7 }),
     glow(S, 420, 760, 460, P.cream, 0.7, 0.5),
   );
   for (const [y, a, o, k, sd] of [
@@ -229,13 +198,7 @@ function paint(): Scene {
   S = scene.element('keyhole door');
   scene.add(
     glow(S, 402, 930, 190, P.gold, 0.75, 0.4),
-    path(
-      'M402 868a30 30 0 0 1 17 54l16 96h-66l16 -96a30 30 0 0 1 17 -54Z',
-      S.linear([
-        [0, P.cream],
-        [1, P.gold],
-      ]),
-    ),
+    path('M402 868a30 30 0 0 1 17 54l16 96h-66l16 -96a30 30 0 0 1 17 -54Z', S.linear([P.cream, P.gold])),
     line('M402 868a30 30 0 0 1 17 54l16 96h-66l16 -96a30 30 0 0 1 17 -54Z', P.goldD, 5),
     line('M402 868a30 30 0 0 1 17 54l16 96h-66l16 -96a30 30 0 0 1 17 -54Z', P.gold, 1.8),
   );

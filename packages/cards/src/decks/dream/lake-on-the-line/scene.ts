@@ -1,27 +1,14 @@
 /** A mountain lake hangs on the line to dry, trout still in it, above its muddy bed. Morning light from the left. */
 import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
-import {
-  Scene,
-  blob,
-  brushLine,
-  closedBelow,
-  group,
-  handPath,
-  lerp,
-  mix,
-  path,
-  polygon,
-  resample,
-  ribbon,
-  ridge,
-  smooth,
-  spline,
-  times,
-  trace,
-  type Easel,
-  type Point,
-} from '../../../kit/index.ts';
+import { brushLine } from '../../../kit/brush.ts';
+import { mix } from '../../../kit/colour.ts';
+import { polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { closedBelow, ridge } from '../../../kit/land.ts';
+import { group, path } from '../../../kit/markup.ts';
+import { lerp, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, handPath, ribbon } from '../../../kit/shapes.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { smallPerson } from '../../../motifs/small-person.ts';
 import { trout } from '../../../motifs/trout.ts';
@@ -32,13 +19,14 @@ import {
   layer,
   lifted,
   paperBorder,
-  shaded,
+  shadedFrom,
   soft,
   soften,
   stain,
 } from '../../../motifs/watercolour-layers.ts';
 
 const FROM = 190;
+const shaded = shadedFrom(FROM);
 
 function paint(): Scene {
   const scene = new Scene({ seed: 3, background: '#ffffff' });
@@ -214,23 +202,12 @@ function bed(scene: Scene): void {
   ] as const) {
     const d = smooth(blob(x, y, rx, ry, B.noise, 0.35, 1.6));
     scene.add(
-      layer(
-        B,
-        path(
-          d,
-          B.linearAt(
-            [
-              [0, '#7fc0c4'],
-              [1, '#e9f0e4'],
-            ],
-            x - rx,
-            y,
-            x + rx,
-            y,
-          ),
-        ),
-        { rough: 5, rim: 2, min: 0.6, region: 0.4 },
-      ),
+      layer(B, path(d, B.linearAt(['#7fc0c4', '#e9f0e4'], x - rx, y, x + rx, y)), {
+        rough: 5,
+        rim: 2,
+        min: 0.6,
+        region: 0.4,
+      }),
     );
     scene.add(lifted(B, smooth(blob(x - rx * 0.3, y - 2, rx * 0.4, ry * 0.24, B.noise, 0.3)), 0.8, 1));
   }
@@ -258,7 +235,7 @@ function posts(scene: Scene): void {
     shaded(
       P,
       'M40 980C54 800 54 500 66 40L72 40C80 420 90 780 106 986C90 974 60 972 40 980Z',
-      { fill: '#8a5f48', shade: '#3d2b34', from: FROM, depth: 16 },
+      { fill: '#8a5f48', shade: '#3d2b34', depth: 16 },
       stain(P, {
         region: [36, 60, 80, 930],
         n: 190,
@@ -272,7 +249,7 @@ function posts(scene: Scene): void {
     shaded(
       P,
       'M712 940C718 760 720 500 722 300L736 299C742 520 742 760 744 944C736 934 722 934 712 940Z',
-      { fill: '#b98a5c', shade: '#5c3f3a', from: FROM, depth: 12 },
+      { fill: '#b98a5c', shade: '#5c3f3a', depth: 12 },
       stain(P, {
         region: [706, 298, 46, 640],
         n: 90,
@@ -355,7 +332,7 @@ function lake(scene: Scene): void {
   const reflected = (list: string, colour: string, op: number): string =>
     glaze(L, soften(list, 0.55), colour, { rough: 12, min: 0.6, opacity: op, region: 0.2 });
   const fold = (list: string, w: number, colour: string, blur: number, op: number): string =>
-    soft(L, smooth(ribbon(spline(trace(list), false, 8), (t) => w * (0.35 + 0.65 * t))), colour, blur, op);
+    soft(L, smooth(ribbon(traceCurve(list, 8), (t) => w * (0.35 + 0.65 * t))), colour, blur, op);
   scene.add(
     layer(
       L,
@@ -363,13 +340,7 @@ function lake(scene: Scene): void {
         path(
           outline,
           L.linearAt(
-            [
-              [0, '#4d97a0'],
-              [0.3, '#8cccc0'],
-              [0.5, '#f0e2c4'],
-              [0.66, '#5fb3b3'],
-              [1, '#0f5f72'],
-            ],
+            ['#4d97a0', [0.3, '#8cccc0'], '#f0e2c4', [0.66, '#5fb3b3'], '#0f5f72'],
             380,
             320,
             420,
@@ -434,10 +405,10 @@ function lake(scene: Scene): void {
           lifted(
             L,
             [
-              smooth(ribbon(spline(trace('226,380 215,520 234,660 241,890')), (t) => 5 + 9 * t)),
-              smooth(ribbon(spline(trace('366,390 384,540 379,690 426,870')), (t) => 5 + 9 * t)),
-              smooth(ribbon(spline(trace('510,390 509,540 545,680 550,840')), (t) => 4 + 8 * t)),
-              smooth(ribbon(spline(trace('640,380 641,540 671,680 684,830')), (t) => 4 + 8 * t)),
+              smooth(ribbon(traceCurve('226,380 215,520 234,660 241,890'), (t) => 5 + 9 * t)),
+              smooth(ribbon(traceCurve('366,390 384,540 379,690 426,870'), (t) => 5 + 9 * t)),
+              smooth(ribbon(traceCurve('510,390 509,540 545,680 550,840'), (t) => 4 + 8 * t)),
+              smooth(ribbon(traceCurve('640,380 641,540 671,680 684,830'), (t) => 4 + 8 * t)),
             ],
             0.38,
             7,
@@ -519,7 +490,6 @@ function lake(scene: Scene): void {
         shaded(K, 'M-8 -26C-9 -32 9 -32 8 -26L10 34C7 37 3 36 2 34L1 4L-2 4L-3 35C-5 37 -9 37 -10 34Z', {
           fill: '#f0842c',
           shade: '#8a3a16',
-          from: FROM,
           depth: 7,
           min: 0.85,
         }),
@@ -539,7 +509,7 @@ function shore(scene: Scene): void {
       shaded(
         R,
         'M-104 -20C-60 -4 50 -8 112 -32C104 0 80 32 40 38C-10 44 -70 40 -88 16C-96 4 -102 -8 -104 -20Z',
-        { fill: '#e9e2d4', shade: '#6a6f8a', from: FROM, depth: 22 },
+        { fill: '#e9e2d4', shade: '#6a6f8a', depth: 22 },
         ink(R, 'M-98 0C-50 16 50 12 106 -12M-88 18C-40 32 50 28 92 10', 2, '#5b5568', 0.8),
         glaze(R, 'M-104 -20C-60 -4 50 -8 112 -32L108 -18C50 6 -60 8 -100 -8Z', '#3f7f8e', { opacity: 0.9 }),
       ),
@@ -572,16 +542,7 @@ function shore(scene: Scene): void {
       hair: '#5a3c2e',
       sash: '#c96a50',
       lean: -1,
-      arms: [
-        [
-          [-8, -8],
-          [-2, -26],
-        ],
-        [
-          [12, 12],
-          [16, 24],
-        ],
-      ],
+      arms: ['-8,-8 -2,-26', '12,12 16,24'],
       holding: [
         path('M10 -58C8 -42 14 -36 24 -36C34 -36 40 -42 40 -57Z', '#c08a4e'),
         path(
@@ -628,7 +589,7 @@ function shore(scene: Scene): void {
       shaded(
         U,
         soften('-24,-16 -14,-20 -2,-22 6,-26 8,-38 16,-42 24,-38 24,-30 18,-22 14,-10 4,-3 -10,-4 -18,-10'),
-        { fill: '#b89a78', shade: '#6a4e44', from: FROM, depth: 8 },
+        { fill: '#b89a78', shade: '#6a4e44', depth: 8 },
         path(soften('8,-40 16,-44 26,-38 24,-29 14,-28 8,-32'), '#2c6650'),
         path('M8 -29C12 -26 18 -26 21 -28L20 -25C16 -23 11 -24 8 -26Z', '#fff'),
       ),

@@ -1,26 +1,12 @@
 /** Lane Four: a pool's far wall is gone, its lanes run out into the open ocean, and one swimmer has not stopped. */
 import { card } from '../../../finishes/finish.ts';
 import { cut, gouge, linocut, rows } from '../../../finishes/linocut.ts';
-import {
-  Scene,
-  blob,
-  clamp,
-  handPath,
-  lerp,
-  moved,
-  path,
-  polygon,
-  resample,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobble,
-  type Easel,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { clamp } from '../../../kit/colour.ts';
+import { polygon, resample, smooth, traceCurve } from '../../../kit/curves.ts';
+import { moved, path } from '../../../kit/markup.ts';
+import { lerp, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, handLine, handPath, ribbon, wobble } from '../../../kit/shapes.ts';
 
 const WHITE = '#f5f3e6';
 const YELLOW = '#f8c62a';
@@ -394,36 +380,8 @@ function swimmer(S: Easel): string {
         5,
       ),
       outlined(smooth(blob(0, 0, 13, 14.5, S.noise, 0.04, 1, 20)), YELLOW, 6),
-      path(
-        gouge(
-          [
-            [-6, -4],
-            [-2, -9],
-            [4, -9],
-          ],
-          2.2,
-        ),
-        WHITE,
-      ),
-      path(
-        gouge(
-          [
-            [30, -20],
-            [38, -24],
-            [44, -20],
-          ],
-          2.4,
-        ) +
-          gouge(
-            [
-              [22, -30],
-              [26, -38],
-              [34, -40],
-            ],
-            2.2,
-          ),
-        WHITE,
-      ),
+      path(gouge(trace('-6,-4 -2,-9 4,-9'), 2.2), WHITE),
+      path(gouge(trace('30,-20 38,-24 44,-20'), 2.4) + gouge(trace('22,-30 26,-38 34,-40'), 2.2), WHITE),
     ),
   ].join('');
 }
@@ -494,18 +452,15 @@ function shore(S: Easel): string {
     ...[1094, 1146].map((y) =>
       polygon(
         ribbon(
-          wobble(
-            resample(
-              [
-                [-20, y],
-                [820, y],
-              ],
-              12,
-            ),
-            S.noise,
+          handLine(
+            S,
+            [
+              [-20, y],
+              [820, y],
+            ],
             1.5,
             0.03,
-            false,
+            12,
           ),
           () => 1.6,
         ),
@@ -519,17 +474,7 @@ function shore(S: Easel): string {
     path(handPath(S, 'M-60 2C-30 -4 40 -4 67 1L68 8C40 3 -30 4 -63 10Z', 0.8), WHITE),
     path(times(6, (i) => cut(-44 + i * 18, 22, 0.02, 15, 1.8, S.rng)).join(''), DEEP),
     outlined(handPath(S, 'M10 -26L66 -34L74 -6L20 4Z', 0.8, 0.05, 4), WHITE, 6),
-    path(
-      gouge(
-        [
-          [13, -25],
-          [42, -12],
-          [66, -33],
-        ],
-        2,
-      ),
-      DEEP,
-    ),
+    path(gouge(trace('13,-25 42,-12 66,-33'), 2), DEEP),
     outlined(
       handPath(S, 'M-62 -8C-40 -20 10 -18 30 -12C26 0 20 8 14 12C-10 6 -40 8 -64 12Z', 1.2, 0.04, 5),
       AQUA,
@@ -545,31 +490,14 @@ function shore(S: Easel): string {
     outlined(smooth(blob(4, 4, 16, 15, S.noise, 0.03, 1, 22)), WHITE, 6),
     outlined('M1 -19L8 -19L8 -12L1 -12Z', WHITE, 4),
     path(
-      gouge(
-        [
-          [4, 4],
-          [5, -2],
-          [9, -8],
-        ],
-        2,
-      ) +
-        gouge(
-          [
-            [4, 4],
-            [8, 6],
-            [12, 6],
-          ],
-          1.8,
-        ) +
+      gouge(trace('4,4 5,-2 9,-8'), 2) +
+        gouge(trace('4,4 8,6 12,6'), 1.8) +
         times(8, (i) =>
           cut(4 + Math.cos(i * 0.785) * 12, 4 + Math.sin(i * 0.785) * 11, i * 0.785, 4, 1.2, S.rng),
         ).join(''),
       DEEP,
     ),
-    path(
-      smooth(ribbon(resample(spline(trace('4,-19 -8,-34 -30,-30 -34,-8 -46,14'), false, 8), 4), () => 2)),
-      DEEP,
-    ),
+    path(smooth(ribbon(resample(traceCurve('4,-19 -8,-34 -30,-30 -34,-8 -46,14', 8), 4), () => 2)), DEEP),
   );
   return [
     path(`M-10 ${NEAR}H810V1210H-10Z`, WHITE),
@@ -611,13 +539,7 @@ export default card({
   finish: linocut,
   grade: {
     inks: [WHITE, YELLOW, AQUA, MID, DEEP],
-    shift: [
-      [0, 0],
-      [0, 0],
-      [0, 0],
-      [2, -2],
-      [0, 0],
-    ],
+    shift: trace('0,0 0,0 0,0 2,-2 0,0'),
     seed: 77,
     salt: 0.4,
   },

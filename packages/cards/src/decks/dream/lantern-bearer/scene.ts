@@ -1,28 +1,12 @@
 /** This Way: in thick fog a wolf with a lantern in its jaws leads a file of lambs along a causeway. */
 import { card } from '../../../finishes/finish.ts';
 import { fog, inFog, pastel, pastelFill, pastelLine, smudgedLight } from '../../../finishes/pastel.ts';
-import {
-  Scene,
-  along,
-  blob,
-  group,
-  lerp,
-  mix,
-  path,
-  pathPoints,
-  place,
-  polygon,
-  resample,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobble,
-  type Easel,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { mix } from '../../../kit/colour.ts';
+import { along, pathPoints, polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { group, path } from '../../../kit/markup.ts';
+import { lerp, place, rectangle, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, ribbon, wobble } from '../../../kit/shapes.ts';
 
 const FOG = '#c3c9c2';
 const SEA = '#86a198';
@@ -32,16 +16,9 @@ const WOOL = '#efeadb';
 const AMBER = '#f6b447';
 const LAMP: Point = [128, 912];
 
-const box = (x0: number, y0: number, x1: number, y1: number): Points => [
-  [x0, y0],
-  [x1, y0],
-  [x1, y1],
-  [x0, y1],
-];
-
 function air(S: Easel): string {
   return [
-    pastelFill(S, box(-40, -40, 840, 560), '#b3bdb8', {
+    pastelFill(S, rectangle(-40, -40, 840, 560), '#b3bdb8', {
       density: 0.42,
       stick: 18,
       length: 190,
@@ -58,10 +35,7 @@ function water(S: Easel): string {
       {
         mask: S.mask(
           `<rect x="-60" y="300" width="920" height="960" fill="${S.linearAt(
-            [
-              [0, '#000000'],
-              [1, '#ffffff'],
-            ],
+            ['#000000', '#ffffff'],
             0,
             380,
             0,
@@ -69,7 +43,12 @@ function water(S: Easel): string {
           )}"/>`,
         ),
       },
-      pastelFill(S, box(-40, 360, 840, 1240), SEA, { angle: 0.03, stick: 11, length: 220, density: 0.5 }),
+      pastelFill(S, rectangle(-40, 360, 840, 1240), SEA, {
+        angle: 0.03,
+        stick: 11,
+        length: 220,
+        density: 0.5,
+      }),
     ),
   ];
   times(54, (i) => {
@@ -95,11 +74,8 @@ function water(S: Easel): string {
 
 /** The causeway: wet stones in a long S; where it goes, nobody sees. */
 const SPINE = resample(
-  spline(
-    trace(
-      '-60,1096 120,1076 330,1040 540,1000 690,926 716,838 620,764 452,706 300,646 246,578 300,512 400,468 470,430 500,396',
-    ),
-    false,
+  traceCurve(
+    '-60,1096 120,1076 330,1040 540,1000 690,926 716,838 620,764 452,706 300,646 246,578 300,512 400,468 470,430 500,396',
     14,
   ),
   6,
@@ -160,11 +136,7 @@ function causeway(S: Easel): string {
   }
   const fade = S.mask(
     `<rect x="-60" y="300" width="920" height="960" fill="${S.linearAt(
-      [
-        [0, '#000000'],
-        [0.5, '#999999'],
-        [1, '#ffffff'],
-      ],
+      ['#000000', '#999999', '#ffffff'],
       0,
       400,
       0,
@@ -263,7 +235,7 @@ function wolf(S: Easel, x: number, y: number, s: number): { svg: string; jaw: Po
     }).join('');
   const body = wobble(at(BODY), S.noise, 3, 0.04);
   const top = resample(
-    spline(trace('-104,-238 -60,-240 -6,-246 60,-230 130,-228 170,-204 206,-152 222,-100'), false, 10),
+    traceCurve('-104,-238 -60,-240 -6,-246 60,-230 130,-228 170,-204 206,-152 222,-100', 10),
     6,
   );
   const legSplit = FAR.split('Z').filter(Boolean);
@@ -411,7 +383,7 @@ function paint(): Scene {
   scene.add(
     pastelFill(
       post,
-      ribbon(resample(spline(trace('752,1240 748,1150 755,1062'), false, 8), 6), () => 13, post.noise, 3),
+      ribbon(resample(traceCurve('752,1240 748,1150 755,1062', 8), 6), () => 13, post.noise, 3),
       '#4b5450',
       { stick: 4, length: 60, density: 3, angle: 1.5 },
     ),

@@ -1,32 +1,15 @@
 /** D61: the chandelier unfolds eight crystal legs and lowers itself toward dancers who have not looked up. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  blob,
-  blur,
-  brushLine,
-  clamp,
-  ellipse,
-  fix,
-  form,
-  glow,
-  group,
-  lerp,
-  line,
-  mix,
-  moved,
-  nth,
-  oklch,
-  path,
-  polygon,
-  smooth,
-  softShadow,
-  strokes,
-  times,
-  wobblyPolygon,
-  type Point,
-} from '../../../kit/index.ts';
+import { brushLine, strokes } from '../../../kit/brush.ts';
+import { clamp, mix, oklch } from '../../../kit/colour.ts';
+import { polygon, smooth } from '../../../kit/curves.ts';
+import { glow, softShadow } from '../../../kit/light.ts';
+import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
+import { blur, form } from '../../../kit/materials.ts';
+import { fix, lerp, nth, rectangle, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { blob, wobblyPolygon } from '../../../kit/shapes.ts';
 import { crystalDrop, crystalString, pendants, type CrystalInks } from '../../../motifs/crystal.ts';
 import { waltzers } from '../../../motifs/waltzers.ts';
 
@@ -70,19 +53,7 @@ function paint(): Scene {
     [820, 1020],
   ];
   scene.add(
-    path(
-      polygon(vault),
-      hall.linearAt(
-        [
-          [0, oklch(0.22, 0.05, 30)],
-          [1, oklch(0.4, 0.08, 40)],
-        ],
-        0,
-        0,
-        0,
-        330,
-      ),
-    ),
+    path(polygon(vault), hall.linearAt([oklch(0.22, 0.05, 30), oklch(0.4, 0.08, 40)], 0, 0, 0, 330)),
     times(9, (i) =>
       line(`M${-60 + i * 115} -20L${fix(bx0 + (i / 8) * (bx1 - bx0))} ${by0}`, gilt, 3, 'opacity=".35"'),
     ),
@@ -94,50 +65,9 @@ function paint(): Scene {
         'opacity=".3"',
       ),
     ),
-    path(
-      polygon(leftWall),
-      hall.linearAt(
-        [
-          [0, wineD],
-          [1, wine],
-        ],
-        -20,
-        0,
-        bx0,
-        0,
-      ),
-    ),
-    path(
-      polygon(rightWall),
-      hall.linearAt(
-        [
-          [0, wine],
-          [1, wineD],
-        ],
-        bx1,
-        0,
-        820,
-        0,
-      ),
-    ),
-    path(
-      polygon([
-        [bx0, by0],
-        [bx1, by0],
-        [bx1, by1],
-        [bx0, by1],
-      ]),
-      hall.radialAt(
-        [
-          [0, wineL],
-          [0.6, wine],
-          [1, wineD],
-        ],
-        400,
-        520,
-        330,
-      ),
-    ),
+    path(polygon(leftWall), hall.linearAt([wineD, wine], -20, 0, bx0, 0)),
+    path(polygon(rightWall), hall.linearAt([wine, wineD], bx1, 0, 820, 0)),
+    path(polygon(rectangle(bx0, by0, bx1, by1)), hall.radialAt([wineL, [0.6, wine], wineD], 400, 520, 330)),
     strokes(hall, {
       region: [-20, 40, 840, 900],
       n: 620,
@@ -164,12 +94,7 @@ function paint(): Scene {
     }),
     // tall doors at the end, a crack of night between them
     path(
-      wobblyPolygon(hall, [
-        [356, 500],
-        [462, 500],
-        [462, by1],
-        [356, by1],
-      ]),
+      wobblyPolygon(hall, rectangle(356, 500, 462, by1)),
       mix(ivory, wine, 0.45),
       `filter="${form(hall, { angle: -90, size: 12, shade: wineD, light: candle, lightSize: 3, rough: 1.5 })}"`,
     ),
@@ -181,12 +106,7 @@ function paint(): Scene {
       [0, 1, 2].map(
         (k) =>
           path(
-            wobblyPolygon(hall, [
-              [x, y + k * 94],
-              [x + 32, y + k * 94],
-              [x + 32, y + 80 + k * 94],
-              [x, y + 80 + k * 94],
-            ]),
+            wobblyPolygon(hall, rectangle(x, y + k * 94, x + 32, y + 80 + k * 94)),
             mix(ivory, wine, 0.58),
           ) + line(`M${x} ${y + k * 94}H${x + 32}`, gilt, 1.6),
       ),
@@ -224,36 +144,14 @@ function paint(): Scene {
   );
   // the mirror on the left: an ordinary lamp in it
   const mirror = scene.element('mirror');
-  const glass: Point[] = [
-    [70, 420],
-    [120, 446],
-    [120, 770],
-    [70, 806],
-  ];
+  const glass: Point[] = trace('70,420 120,446 120,770 70,806');
   scene.add(
     path(
-      polygon([
-        [60, 396],
-        [130, 432],
-        [130, 786],
-        [60, 828],
-      ]),
+      polygon(trace('60,396 130,432 130,786 60,828')),
       gilt,
       `filter="${form(mirror, { angle: 0, size: 7, shade: wineD, light: candle, lightSize: 3, rough: 2.5 })}"`,
     ),
-    path(
-      polygon(glass),
-      mirror.linearAt(
-        [
-          [0, oklch(0.34, 0.05, 20)],
-          [1, oklch(0.5, 0.07, 40)],
-        ],
-        70,
-        0,
-        120,
-        0,
-      ),
-    ),
+    path(polygon(glass), mirror.linearAt([oklch(0.34, 0.05, 20), oklch(0.5, 0.07, 40)], 70, 0, 120, 0)),
     group(
       { 'clip-path': mirror.clip(polygon(glass)) },
       line('M97 420V500', gilt, 2),
@@ -346,12 +244,7 @@ function paint(): Scene {
   const band = scene.element('band');
   scene.add(
     path(
-      polygon([
-        [640, 520],
-        [820, 452],
-        [820, 566],
-        [640, 602],
-      ]),
+      polygon(trace('640,520 820,452 820,566 640,602')),
       mix(ivory, wine, 0.35),
       `filter="${form(band, { angle: 180, size: 12, shade: wineD, light: candle, lightSize: 3, rough: 2 })}"`,
     ),
@@ -465,90 +358,42 @@ function paint(): Scene {
     {
       back: true,
       w: 20,
-      pts: [
-        [352, 352],
-        [262, 226],
-        [176, 250],
-        [130, 420],
-        [146, 566],
-      ],
+      pts: trace('352,352 262,226 176,250 130,420 146,566'),
     },
     {
       back: true,
       w: 20,
-      pts: [
-        [448, 350],
-        [530, 214],
-        [626, 244],
-        [664, 400],
-        [640, 560],
-      ],
+      pts: trace('448,350 530,214 626,244 664,400 640,560'),
     },
     {
       back: true,
       w: 18,
-      pts: [
-        [372, 344],
-        [312, 186],
-        [238, 168],
-        [214, 330],
-        [258, 520],
-      ],
+      pts: trace('372,344 312,186 238,168 214,330 258,520'),
     },
     {
       back: true,
       w: 18,
-      pts: [
-        [430, 344],
-        [486, 172],
-        [560, 156],
-        [590, 300],
-        [556, 500],
-      ],
+      pts: trace('430,344 486,172 560,156 590,300 556,500'),
     },
     {
       back: false,
       w: 29,
-      pts: [
-        [344, 372],
-        [214, 268],
-        [96, 358],
-        [66, 610],
-        [104, 884],
-      ],
+      pts: trace('344,372 214,268 96,358 66,610 104,884'),
     },
     {
       back: false,
       w: 29,
-      pts: [
-        [456, 372],
-        [584, 286],
-        [712, 356],
-        [744, 620],
-        [716, 870],
-      ],
+      pts: trace('456,372 584,286 712,356 744,620 716,870'),
     },
     {
       back: false,
       w: 25,
-      pts: [
-        [366, 386],
-        [262, 372],
-        [196, 470],
-        [206, 660],
-        [262, 826],
-      ],
+      pts: trace('366,386 262,372 196,470 206,660 262,826'),
     },
     {
       back: false,
       w: 25,
-      pts: [
-        [436, 388],
-        [540, 384],
-        [590, 480],
-        [572, 650],
-        [512, 800],
-      ],
+      pts: trace('436,388 540,384 590,480 572,650 512,800'),
     },
   ];
   const leg = (l: Leg, n: number): string => {
@@ -585,18 +430,7 @@ function paint(): Scene {
   const bag = (v: number): number => 34 + 96 * Math.sin(Math.PI * clamp(0.08 + v * 0.86)) ** 0.8;
   scene.add(
     path(
-      smooth([
-        [400, 112],
-        [466, 140],
-        [526, 216],
-        [520, 282],
-        [450, 330],
-        [400, 338],
-        [350, 330],
-        [280, 282],
-        [274, 216],
-        [334, 140],
-      ]),
+      smooth(trace('400,112 466,140 526,216 520,282 450,330 400,338 350,330 280,282 274,216 334,140')),
       oklch(0.4, 0.06, 240),
       'opacity=".75"',
     ),

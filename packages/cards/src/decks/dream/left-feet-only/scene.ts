@@ -1,29 +1,15 @@
 /** D54: a dragon sleeps on a hoard of single socks, one pulled over every horn and claw. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  blob,
-  blur,
-  clamp,
-  ellipse,
-  fix,
-  form,
-  glow,
-  group,
-  lerp,
-  nth,
-  oklch,
-  path,
-  ribbon,
-  smoke,
-  smooth,
-  softShadow,
-  spline,
-  times,
-  trace,
-  type Point,
-} from '../../../kit/index.ts';
+import { smoke } from '../../../kit/air.ts';
+import { clamp, oklch } from '../../../kit/colour.ts';
+import { smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { glow, softShadow } from '../../../kit/light.ts';
+import { ellipse, group, path } from '../../../kit/markup.ts';
+import { blur, form } from '../../../kit/materials.ts';
+import { fix, lerp, nth, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { blob, ribbon } from '../../../kit/shapes.ts';
 import { figure } from '../../../motifs/figure/figure.ts';
 import { poses } from '../../../motifs/figure/skeleton.ts';
 import {
@@ -131,7 +117,7 @@ function dressedHorns(scene: Scene): void {
   const S = scene.element('horns');
   const horn = (list: string): string =>
     path(
-      smooth(ribbon(spline(trace(list), false, 8), (t) => lerp(22, 6, t))),
+      smooth(ribbon(traceCurve(list, 8), (t) => lerp(22, 6, t))),
       oklch(0.88, 0.05, 85),
       `filter="${form(S, { angle: -75, size: 12, shade: ink, light: '#ffffff', lightSize: 3, rough: 1.4 })}"`,
     );

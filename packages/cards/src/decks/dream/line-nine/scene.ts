@@ -1,24 +1,13 @@
 /** D53: an eraser big as a tram rolls down a pencil-drawn street leaving blank paper, and people go on drinking coffee. */
 import { card } from '../../../finishes/finish.ts';
 import { hatch, ink, inkLine, inkWash } from '../../../finishes/ink.ts';
-import {
-  Scene,
-  blob,
-  group,
-  leaf,
-  lerp,
-  mix,
-  nth,
-  path,
-  polygon,
-  smooth,
-  spline,
-  times,
-  trace,
-  type Easel,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { leaf } from '../../../kit/brush.ts';
+import { mix } from '../../../kit/colour.ts';
+import { polygon, smooth, spline } from '../../../kit/curves.ts';
+import { group, path } from '../../../kit/markup.ts';
+import { lerp, nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob } from '../../../kit/shapes.ts';
 import { drawnBeast, drawnFigure } from '../../../motifs/drawn-people.ts';
 import { poses } from '../../../motifs/figure/skeleton.ts';
 import { graphite, pencilStreet, soft } from '../../../motifs/pencil-street.ts';
@@ -125,12 +114,7 @@ function sitter(
     hatch(
       S,
       times(14, (i): Point => at(24 + Math.cos(i * 0.449) * 54, 2 + Math.sin(i * 0.449) * 7)),
-      {
-        angle: 0.05,
-        gap: 5,
-        width: 1.6,
-        colour: graphite,
-      },
+      { angle: 0.05, gap: 5, width: 1.6, colour: graphite },
     ),
     // chair
     pen('-30,-4 -24,-40 -26,-86', 3),
@@ -267,10 +251,7 @@ function eraser(S: Easel): string {
           [x + S.rng.range(24, 46), y + 9],
         ],
         S.rng.range(1.4, 4),
-        {
-          colour: i % 3 ? '#f9c4c8' : '#b9636f',
-          dry: 0.3,
-        },
+        { colour: i % 3 ? '#f9c4c8' : '#b9636f', dry: 0.3 },
       );
     }),
     hatch(S, trace('330,660 420,676 436,880 380,870 350,780'), {

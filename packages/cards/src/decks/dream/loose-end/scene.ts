@@ -1,31 +1,13 @@
 /** A goat trots off with a thread and the knitted mountain behind it unravels down to plain sky. Light from the left. */
 import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
-import {
-  Scene,
-  blob,
-  brushLine,
-  clamp,
-  fix,
-  group,
-  inside,
-  jitter,
-  lerp,
-  mix,
-  path,
-  polygon,
-  resample,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobble,
-  type Colour,
-  type Easel,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { brushLine } from '../../../kit/brush.ts';
+import { clamp, jitter, mix, type Colour } from '../../../kit/colour.ts';
+import { polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { group, path } from '../../../kit/markup.ts';
+import { fix, inside, lerp, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, handOutline, ribbon } from '../../../kit/shapes.ts';
 import { cloudLumps, cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { goat, goatMouth } from '../../../motifs/goat.ts';
 import { littleHouse } from '../../../motifs/little-house.ts';
@@ -36,13 +18,14 @@ import {
   layer,
   lifted,
   paperBorder,
-  shaded,
+  shadedFrom,
   soft,
   soften,
   stain,
 } from '../../../motifs/watercolour-layers.ts';
 
 const FROM = 195;
+const shaded = shadedFrom(FROM);
 const MUSTARD = '#dfa41f';
 const GOAT = { x: 250, y: 1112, s: 1.12 } as const;
 
@@ -116,7 +99,7 @@ function yarn(x: number, y: number, row: number, col: number): Colour {
 
 function mountain(scene: Scene): void {
   const K = scene.element('knit');
-  const edge = polygon(wobble(resample([...OUTLINE, OUTLINE[0] ?? [0, 0]], 6), K.noise, 4, 0.05));
+  const edge = polygon(handOutline(K, OUTLINE, 4, 0.05, 6));
   const inks = new Map<Colour, string[]>();
   const leafAt = (x: number, y: number, side: number): string => {
     const [w, h] = [8.2, 14.5];
@@ -175,13 +158,10 @@ function mountain(scene: Scene): void {
             K,
             [
               smooth(
-                ribbon(
-                  spline(trace('470,300 440,360 470,430 440,500')),
-                  (t) => 20 * Math.sin(Math.PI * t) + 2,
-                ),
+                ribbon(traceCurve('470,300 440,360 470,430 440,500'), (t) => 20 * Math.sin(Math.PI * t) + 2),
               ),
-              smooth(ribbon(spline(trace('420,660 360,740 390,830 320,960')), (t) => 16 + 34 * t)),
-              smooth(ribbon(spline(trace('200,700 170,780 200,860 150,980')), (t) => 10 + 24 * t)),
+              smooth(ribbon(traceCurve('420,660 360,740 390,830 320,960'), (t) => 16 + 34 * t)),
+              smooth(ribbon(traceCurve('200,700 170,780 200,860 150,980'), (t) => 10 + 24 * t)),
             ],
             '#454a7c',
             13,
@@ -192,9 +172,9 @@ function mountain(scene: Scene): void {
           lifted(
             K,
             [
-              smooth(ribbon(spline(trace('530,150 500,220 470,300')), () => 9)),
-              smooth(ribbon(spline(trace('210,660 150,780 90,900')), () => 10)),
-              smooth(ribbon(spline(trace('500,650 470,740 500,820')), (t) => 12 * Math.sin(Math.PI * t))),
+              smooth(ribbon(traceCurve('530,150 500,220 470,300'), () => 9)),
+              smooth(ribbon(traceCurve('210,660 150,780 90,900'), () => 10)),
+              smooth(ribbon(traceCurve('500,650 470,740 500,820'), (t) => 12 * Math.sin(Math.PI * t))),
             ],
             0.3,
             9,
@@ -224,26 +204,8 @@ function mountain(scene: Scene): void {
       hat: 'cap',
       hatColour: '#7a2a2a',
       legs: '#33304a',
-      arms: [
-        [
-          [-6, -8],
-          [-5, -22],
-        ],
-        [
-          [6, -6],
-          [7, -18],
-        ],
-      ],
-      stride: [
-        [
-          [-4, 20],
-          [-4, 38],
-        ],
-        [
-          [7, 12],
-          [5, 30],
-        ],
-      ],
+      arms: ['-6,-8 -5,-22', '6,-6 7,-18'],
+      stride: ['-4,20 -4,38', '7,12 5,30'],
     }),
     smallPerson(C, {
       x: 622,
@@ -252,26 +214,8 @@ function mountain(scene: Scene): void {
       coat: '#3f7f6a',
       hat: 'brim',
       legs: '#33304a',
-      arms: [
-        [
-          [-6, -8],
-          [-5, -22],
-        ],
-        [
-          [6, -10],
-          [4, -26],
-        ],
-      ],
-      stride: [
-        [
-          [-6, 14],
-          [-5, 32],
-        ],
-        [
-          [5, 20],
-          [4, 42],
-        ],
-      ],
+      arms: ['-6,-8 -5,-22', '6,-10 4,-26'],
+      stride: ['-6,14 -5,32', '5,20 4,42'],
     }),
   );
 }
@@ -297,8 +241,8 @@ function strand(S: Easel, points: Points, width: number, colour: Colour): string
 function loops(scene: Scene): void {
   const L = scene.element('loops');
   // open loops standing on the lower lip, hanging from the upper one
-  const lower = spline(trace('206,650 270,646 340,652 420,640 500,634 566,622'), false, 12);
-  const upper = spline(trace('340,486 388,498 440,510 500,514 562,528 598,552'), false, 12);
+  const lower = traceCurve('206,650 270,646 340,652 420,640 500,634 566,622');
+  const upper = traceCurve('340,486 388,498 440,510 500,514 562,528 598,552');
   const ring = ([x, y]: Point, dir: number, k: number): string => {
     const h = k * dir;
     return `M${fix(x - 6)} ${fix(y)}C${fix(x - 9)} ${fix(y - h * 0.7)} ${fix(x - 5)} ${fix(y - h)} ${fix(x)} ${fix(y - h)}C${fix(x + 5)} ${fix(y - h)} ${fix(x + 9)} ${fix(y - h * 0.7)} ${fix(x + 6)} ${fix(y)}`;
@@ -368,18 +312,8 @@ function needles(scene: Scene): void {
     );
   scene.add(needle(26, 120, 300, 226), needle(300, 74, 86, 262));
   scene.add(
-    shaded(N, smooth(blob(30, 120, 15, 14, N.noise, 0.05)), {
-      fill: '#b5542f',
-      shade: '#5f2420',
-      from: FROM,
-      depth: 8,
-    }),
-    shaded(N, smooth(blob(304, 72, 15, 14, N.noise, 0.05)), {
-      fill: '#b5542f',
-      shade: '#5f2420',
-      from: FROM,
-      depth: 8,
-    }),
+    shaded(N, smooth(blob(30, 120, 15, 14, N.noise, 0.05)), { fill: '#b5542f', shade: '#5f2420', depth: 8 }),
+    shaded(N, smooth(blob(304, 72, 15, 14, N.noise, 0.05)), { fill: '#b5542f', shade: '#5f2420', depth: 8 }),
   );
   // a puff of cloud over their points
   const C = scene.element('near cloud');
@@ -401,7 +335,7 @@ function village(scene: Scene): void {
       shaded(
         V,
         'M-7 -22L7 -22L8 2C12 6 22 8 23 14C22 20 4 20 -4 16C-9 12 -7 0 -7 -22Z',
-        { fill: colours[0], shade: '#33304f', from: FROM, depth: 6 },
+        { fill: colours[0], shade: '#33304f', depth: 6 },
         path('M-9 -16H9V-11H-9ZM-9 -4H10V0H-9Z', colours[1]),
         path('M12 4L26 8L24 20L14 20Z', colours[1]),
       ),
@@ -440,24 +374,11 @@ function pass(scene: Scene): void {
   const P = scene.element('pass');
   const ground = 'M-40 1000C80 968 200 984 330 990C460 986 560 968 640 978C720 986 780 978 850 986V1240H-40Z';
   scene.add(
-    layer(
-      P,
-      path(
-        ground,
-        P.linearAt(
-          [
-            [0, '#b3a3b0'],
-            [0.4, '#98a062'],
-            [1, '#566648'],
-          ],
-          0,
-          970,
-          0,
-          1200,
-        ),
-      ),
-      { min: 0.78, rough: 10, region: [-60, 930, 940, 330] },
-    ),
+    layer(P, path(ground, P.linearAt(['#b3a3b0', [0.4, '#98a062'], '#566648'], 0, 970, 0, 1200)), {
+      min: 0.78,
+      rough: 10,
+      region: [-60, 930, 940, 330],
+    }),
   );
   const heath = spline(trace('-40,1010 330,996 850,992 850,1230 -40,1230'), true, 8);
   scene.add(
@@ -516,7 +437,6 @@ function pass(scene: Scene): void {
       shaded(P, smooth(blob(x, y, r * 1.2, r * 0.8, P.noise, 0.35, 1.4)), {
         fill: '#c9c4cc',
         shade: '#575672',
-        from: FROM,
         depth: r * 0.6,
       }),
     );

@@ -1,30 +1,15 @@
 /** D16: a whole sunflower field has turned its back on the setting sun to gaze at a scarecrow on a tiny lit stage. */
 import { card } from '../../../finishes/finish.ts';
 import { stageFlat, theatre } from '../../../finishes/theatre.ts';
-import {
-  Scene,
-  adjust,
-  blob,
-  blur,
-  glow,
-  leaf,
-  lerp,
-  line,
-  mix,
-  moved,
-  path,
-  pathPoints,
-  polygon,
-  ribbon,
-  smooth,
-  spline,
-  strokes,
-  times,
-  trace,
-  wobblyPolygon,
-  type Easel,
-  type Point,
-} from '../../../kit/index.ts';
+import { leaf, strokes } from '../../../kit/brush.ts';
+import { adjust, mix } from '../../../kit/colour.ts';
+import { pathPoints, polygon, smooth, traceCurve } from '../../../kit/curves.ts';
+import { glow } from '../../../kit/light.ts';
+import { line, moved, path } from '../../../kit/markup.ts';
+import { blur } from '../../../kit/materials.ts';
+import { lerp, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
 import { scarecrowBack } from '../../../motifs/scarecrow-back.ts';
 import { sunflower } from '../../../motifs/sunflower.ts';
 
@@ -50,12 +35,7 @@ function skyDrop(scene: Scene): void {
       brushed: 0,
       painted: [
         `<rect x="-20" y="-20" width="840" height="440" fill="${S.linearAt(
-          [
-            [0, '#241236'],
-            [0.45, '#6d2f5c'],
-            [0.75, '#c4573f'],
-            [1, '#f0a24a'],
-          ],
+          ['#241236', [0.45, '#6d2f5c'], [0.75, '#c4573f'], '#f0a24a'],
           0,
           0,
           0,
@@ -99,14 +79,7 @@ function skyDrop(scene: Scene): void {
       edge: [3, -3],
       brushed: 0,
       painted: [
-        path(
-          d,
-          cloud.linear([
-            [0, '#5a2a5c'],
-            [0.55, colour],
-            [1, '#f0895a'],
-          ]),
-        ),
+        path(d, cloud.linear(['#5a2a5c', [0.55, colour], '#f0895a'])),
         path(d, '#4a2252', 'opacity=".35" transform="translate(34 16) scale(.8 .5) translate(30 60)"'),
       ],
     });
@@ -196,7 +169,7 @@ function loyal(S: Easel): string {
       return leaf(x + Math.cos(a) * r0, y + Math.sin(a) * r0 * 0.9, a, r1 - r0, w);
     }).join('');
   return (
-    path(smooth(ribbon(spline(trace('700,560 704,500 696,446')), () => 5)), '#2f6a52') +
+    path(smooth(ribbon(traceCurve('700,560 704,500 696,446'), () => 5)), '#2f6a52') +
     path(ray(17, r * 0.3, r * 1.15, r * 0.16), '#ffb23e') +
     path(ray(11, r * 0.1, r * 0.66, r * 0.17), '#3f8a5c') +
     path(smooth(blob(x, y, r * 0.3, r * 0.28, S.noise, 0.06)), '#2a6a4a') +
@@ -332,7 +305,7 @@ function crow(S: Easel): string {
     path(wobblyPolygon(S, trace('28,-10 82,-14 80,-20 32,-17')), '#c99450'),
     path(smooth(blob(54, -24, 11, 11, S.noise, 0.04)), '#d98a72'),
     path(smooth(blob(54, -24, 4, 4, S.noise, 0.04)), '#8a5a38'),
-    path(smooth(ribbon(spline(trace('60,-32 74,-28 86,-8 82,14 92,34')), () => 6)), '#f0b79a'),
+    path(smooth(ribbon(traceCurve('60,-32 74,-28 86,-8 82,14 92,34'), () => 6)), '#f0b79a'),
     line('M70 -36L78 -24M80 -16L92 -12M76 6L89 8M80 24L93 22', '#9a4a4a', 1.8, 'stroke-dasharray="2 2"'),
     line('M-40 22C-27 2 -14 -21 -1 -41', '#9a6a6a', 2.4, 'opacity=".7"'),
     line('M24 12L24 24M32 10L33 22', '#5a4a3a', 3),

@@ -1,29 +1,14 @@
 /** D57: the herd is the telegraph line; a message leaves the great reindeer's antler, and a wolf waits for it with shears. */
 import { card } from '../../../finishes/finish.ts';
 import { LEATHER, lampScreen, puppet, shadowPuppet } from '../../../finishes/puppet.ts';
-import {
-  Scene,
-  along,
-  blob,
-  blur,
-  closedBelow,
-  glow,
-  group,
-  moved,
-  nth,
-  path,
-  polygon,
-  ribbon,
-  ridge,
-  smooth,
-  spline,
-  taper,
-  times,
-  trace,
-  wobblyPolygon,
-  type Points,
-  type Point,
-} from '../../../kit/index.ts';
+import { along, polygon, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { closedBelow, ridge } from '../../../kit/land.ts';
+import { glow } from '../../../kit/light.ts';
+import { group, moved, path } from '../../../kit/markup.ts';
+import { blur } from '../../../kit/materials.ts';
+import { nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { blob, ribbon, taper, wobblyPolygon } from '../../../kit/shapes.ts';
 import {
   caribou,
   caribouTip,
@@ -120,9 +105,9 @@ function message(scene: Scene, run: Points, at: number): void {
       '#fff6e2',
       `stroke="${sepia}" stroke-width="3"`,
     ),
-    path(smooth(ribbon(spline(trace('-44,-27 -24,-8 2,8 24,-9 43,-30')), taper(2.2, 0.05, 0.1))), sepia),
-    path(smooth(ribbon(spline(trace('-42,30 -28,14 -14,2')), taper(1.5, 0.05, 0.5))), sepia),
-    path(smooth(ribbon(spline(trace('46,27 32,14 18,2')), taper(1.5, 0.05, 0.5))), sepia),
+    path(smooth(ribbon(traceCurve('-44,-27 -24,-8 2,8 24,-9 43,-30'), taper(2.2, 0.05, 0.1))), sepia),
+    path(smooth(ribbon(traceCurve('-42,30 -28,14 -14,2'), taper(1.5, 0.05, 0.5))), sepia),
+    path(smooth(ribbon(traceCurve('46,27 32,14 18,2'), taper(1.5, 0.05, 0.5))), sepia),
     path(smooth(blob(2, 6, 11, 10.5, S.noise, 0.2)), '#b8382c'),
   );
   scene.add(

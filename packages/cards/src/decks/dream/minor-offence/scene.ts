@@ -1,24 +1,11 @@
 /** D37: the Great Bear, all stars and lines, raids the bins behind the observatory while the astronomer scans an empty sky. */
 import { chalkFill, chalkLine, chalkboard, rubbed } from '../../../finishes/chalk.ts';
 import { card } from '../../../finishes/finish.ts';
-import {
-  Scene,
-  blob,
-  group,
-  lerp,
-  moved,
-  path,
-  pathPoints,
-  polygon,
-  resample,
-  smooth,
-  spline,
-  times,
-  trace,
-  type Easel,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { pathPoints, polygon, resample, smooth, traceCurve } from '../../../kit/curves.ts';
+import { group, moved, path } from '../../../kit/markup.ts';
+import { lerp, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob } from '../../../kit/shapes.ts';
 import { flatFigure } from '../../../motifs/figure/figure.ts';
 import { starBear, starCub, starPaw, type StarChalks } from '../../../motifs/star-bear.ts';
 
@@ -358,7 +345,7 @@ function paint(): Scene {
   );
   // the hill and the wall with the cubs
   const hill = scene.element('hill');
-  const slope = spline(trace('-20,908 120,884 300,902 480,880 820,900'), false, 8);
+  const slope = traceCurve('-20,908 120,884 300,902 480,880 820,900', 8);
   scene.add(
     chalkFill(hill, [...slope, [820, 1210], [-20, 1210]], blue, {
       gap: 20,

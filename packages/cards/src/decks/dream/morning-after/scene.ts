@@ -1,22 +1,13 @@
 /** The storm is over but one lightning bolt still stands in the pasture, and it is being milked; the cow looks on. Morning light from the right. */
 import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
-import {
-  Scene,
-  blob,
-  brushLine,
-  clamp,
-  group,
-  mix,
-  nth,
-  path,
-  smooth,
-  times,
-  trace,
-  type Colour,
-  type Mark,
-  type Point,
-} from '../../../kit/index.ts';
+import { brushLine } from '../../../kit/brush.ts';
+import { clamp, mix, type Colour } from '../../../kit/colour.ts';
+import { smooth } from '../../../kit/curves.ts';
+import { group, path, type Mark } from '../../../kit/markup.ts';
+import { nth, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { blob } from '../../../kit/shapes.ts';
 import { cow } from '../../../motifs/cow.ts';
 import { littleHouse } from '../../../motifs/little-house.ts';
 import { churn, milkmaid } from '../../../motifs/milkmaid.ts';
@@ -28,13 +19,14 @@ import {
   layer,
   lifted,
   paperBorder,
-  shaded,
+  shadedFrom,
   soft,
   soften,
   stain,
 } from '../../../motifs/watercolour-layers.ts';
 
 const FROM = -20;
+const shaded = shadedFrom(FROM);
 const PAIL: Point = [456, 1076];
 
 function paint(): Scene {
@@ -76,22 +68,12 @@ function sky(scene: Scene): void {
   scene.add(
     group(
       { mask, style: MULTIPLY },
-      wash(
-        K,
-        'M-40 -40H840V700H-40Z',
-        K.linearAt(
-          [
-            [0, '#5aa0dc'],
-            [0.5, '#b4d8ea'],
-            [1, '#fdeec8'],
-          ],
-          420,
-          0,
-          520,
-          690,
-        ),
-        { min: 0.6, rough: 20, fx: 0.004, fy: 0.009 },
-      ),
+      wash(K, 'M-40 -40H840V700H-40Z', K.linearAt(['#5aa0dc', '#b4d8ea', '#fdeec8'], 420, 0, 520, 690), {
+        min: 0.6,
+        rough: 20,
+        fx: 0.004,
+        fy: 0.009,
+      }),
       // the storm leaving, over to the left
       storm(
         '-60,-60 860,-60 860,30 760,70 690,150 600,170 560,250 440,300 330,390 210,400 120,470 30,470 -60,520',
@@ -146,18 +128,7 @@ function land(scene: Scene): void {
       L,
       path(
         'M-40 674C100 652 240 668 400 660C560 652 700 666 850 654V1240H-40Z',
-        L.linearAt(
-          [
-            [0, '#d3e07c'],
-            [0.25, '#96c252'],
-            [0.62, '#5c9a44'],
-            [1, '#2c6236'],
-          ],
-          600,
-          660,
-          420,
-          1200,
-        ),
+        L.linearAt(['#d3e07c', [0.25, '#96c252'], [0.62, '#5c9a44'], '#2c6236'], 600, 660, 420, 1200),
       ),
       { min: 0.76, rough: 8, region: [-60, 620, 940, 620], pool: 0.007 },
     ),
@@ -189,17 +160,7 @@ function land(scene: Scene): void {
     [620, 776, 90, 10],
   ] as const) {
     const d = smooth(blob(x, y, rx, ry, P.noise, 0.4, 1.8));
-    const water = P.linearAt(
-      [
-        [0, '#6f86d0'],
-        [0.6, '#bfe0f0'],
-        [1, '#fdf3dc'],
-      ],
-      x - rx,
-      y,
-      x + rx,
-      y,
-    );
+    const water = P.linearAt(['#6f86d0', [0.6, '#bfe0f0'], '#fdf3dc'], x - rx, y, x + rx, y);
     scene.add(
       layer(
         P,
@@ -285,13 +246,7 @@ function milking(scene: Scene): void {
     shaded(
       G,
       `M${px - 50} ${py - 88}L${px + 50} ${py - 88}L${px + 38} ${py}Q${px} ${py + 9} ${px - 38} ${py}Z`,
-      {
-        fill: '#b8c4d4',
-        shade: '#3c4670',
-        from: FROM,
-        depth: 22,
-        min: 0.9,
-      },
+      { fill: '#b8c4d4', shade: '#3c4670', depth: 22, min: 0.9 },
     ),
     ink(
       G,

@@ -1,32 +1,12 @@
 /** Night fishing: desk lamps wade through a marsh, hunting fish in the cones of their own light. */
 import { card } from '../../../finishes/finish.ts';
 import { cut, formCuts, gouge, linocut, rows } from '../../../finishes/linocut.ts';
-import {
-  Scene,
-  TAU,
-  clamp,
-  ellipse,
-  fix,
-  group,
-  handPath,
-  handPoints,
-  lerp,
-  path,
-  polygon,
-  resample,
-  ribbon,
-  smooth,
-  spline,
-  taper,
-  trace,
-  tube,
-  wobble,
-  type Point,
-  type Easel,
-  nth,
-  type Points,
-  type Colour,
-} from '../../../kit/index.ts';
+import { clamp, type Colour } from '../../../kit/colour.ts';
+import { polygon, resample, smooth, spline } from '../../../kit/curves.ts';
+import { ellipse, group, path } from '../../../kit/markup.ts';
+import { TAU, fix, lerp, nth, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { handLine, handPath, handPoints, ribbon, taper, tube } from '../../../kit/shapes.ts';
 
 const PAPER = '#eceadb',
   YEL = '#f3c02e',
@@ -331,7 +311,7 @@ function paint(): Scene {
   // rod: pale arm with black outline, cut into springs
   S = scene.element('rod');
   const rod = (p: Points, w: number, { fill = PAPER, o = 5 } = {}) => {
-    const q = wobble(resample(spline(p, false, 10), 5), S.noise, 1.1, 0.03, false);
+    const q = handLine(S, spline(p, false, 10), 1.1, 0.03, 5);
     return (
       path(smooth(ribbon(q, () => w + o, S.noise, 0.6)), BLK) +
       path(smooth(ribbon(q, (t) => w * (0.86 + 0.2 * Math.sin(t * 3)), S.noise, 0.8)), fill)

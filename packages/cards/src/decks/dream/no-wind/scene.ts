@@ -1,31 +1,17 @@
 /** No Wind: somebody keeps it in a jar behind an attic window, and every weathercock in town has turned to look. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  blur,
-  brushLine,
-  form,
-  glow,
-  group,
-  line,
-  mist,
-  mix,
-  oklch,
-  path,
-  pathPoints,
-  ribbon,
-  sky,
-  smooth,
-  stars,
-  strokes,
-  times,
-  trace,
-  wobblyPolygon,
-  type Colour,
-  type Easel,
-  type Point,
-} from '../../../kit/index.ts';
+import { mist } from '../../../kit/air.ts';
+import { brushLine, strokes } from '../../../kit/brush.ts';
+import { mix, oklch, type Colour } from '../../../kit/colour.ts';
+import { pathPoints, smooth } from '../../../kit/curves.ts';
+import { glow } from '../../../kit/light.ts';
+import { group, line, path } from '../../../kit/markup.ts';
+import { blur, form } from '../../../kit/materials.ts';
+import { times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
+import { sky, stars } from '../../../kit/sky.ts';
 import { figure } from '../../../motifs/figure/figure.ts';
 import { poses } from '../../../motifs/figure/skeleton.ts';
 import { townRow } from '../../../motifs/town.ts';
@@ -173,11 +159,7 @@ function dormer(scene: Scene): void {
     group(
       { 'clip-path': room.clip(arch) },
       `<rect x="270" y="480" width="260" height="380" fill="${room.radialAt(
-        [
-          [0, oklch(0.97, 0.09, 98)],
-          [0.45, oklch(0.9, 0.14, 88)],
-          [1, oklch(0.68, 0.15, 62)],
-        ],
+        [oklch(0.97, 0.09, 98), [0.45, oklch(0.9, 0.14, 88)], oklch(0.68, 0.15, 62)],
         430,
         700,
         270,

@@ -1,25 +1,12 @@
 /** D32: a crumpled love letter on a desk is an alpine range, and roped climbers near its blotted signature. */
 import { card } from '../../../finishes/finish.ts';
 import { INK, hatch, ink, inkLine, inkWash } from '../../../finishes/ink.ts';
-import {
-  Scene,
-  blob,
-  clamp,
-  group,
-  lerp,
-  mix,
-  moved,
-  nth,
-  path,
-  pathPoints,
-  polygon,
-  smooth,
-  times,
-  trace,
-  type Easel,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { clamp, mix } from '../../../kit/colour.ts';
+import { pathPoints, polygon, smooth } from '../../../kit/curves.ts';
+import { group, moved, path } from '../../../kit/markup.ts';
+import { lerp, nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob } from '../../../kit/shapes.ts';
 import { crumpledLetter, type Letter } from '../../../motifs/crumpled-letter.ts';
 import { drawnFigure } from '../../../motifs/drawn-people.ts';
 
@@ -29,25 +16,14 @@ const navy = '#66759c';
 const LAMP: Point = [120, 96];
 
 function room(S: Easel): string {
-  const wall: Points = [
-    [-10, -10],
-    [810, -10],
-    [810, 850],
-    [-10, 850],
-  ];
+  const wall: Points = trace('-10,-10 810,-10 810,850 -10,850');
   const dark = (x: number, y: number): number =>
     clamp((Math.hypot(x - LAMP[0], (y - LAMP[1]) * 0.8) - 190) / 480);
   return [
     path(
       polygon(wall),
       S.radialAt(
-        [
-          [0, '#fff4d4'],
-          [0.22, '#efe2c4'],
-          [0.5, '#a9afc0'],
-          [0.8, navy],
-          [1, navy],
-        ],
+        ['#fff4d4', [0.22, '#efe2c4'], '#a9afc0', [0.8, navy], navy],
         LAMP[0] + 30,
         LAMP[1] + 50,
         560,
@@ -88,23 +64,10 @@ function lamp(S: Easel): string {
 }
 
 function deskTop(S: Easel): string {
-  const top: Points = [
-    [-10, 800],
-    [810, 772],
-    [810, 1120],
-    [-10, 1136],
-  ];
+  const top: Points = trace('-10,800 810,772 810,1120 -10,1136');
   return [
     path(polygon(top), '#c79d66'),
-    path(
-      polygon([
-        [-10, 1136],
-        [810, 1120],
-        [810, 1210],
-        [-10, 1210],
-      ]),
-      '#3a2a24',
-    ),
+    path(polygon(trace('-10,1136 810,1120 810,1210 -10,1210')), '#3a2a24'),
     times(30, (i) => {
       const y = 806 + i * 11;
       return inkLine(
@@ -182,12 +145,7 @@ function blot(S: Easel, letter: Letter): string {
 }
 
 function climbers(S: Easel, letter: Letter): string {
-  const way: readonly Point[] = [
-    [-0.13, 0.2],
-    [-0.2, 0.24],
-    [-0.31, 0.3],
-    [-0.42, 0.38],
-  ];
+  const way: readonly Point[] = trace('-0.13,0.2 -0.2,0.24 -0.31,0.3 -0.42,0.38');
   const team = way.map(([u, v], i) => {
     const [x, y] = letter.on(u, v);
     return drawnFigure(S.element('climber ' + i), {

@@ -1,43 +1,19 @@
 /** D79: a night valley, two full moons, a ridge, a pale waterfall: at second glance, the face of an owl. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  blob,
-  blur,
-  brushLine,
-  chalk,
-  clamp,
-  ellipse,
-  fix,
-  form,
-  glow,
-  grass,
-  group,
-  inside,
-  jitter,
-  lerp,
-  line,
-  mist,
-  mix,
-  moon,
-  moved,
-  oklch,
-  path,
-  pine,
-  polygon,
-  ribbon,
-  sky,
-  smooth,
-  softShadow,
-  spline,
-  stars,
-  strokes,
-  times,
-  wobble,
-  type Colour,
-  type Point,
-} from '../../../kit/index.ts';
+import { mist } from '../../../kit/air.ts';
+import { brushLine, strokes } from '../../../kit/brush.ts';
+import { clamp, jitter, mix, oklch, type Colour } from '../../../kit/colour.ts';
+import { polygon, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { grass } from '../../../kit/land.ts';
+import { glow, softShadow } from '../../../kit/light.ts';
+import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
+import { blur, chalk, form } from '../../../kit/materials.ts';
+import { fix, inside, lerp, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { blob, ribbon, wobble } from '../../../kit/shapes.ts';
+import { moon, sky, stars } from '../../../kit/sky.ts';
+import { pine } from '../../../kit/trees.ts';
 
 const ink = oklch(0.11, 0.035, 262);
 const navy = oklch(0.19, 0.06, 264);
@@ -182,26 +158,9 @@ function paint(): Scene {
   // forehead: a bank of cloud, coming down in a V between the crags
   const brow = scene.element('brow');
   const bank: Point[] = spline(
-    [
-      [60, 60],
-      [150, 150],
-      [230, 226],
-      [316, 282],
-      [366, 330],
-      [402, 372],
-      [440, 330],
-      [490, 284],
-      [574, 228],
-      [654, 150],
-      [740, 56],
-      [690, 70],
-      [620, 116],
-      [520, 150],
-      [404, 168],
-      [290, 146],
-      [180, 108],
-      [110, 62],
-    ],
+    trace(
+      '60,60 150,150 230,226 316,282 366,330 402,372 440,330 490,284 574,228 654,150 740,56 690,70 620,116 520,150 404,168 290,146 180,108 110,62',
+    ),
     true,
     8,
   );
@@ -257,43 +216,8 @@ function paint(): Scene {
   // the mountains: two tufted crags, two bowls, and the ridge between
   const land = scene.element('land');
   const skyline: Point[] = wobble(
-    spline(
-      [
-        [-30, 300],
-        [-6, 214],
-        [26, 150],
-        [46, 92],
-        [60, 44],
-        [78, 108],
-        [96, 190],
-        [104, 300],
-        [110, 410],
-        [138, 486],
-        [184, 528],
-        [244, 544],
-        [306, 526],
-        [346, 480],
-        [372, 424],
-        [390, 384],
-        [402, 366],
-        [416, 386],
-        [434, 426],
-        [460, 486],
-        [500, 532],
-        [560, 550],
-        [622, 532],
-        [668, 486],
-        [694, 410],
-        [700, 300],
-        [708, 190],
-        [726, 104],
-        [744, 36],
-        [760, 96],
-        [780, 156],
-        [806, 220],
-        [830, 300],
-      ],
-      false,
+    traceCurve(
+      '-30,300 -6,214 26,150 46,92 60,44 78,108 96,190 104,300 110,410 138,486 184,528 244,544 306,526 346,480 372,424 390,384 402,366 416,386 434,426 460,486 500,532 560,550 622,532 668,486 694,410 700,300 708,190 726,104 744,36 760,96 780,156 806,220 830,300',
       8,
     ),
     land.noise,
@@ -306,17 +230,7 @@ function paint(): Scene {
   scene.add(
     path(
       massD,
-      land.linearAt(
-        [
-          [0, rock],
-          [0.4, oklch(0.21, 0.045, 240)],
-          [1, pineD],
-        ],
-        0,
-        60,
-        0,
-        1100,
-      ),
+      land.linearAt([rock, [0.4, oklch(0.21, 0.045, 240)], pineD], 0, 60, 0, 1100),
       `filter="${form(land, { angle: -90, size: 26, shade: ink, shadeOpacity: 0.4, light: mix(silver, amber, 0.35), lightOpacity: 0.5, lightSize: 3, rough: 12, mottle: 0.3 })}"`,
     ),
     group(
@@ -418,18 +332,9 @@ function paint(): Scene {
 
   // the ridge and the fall: dark rock either side, pale water hooked like a bill
   const fall = scene.element('fall');
-  const crag: Point[] = [
-    [402, 366],
-    [380, 420],
-    [352, 500],
-    [346, 580],
-    [366, 660],
-    [402, 716],
-    [438, 660],
-    [458, 582],
-    [452, 500],
-    [424, 420],
-  ];
+  const crag: Point[] = trace(
+    '402,366 380,420 352,500 346,580 366,660 402,716 438,660 458,582 452,500 424,420',
+  );
   scene.add(
     path(
       smooth(crag, true, 0.8),
@@ -449,43 +354,16 @@ function paint(): Scene {
     }),
   );
   const water: Point[] = spline(
-    [
-      [384, 436],
-      [370, 462],
-      [368, 500],
-      [374, 548],
-      [384, 600],
-      [394, 652],
-      [400, 700],
-      [408, 702],
-      [413, 654],
-      [422, 600],
-      [432, 548],
-      [438, 500],
-      [436, 462],
-      [422, 436],
-      [403, 446],
-    ],
+    trace(
+      '384,436 370,462 368,500 374,548 384,600 394,652 400,700 408,702 413,654 422,600 432,548 438,500 436,462 422,436 403,446',
+    ),
     true,
     8,
   );
   const waterD = smooth(water.filter((_, i) => i % 2 === 0));
   scene.add(
     path(waterD, silver, `opacity=".5" filter="${blur(fall, 12)}" style="mix-blend-mode:screen"`),
-    path(
-      waterD,
-      fall.linearAt(
-        [
-          [0, pale],
-          [0.55, silver],
-          [1, oklch(0.62, 0.05, 240)],
-        ],
-        0,
-        428,
-        0,
-        704,
-      ),
-    ),
+    path(waterD, fall.linearAt([pale, [0.55, silver], oklch(0.62, 0.05, 240)], 0, 428, 0, 704)),
     group(
       { 'clip-path': fall.clip(waterD) },
       times(70, () => {
@@ -599,39 +477,13 @@ function paint(): Scene {
   }
   // river from the pool down through them
   const river = scene.element('river');
-  const course = spline(
-    [
-      [402, 712],
-      [410, 752],
-      [446, 800],
-      [420, 852],
-      [366, 896],
-      [372, 948],
-      [436, 996],
-      [452, 1056],
-      [400, 1120],
-      [372, 1215],
-    ],
-    false,
-    12,
+  const course = traceCurve(
+    '402,712 410,752 446,800 420,852 366,896 372,948 436,996 452,1056 400,1120 372,1215',
   );
   const bed = ribbon(course, (t) => 7 + 46 * t ** 1.5);
   const bedD = smooth(bed.filter((_, i) => i % 2 === 0));
   scene.add(
-    path(
-      bedD,
-      river.linearAt(
-        [
-          [0, pale],
-          [0.5, oklch(0.55, 0.06, 245)],
-          [1, oklch(0.3, 0.06, 255)],
-        ],
-        0,
-        712,
-        0,
-        1200,
-      ),
-    ),
+    path(bedD, river.linearAt([pale, oklch(0.55, 0.06, 245), oklch(0.3, 0.06, 255)], 0, 712, 0, 1200)),
     group(
       { 'clip-path': river.clip(bedD) },
       strokes(river, {
@@ -651,30 +503,8 @@ function paint(): Scene {
 
   // near bank: snow, camp, tracks
   const bank2 = scene.element('bank');
-  const shoreL: Point[] = spline(
-    [
-      [-30, 1086],
-      [70, 1070],
-      [170, 1084],
-      [270, 1118],
-      [330, 1160],
-      [350, 1220],
-    ],
-    false,
-    10,
-  );
-  const shoreR: Point[] = spline(
-    [
-      [470, 1220],
-      [500, 1166],
-      [570, 1120],
-      [670, 1092],
-      [760, 1082],
-      [840, 1090],
-    ],
-    false,
-    10,
-  );
+  const shoreL: Point[] = traceCurve('-30,1086 70,1070 170,1084 270,1118 330,1160 350,1220', 10);
+  const shoreR: Point[] = traceCurve('470,1220 500,1166 570,1120 670,1092 760,1082 840,1090', 10);
   const snow: Colour = oklch(0.66, 0.035, 245);
   for (const shore of [shoreL, shoreR]) {
     const d = polygon([...shore, shore === shoreL ? [-40, 1230] : [850, 1230]]);
@@ -722,16 +552,7 @@ function paint(): Scene {
       ellipse(2, -78, 11, 12, oklch(0.5, 0.12, 28)),
       line('M-8 0V12M8 0V12', ink, 7),
     ),
-    path(
-      smooth([
-        [256, 1148],
-        [270, 1148],
-        [290, 1176],
-        [276, 1178],
-      ]),
-      ink,
-      `opacity=".4" filter="${blur(camp, 3)}"`,
-    ),
+    path(smooth(trace('256,1148 270,1148 290,1176 276,1178')), ink, `opacity=".4" filter="${blur(camp, 3)}"`),
   );
   // mouse tracks that stop in the open
   const tracks = scene.element('tracks');
@@ -769,64 +590,12 @@ function paint(): Scene {
       `filter="${form(roots, { angle: -90, size: w * 0.8, shade: '#04050a', shadeOpacity: 0.7, light: mix(silver, amber, 0.3), lightOpacity: 0.8, lightSize: 3, rough: 3, mottle: 0.4 })}"`,
     );
   scene.add(
-    talon(
-      [
-        [-20, 1130],
-        [24, 1146],
-        [58, 1176],
-        [66, 1204],
-        [54, 1216],
-      ],
-      22,
-    ),
-    talon(
-      [
-        [-20, 1150],
-        [10, 1176],
-        [26, 1200],
-        [22, 1222],
-      ],
-      20,
-    ),
-    talon(
-      [
-        [-20, 1116],
-        [50, 1120],
-        [100, 1150],
-        [118, 1186],
-        [106, 1202],
-      ],
-      20,
-    ),
-    talon(
-      [
-        [820, 1126],
-        [776, 1146],
-        [742, 1176],
-        [736, 1204],
-        [748, 1218],
-      ],
-      22,
-    ),
-    talon(
-      [
-        [820, 1150],
-        [796, 1180],
-        [784, 1204],
-        [790, 1222],
-      ],
-      20,
-    ),
-    talon(
-      [
-        [820, 1112],
-        [748, 1124],
-        [700, 1156],
-        [684, 1190],
-        [696, 1206],
-      ],
-      19,
-    ),
+    talon(trace('-20,1130 24,1146 58,1176 66,1204 54,1216'), 22),
+    talon(trace('-20,1150 10,1176 26,1200 22,1222'), 20),
+    talon(trace('-20,1116 50,1120 100,1150 118,1186 106,1202'), 20),
+    talon(trace('820,1126 776,1146 742,1176 736,1204 748,1218'), 22),
+    talon(trace('820,1150 796,1180 784,1204 790,1222'), 20),
+    talon(trace('820,1112 748,1124 700,1156 684,1190 696,1206'), 19),
   );
   scene.add(
     times(8, () => {

@@ -1,38 +1,17 @@
 /** D51: old skies are stored in an attic, rolled like carpets; one has come unrolled and floods the boards with sunset. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  blob,
-  blur,
-  brushLine,
-  clamp,
-  cumulus,
-  ellipse,
-  farBird,
-  form,
-  glow,
-  group,
-  lerp,
-  line,
-  mix,
-  moved,
-  oklch,
-  path,
-  polygon,
-  ramp,
-  ribbon,
-  smooth,
-  softShadow,
-  spline,
-  stars,
-  strokes,
-  times,
-  wobble,
-  type Colour,
-  type Easel,
-  type Point,
-} from '../../../kit/index.ts';
+import { farBird } from '../../../kit/air.ts';
+import { brushLine, strokes } from '../../../kit/brush.ts';
+import { clamp, mix, oklch, ramp, type Colour } from '../../../kit/colour.ts';
+import { polygon, smooth, spline } from '../../../kit/curves.ts';
+import { glow, softShadow } from '../../../kit/light.ts';
+import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
+import { blur, form } from '../../../kit/materials.ts';
+import { lerp, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, ribbon, wobble } from '../../../kit/shapes.ts';
+import { cumulus, stars } from '../../../kit/sky.ts';
 import { childBack } from '../../../motifs/child.ts';
 
 const soot = oklch(0.15, 0.025, 50);
@@ -224,11 +203,7 @@ function paint(): Scene {
       );
     }
   }
-  const gable: Point[] = [
-    [214, 596],
-    [438, 96],
-    [652, 596],
-  ];
+  const gable: Point[] = trace('214,596 438,96 652,596');
   scene.add(
     path(polygon(gable), mix(dust, orange, 0.3)),
     times(14, (i) => {
@@ -256,21 +231,7 @@ function paint(): Scene {
       `filter="${form(shell, { angle: 90, size: 10, shade: soot, light: peach, lightSize: 4, rough: 2 })}"`,
     ),
     ellipse(438, 300, 44, 44, oklch(0.3, 0.03, 265)),
-    ellipse(
-      438,
-      300,
-      44,
-      44,
-      shell.radialAt(
-        [
-          [0, oklch(0.42, 0.03, 265)],
-          [1, oklch(0.24, 0.03, 268)],
-        ],
-        430,
-        280,
-        60,
-      ),
-    ),
+    ellipse(438, 300, 44, 44, shell.radialAt([oklch(0.42, 0.03, 265), oklch(0.24, 0.03, 268)], 430, 280, 60)),
     line('M438 256V344M394 300H482', mix(dustL, soot, 0.3), 6),
   );
   // floorboards
@@ -366,13 +327,13 @@ function paint(): Scene {
     0.1,
   );
   const evening = ramp([
-    [0, sun],
+    sun,
     [0.14, peach],
     [0.32, orange],
-    [0.5, oklch(0.66, 0.16, 30)],
+    oklch(0.66, 0.16, 30),
     [0.68, oklch(0.55, 0.14, 350)],
     [0.85, lavender],
-    [1, plum],
+    plum,
   ]);
   scene.add(
     path(
@@ -503,12 +464,7 @@ function paint(): Scene {
       `filter="${form(roll, { angle: 90, size: 40, soft: 30, shade: plum, shadeOpacity: 0.8, light: sun, lightOpacity: 0.95, lightSize: 9, rough: 3 })}"`,
     ),
     strokes(roll, {
-      region: [
-        [330, 520],
-        [570, 516],
-        [580, 600],
-        [340, 610],
-      ],
+      region: trace('330,520 570,516 580,600 340,610'),
       n: 80,
       length: 80,
       width: 5,
@@ -732,14 +688,7 @@ function paint(): Scene {
   const kid = scene.element('child');
   scene.add(
     path(
-      smooth([
-        [206, 1128],
-        [256, 1128],
-        [220, 1160],
-        [130, 1205],
-        [60, 1210],
-        [120, 1170],
-      ]),
+      smooth(trace('206,1128 256,1128 220,1160 130,1205 60,1210 120,1170')),
       soot,
       `opacity=".7" filter="${blur(kid, 6)}"`,
     ),
@@ -760,11 +709,7 @@ function paint(): Scene {
         skin: oklch(0.7, 0.09, 50),
         light: peach,
       },
-      arm: [
-        [12, -70],
-        [20, -58],
-        [24, -44],
-      ],
+      arm: trace('12,-70 20,-58 24,-44'),
     }).svg,
     glow(kid, 250, 1010, 120, peach, 0.12),
   );
@@ -792,16 +737,7 @@ function paint(): Scene {
       ),
     ),
     path(
-      smooth(
-        ribbon(
-          [
-            [-30, 996],
-            [50, 1028],
-            [124, 1070],
-          ],
-          () => 12,
-        ),
-      ),
+      smooth(ribbon(trace('-30,996 50,1028 124,1070'), () => 12)),
       mix(dust, soot, 0.2),
       `filter="${form(stair, { angle: -60, size: 9, shade: soot, light: orange, lightSize: 4, rough: 1.5 })}"`,
     ),

@@ -1,27 +1,13 @@
 /** Eleven small planets in an egg box, their weather turning; in the twelfth cup only broken shell. Morning, from the left. */
 import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
-import {
-  Scene,
-  blob,
-  brushLine,
-  fix,
-  group,
-  handPath,
-  lerp,
-  mix,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  TAU,
-  type Colour,
-  type Easel,
-  type Mark,
-  type Point,
-} from '../../../kit/index.ts';
+import { brushLine } from '../../../kit/brush.ts';
+import { mix, type Colour } from '../../../kit/colour.ts';
+import { smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { group, path, type Mark } from '../../../kit/markup.ts';
+import { TAU, fix, lerp, times, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, handPath, ribbon } from '../../../kit/shapes.ts';
 import {
   MULTIPLY,
   glaze,
@@ -29,13 +15,13 @@ import {
   layer,
   lifted,
   paperBorder,
-  shaded,
+  shadedFrom,
   soft,
   soften,
   stain,
 } from '../../../motifs/watercolour-layers.ts';
 
-const FROM = 205;
+const shaded = shadedFrom(205);
 const BOARD = '#d3b88c';
 const BOARD_DARK = '#6a4a3a';
 const YOLK = '#f5b21f';
@@ -55,28 +41,18 @@ function kitchen(scene: Scene): void {
     wash(K, 'M-40 -40H840V330H-40Z', '#bcd9e6', { min: 0.5, rough: 12, region: [-60, -60, 920, 420] }),
     // window at the left: bright paper, sky, a bar
     path('M-20 -20H232V250H-20Z', '#fff'),
-    wash(
-      K,
-      'M-20 -20H210V226H-20Z',
-      K.linearAt(
-        [
-          [0, '#4f9fd6'],
-          [1, '#d8eef4'],
-        ],
-        0,
-        0,
-        0,
-        226,
-      ),
-      { min: 0.5, rough: 8, region: [-40, -40, 290, 300] },
-    ),
+    wash(K, 'M-20 -20H210V226H-20Z', K.linearAt(['#4f9fd6', '#d8eef4'], 0, 0, 0, 226), {
+      min: 0.5,
+      rough: 8,
+      region: [-40, -40, 290, 300],
+    }),
     lifted(
       K,
       [smooth(blob(70, 120, 60, 22, K.noise, 0.4, 2)), smooth(blob(150, 160, 46, 16, K.noise, 0.4, 2))],
       0.95,
       3,
     ),
-    shaded(K, 'M98 -20H112V232H98Z', { fill: '#f6efe0', shade: '#8a93ad', from: FROM, depth: 6 }),
+    shaded(K, 'M98 -20H112V232H98Z', { fill: '#f6efe0', shade: '#8a93ad', depth: 6 }),
     shaded(K, 'M208 -20H234V256H208Z', { fill: '#f6efe0', shade: '#8a93ad', from: 180, depth: 10 }),
     shaded(K, 'M-20 226H250V256H-20Z', { fill: '#fbf5e8', shade: '#8a93ad', from: -90, depth: 12 }),
   );
@@ -99,23 +75,10 @@ function kitchen(scene: Scene): void {
     y += h * 1.15;
   }
   scene.add(
-    layer(
-      T,
-      path(
-        top,
-        T.linearAt(
-          [
-            [0, '#fbf3df'],
-            [1, '#f3e4c4'],
-          ],
-          0,
-          310,
-          800,
-          1200,
-        ),
-      ),
-      { min: 0.6, region: [-60, 280, 940, 960] },
-    ),
+    layer(T, path(top, T.linearAt(['#fbf3df', '#f3e4c4'], 0, 310, 800, 1200)), {
+      min: 0.6,
+      region: [-60, 280, 940, 960],
+    }),
     glaze(T, stripes, '#7fb8dc', { opacity: 0.7, min: 0.5, region: [-60, 290, 940, 940] }),
     // window light falls in panes
     soft(
@@ -150,18 +113,8 @@ function lid(scene: Scene): void {
       L,
       d,
       {
-        fill: L.linearAt(
-          [
-            [0, '#ecd4a8'],
-            [1, '#c09c70'],
-          ],
-          160,
-          200,
-          620,
-          330,
-        ),
+        fill: L.linearAt(['#ecd4a8', '#c09c70'], 160, 200, 620, 330),
         shade: BOARD_DARK,
-        from: FROM,
         depth: 28,
         min: 0.75,
       },
@@ -212,19 +165,8 @@ function tray(scene: Scene): void {
       T,
       outer,
       {
-        fill: T.linearAt(
-          [
-            [0, '#efd9b0'],
-            [0.5, BOARD],
-            [1, '#b08e66'],
-          ],
-          100,
-          500,
-          720,
-          900,
-        ),
+        fill: T.linearAt(['#efd9b0', BOARD, '#b08e66'], 100, 500, 720, 900),
         shade: BOARD_DARK,
-        from: FROM,
         depth: 40,
         min: 0.75,
       },
@@ -330,7 +272,7 @@ function tray(scene: Scene): void {
           shaded(
             S,
             `M${fix(x - s * 0.95)} ${fix(y + s * 0.9)}C${fix(x - s * 0.6)} ${fix(y - s * 0.2)} ${fix(x - s * 0.4)} ${fix(y - s * 1.2)} ${fix(x)} ${fix(y - s * 1.3)}C${fix(x + s * 0.4)} ${fix(y - s * 1.2)} ${fix(x + s * 0.6)} ${fix(y - s * 0.2)} ${fix(x + s * 0.95)} ${fix(y + s * 0.9)}C${fix(x + s * 0.4)} ${fix(y + s * 1.3)} ${fix(x - s * 0.4)} ${fix(y + s * 1.3)} ${fix(x - s * 0.95)} ${fix(y + s * 0.9)}Z`,
-            { fill: '#ecd6ae', shade: BOARD_DARK, from: FROM, depth: s * 0.9, min: 0.8 },
+            { fill: '#ecd6ae', shade: BOARD_DARK, depth: s * 0.9, min: 0.8 },
           ),
         );
       }
@@ -553,7 +495,7 @@ function hatched(scene: Scene, x: number, y: number, r: number): void {
     shaded(
       H,
       soften(list, 0.5),
-      { fill: '#dfeaf0', shade: '#6a86a8', from: FROM, depth: 16, min: 0.85, hand: 0.5 },
+      { fill: '#dfeaf0', shade: '#6a86a8', depth: 16, min: 0.85, hand: 0.5 },
       path(
         times(12, () =>
           smooth(
@@ -579,7 +521,7 @@ function hatched(scene: Scene, x: number, y: number, r: number): void {
     shaded(
       H,
       smooth(blob(x + 4, y + r * 0.52, r * 0.7, r * 0.24, H.noise, 0.25)),
-      { fill: YOLK, shade: '#a85a12', from: FROM, depth: 10, min: 0.85 },
+      { fill: YOLK, shade: '#a85a12', depth: 10, min: 0.85 },
       lifted(H, smooth(blob(x - r * 0.2, y + r * 0.46, r * 0.2, r * 0.05, H.noise, 0.2)), 0.8, 1),
     ),
     shell(
@@ -636,7 +578,7 @@ function towel(scene: Scene): void {
   const fold = (list: string, w: number): string =>
     soft(
       T,
-      smooth(ribbon(spline(trace(list), false, 8), (t) => w * Math.sin(Math.PI * (0.1 + 0.85 * t)))),
+      smooth(ribbon(traceCurve(list, 8), (t) => w * Math.sin(Math.PI * (0.1 + 0.85 * t)))),
       '#7f7ea8',
       6,
       0.7,
@@ -652,7 +594,7 @@ function towel(scene: Scene): void {
     shaded(
       T,
       d,
-      { fill: '#fdf8ec', shade: '#8f8cb4', from: FROM, depth: 30, min: 0.9 },
+      { fill: '#fdf8ec', shade: '#8f8cb4', depth: 30, min: 0.9 },
       group(
         { style: MULTIPLY },
         [0, 1, 2].map((i) =>
@@ -701,7 +643,6 @@ function spoon(scene: Scene): void {
       shaded(S, soften('-78,4 -60,-24 -20,-34 20,-28 46,-8 48,12 24,30 -20,36 -60,28'), {
         fill: '#e6ecf0',
         shade: '#4f5a7c',
-        from: FROM,
         depth: 16,
         min: 0.85,
       }),
@@ -714,7 +655,7 @@ function spoon(scene: Scene): void {
       shaded(
         S,
         smooth(blob(-16, -8, 26, 25, S.noise, 0.03)),
-        { fill: '#fbf7ea', shade: '#6f6f94', from: FROM, depth: 18, min: 0.92 },
+        { fill: '#fbf7ea', shade: '#6f6f94', depth: 18, min: 0.92 },
         [
           [-22, -16, 5],
           [-8, 0, 6],

@@ -1,28 +1,13 @@
 /** Orange: the rainbow lacks its orange band, and a fox trots off over the hill with the ribbon of it. */
 import { cutpaper, sheet, type SheetOptions } from '../../../finishes/cutpaper.ts';
 import { card } from '../../../finishes/finish.ts';
-import {
-  Scene,
-  blob,
-  closedBelow,
-  handPath,
-  leaf,
-  moved,
-  path,
-  polygon,
-  profile,
-  resample,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobble,
-  wobblyPolygon,
-  type Easel,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { leaf } from '../../../kit/brush.ts';
+import { polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { closedBelow } from '../../../kit/land.ts';
+import { moved, path } from '../../../kit/markup.ts';
+import { times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, handLine, handPath, profile, ribbon, wobble, wobblyPolygon } from '../../../kit/shapes.ts';
 import { paperFox } from '../../../motifs/paper-fox.ts';
 
 const SHADE = '#16303a';
@@ -54,14 +39,7 @@ function sky(S: Easel): string {
       S,
       smooth(wobble(blob(410, 640, r, r * 0.94, S.noise, 0.06, 1.1, 70), S.noise, r * 0.07, 0.012)),
       colour,
-      {
-        dx: 0,
-        dy: -3,
-        lift: 0.6,
-        shadow: '#8a9aa0',
-        shadowOpacity: 0.22,
-        small: 0.1,
-      },
+      { dx: 0, dy: -3, lift: 0.6, shadow: '#8a9aa0', shadowOpacity: 0.22, small: 0.1 },
     );
   return [
     path('M0 0H800V1200H0Z', '#a9bfc6'),
@@ -142,11 +120,7 @@ function slot(S: Easel): string {
       S,
       [swallow(182, 372, 0.62, -52), swallow(236, 306, 0.5, -40), swallow(128, 468, 0.46, -64)],
       '#2f4656',
-      {
-        ...toward,
-        lift: 0.9,
-        small: 0.4,
-      },
+      { ...toward, lift: 0.9, small: 0.4 },
     )
   );
 }
@@ -212,25 +186,7 @@ function valley(S: Easel): string {
       o,
     ),
     sheet(S, [house(688, 868, 1), house(712, 872, 0.8)], '#e9e2cf', o),
-    sheet(
-      S,
-      [
-        wobblyPolygon(
-          S,
-          [
-            [682, 851],
-            [705, 832],
-            [727, 851],
-            [722, 855],
-            [705, 841],
-            [688, 855],
-          ],
-          0.6,
-        ),
-      ],
-      '#6a5560',
-      o,
-    ),
+    sheet(S, [wobblyPolygon(S, trace('682,851 705,832 727,851 722,855 705,841 688,855'), 0.6)], '#6a5560', o),
     // the river catches the sky
     sheet(
       S,
@@ -257,18 +213,15 @@ function ladder(S: Easel): string {
   const rail = (dx: number): string =>
     polygon(
       ribbon(
-        wobble(
-          resample(
-            [
-              [a[0] + dx, a[1]],
-              [b[0] + dx * 0.8, b[1]],
-            ],
-            10,
-          ),
-          S.noise,
+        handLine(
+          S,
+          [
+            [a[0] + dx, a[1]],
+            [b[0] + dx * 0.8, b[1]],
+          ],
           2,
           0.03,
-          false,
+          10,
         ),
         () => 3.6,
       ),
@@ -307,23 +260,7 @@ function stolen(S: Easel, mouth: Point): string {
   // a ribbon that shows its face, twists thin, shows its back
   return [
     sheet(S, still, ORANGE, { ...toward, lift: 0.8 }),
-    fold(
-      [
-        [612, 582],
-        [560, 620],
-        [540, 690],
-        [576, 752],
-        [612, 772],
-      ],
-      [
-        [0, 4],
-        [0.3, 18],
-        [0.6, 21],
-        [1, 4],
-      ],
-      DEEP,
-      0.9,
-    ),
+    fold(trace('612,582 560,620 540,690 576,752 612,772'), trace('0,4 0.3,18 0.6,21 1,4'), DEEP, 0.9),
     fold(
       [
         bow(33, 1.5),
@@ -335,50 +272,14 @@ function stolen(S: Easel, mouth: Point): string {
         [664, 548],
         [610, 583],
       ],
-      [
-        [0, 19],
-        [0.25, 20],
-        [0.6, 22],
-        [0.85, 16],
-        [1, 4],
-      ],
+      trace('0,19 0.25,20 0.6,22 0.85,16 1,4'),
       ORANGE,
       1.2,
     ),
+    fold(trace('636,742 622,800 640,846 610,872 548,874'), trace('0,22 0.4,20 0.75,14 1,4'), DEEP, 0.9),
     fold(
-      [
-        [636, 742],
-        [622, 800],
-        [640, 846],
-        [610, 872],
-        [548, 874],
-      ],
-      [
-        [0, 22],
-        [0.4, 20],
-        [0.75, 14],
-        [1, 4],
-      ],
-      DEEP,
-      0.9,
-    ),
-    fold(
-      [
-        [608, 770],
-        [680, 800],
-        [742, 776],
-        [752, 714],
-        [702, 678],
-        [650, 706],
-        [634, 752],
-      ],
-      [
-        [0, 4],
-        [0.25, 20],
-        [0.5, 24],
-        [0.75, 18],
-        [1, 22],
-      ],
+      trace('608,770 680,800 742,776 752,714 702,678 650,706 634,752'),
+      trace('0,4 0.25,20 0.5,24 0.75,18 1,22'),
       ORANGE,
       1.2,
     ),
@@ -391,14 +292,7 @@ function stolen(S: Easel, mouth: Point): string {
         [160, 796],
         [mouth[0] + 4, mouth[1] - 4],
       ],
-      [
-        [0, 4],
-        [0.15, 20],
-        [0.4, 25],
-        [0.7, 22],
-        [0.92, 16],
-        [1, 9],
-      ],
+      trace('0,4 0.15,20 0.4,25 0.7,22 0.92,16 1,9'),
       ORANGE,
       1.6,
     ),
@@ -406,12 +300,12 @@ function stolen(S: Easel, mouth: Point): string {
 }
 
 function foreground(S: Easel): string {
-  const crest = wobble(
-    resample(spline(trace('-60,1062 80,1046 230,1034 400,1030 560,1040 700,1062 860,1096'), false, 10), 8),
-    S.noise,
+  const crest = handLine(
+    S,
+    traceCurve('-60,1062 80,1046 230,1034 400,1030 560,1040 700,1062 860,1096', 10),
     4,
     0.02,
-    false,
+    8,
   );
   const body = polygon(closedBelow(S, crest, 1260));
   const blades = (n: number, y0: number, h: number): string[] =>
@@ -472,11 +366,7 @@ function carrots(S: Easel): string {
     times(7, (i) =>
       leaf(x, y - 4, -1.57 + (i - 3) * 0.26 + S.rng.gauss(0, 0.08), S.rng.range(34, 58), 5.5),
     ).join('');
-  const spots: Points = [
-    [64, 1140],
-    [146, 1132],
-    [228, 1150],
-  ];
+  const spots: Points = trace('64,1140 146,1132 228,1150');
   return [
     sheet(S, bed, '#4a3a35', { ...o, dy: -3, lift: 0.8 }),
     ...spots.map(([x, y]) => sheet(S, tops(x, y), '#8fbf78', o)),
@@ -529,7 +419,7 @@ function carrots(S: Easel): string {
 /** Bottom right: a bramble that has kept some orange. */
 function bramble(S: Easel): string {
   const cane = (points: string, w: number): string => {
-    const l = resample(spline(trace(points), false, 12), 6);
+    const l = resample(traceCurve(points), 6);
     const thorns = l
       .filter((_, i) => i % 5 === 2)
       .map(([x, y], i) =>

@@ -1,30 +1,14 @@
 /** Pass the salt: one dinner table spans a canyon, a diner at each end, a waiter cycling between. */
 import { card } from '../../../finishes/finish.ts';
 import { pencil, wash, washFilter, watercolour, type WashOptions } from '../../../finishes/watercolour.ts';
-import {
-  Scene,
-  blob,
-  clamp,
-  edge,
-  ellipse,
-  fix,
-  group,
-  handPath,
-  leaf,
-  lerp,
-  line,
-  path,
-  pathPoints,
-  resample,
-  ribbon,
-  smooth,
-  spline,
-  trace,
-  wobble,
-  type Easel,
-  type Colour,
-  type Point,
-} from '../../../kit/index.ts';
+import { leaf } from '../../../kit/brush.ts';
+import { clamp, type Colour } from '../../../kit/colour.ts';
+import { pathPoints, resample, smooth, spline } from '../../../kit/curves.ts';
+import { ellipse, group, line, path } from '../../../kit/markup.ts';
+import { edge } from '../../../kit/materials.ts';
+import { fix, lerp, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, handPath, ribbon, wobble } from '../../../kit/shapes.ts';
 
 function paint(): Scene {
   const scene = new Scene({ seed: 25, background: '#ffffff' });

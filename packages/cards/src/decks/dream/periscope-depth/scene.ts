@@ -1,23 +1,14 @@
 /** A rusty submarine surfaces in ripe wheat, poppies streaming off its tower; the scarecrow salutes. Noon, from the upper left. */
 import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
-import {
-  Scene,
-  along,
-  blob,
-  brushLine,
-  clamp,
-  farBird,
-  group,
-  lerp,
-  mix,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-} from '../../../kit/index.ts';
+import { farBird } from '../../../kit/air.ts';
+import { brushLine } from '../../../kit/brush.ts';
+import { clamp, mix } from '../../../kit/colour.ts';
+import { along, smooth, traceCurve } from '../../../kit/curves.ts';
+import { group, path } from '../../../kit/markup.ts';
+import { lerp, times } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { blob, ribbon } from '../../../kit/shapes.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { poppy, wheatBand, wheatStalk } from '../../../motifs/wheat.ts';
 import {
@@ -27,13 +18,14 @@ import {
   layer,
   lifted,
   paperBorder,
-  shaded,
+  shadedFrom,
   soft,
   soften,
   stain,
 } from '../../../motifs/watercolour-layers.ts';
 
 const FROM = 225;
+const shaded = shadedFrom(FROM);
 const RUST = '#c0653a';
 const DARK = '#3a2233';
 
@@ -83,18 +75,7 @@ function plain(scene: Scene): void {
       P,
       path(
         'M-40 618C200 606 600 610 850 620V1240H-40Z',
-        P.linearAt(
-          [
-            [0, '#f6dc8a'],
-            [0.25, '#edc04e'],
-            [0.6, '#dd9f30'],
-            [1, '#a86a1e'],
-          ],
-          0,
-          610,
-          0,
-          1200,
-        ),
+        P.linearAt(['#f6dc8a', [0.25, '#edc04e'], [0.6, '#dd9f30'], '#a86a1e'], 0, 610, 0, 1200),
       ),
       { min: 0.8, region: [-60, 580, 940, 680], pool: 0.006 },
     ),
@@ -130,7 +111,6 @@ function plain(scene: Scene): void {
       shaded(Q, 'M108 660L108 616C108 606 122 604 124 612L131 612L131 622L119 622L118 660Z', {
         fill: '#5a6070',
         shade: '#23263a',
-        from: FROM,
         depth: 5,
       }),
       lifted(Q, 'M94 662C108 650 124 652 136 660C124 656 108 656 94 662Z', 0.9, 0.8),
@@ -176,20 +156,8 @@ function submarine(scene: Scene): void {
       H,
       HULL,
       {
-        fill: H.linearAt(
-          [
-            [0, '#e39a5c'],
-            [0.3, RUST],
-            [0.7, '#7c3c34'],
-            [1, '#43263a'],
-          ],
-          300,
-          630,
-          270,
-          880,
-        ),
+        fill: H.linearAt(['#e39a5c', [0.3, RUST], [0.7, '#7c3c34'], '#43263a'], 300, 630, 270, 880),
         shade: DARK,
-        from: FROM,
         depth: 70,
         wet: 0.4,
         crisp: 0.25,
@@ -224,7 +192,7 @@ function submarine(scene: Scene): void {
       glaze(H, ['M96 830C300 838 540 870 850 930L850 960L110 940Z'], '#2f4f86', { opacity: 0.65, rough: 12 }),
       lifted(
         H,
-        smooth(ribbon(spline(trace('74,632 130,628 260,634 400,648')), (t) => 5 * Math.sin(Math.PI * t))),
+        smooth(ribbon(traceCurve('74,632 130,628 260,634 400,648'), (t) => 5 * Math.sin(Math.PI * t))),
         0.7,
         3,
       ),
@@ -267,7 +235,6 @@ function tower(scene: Scene): void {
     shaded(T, 'M420 160C418 132 446 128 448 140L474 138L476 166L448 166L446 172L422 172Z', {
       fill: '#6d7484',
       shade: '#23283f',
-      from: FROM,
       depth: 9,
     }),
     path(smooth(blob(474, 152, 5, 12, T.noise, 0.05)), '#bfe6f4'),
@@ -283,17 +250,7 @@ function tower(scene: Scene): void {
       T,
       sail,
       {
-        fill: T.linearAt(
-          [
-            [0, '#eaa368'],
-            [0.4, RUST],
-            [1, '#7a3a34'],
-          ],
-          300,
-          500,
-          550,
-          540,
-        ),
+        fill: T.linearAt(['#eaa368', [0.4, RUST], '#7a3a34'], 300, 500, 550, 540),
         shade: DARK,
         from: 190,
         depth: 60,
@@ -352,7 +309,7 @@ function tower(scene: Scene): void {
       ]),
       lifted(
         T,
-        smooth(ribbon(spline(trace('312,640 308,560 320,470 344,410')), (t) => 8 * Math.sin(Math.PI * t))),
+        smooth(ribbon(traceCurve('312,640 308,560 320,470 344,410'), (t) => 8 * Math.sin(Math.PI * t))),
         0.6,
         5,
       ),
@@ -361,7 +318,6 @@ function tower(scene: Scene): void {
     shaded(T, 'M330 414C350 376 380 366 420 364L506 366C526 368 540 384 544 404C480 392 400 392 330 414Z', {
       fill: '#d98a52',
       shade: DARK,
-      from: FROM,
       depth: 16,
     }),
     ink(
@@ -418,7 +374,7 @@ function streams(scene: Scene): void {
   const stalks: string[] = [];
   const blooms: string[] = [];
   for (const [list, w, n] of runs) {
-    const line = spline(trace(list), false, 12);
+    const line = traceCurve(list);
     scene.add(soft(S, smooth(ribbon(line, (t) => w * 0.7 * (0.4 + t))), DARK, 7, 0.5));
     for (let i = 0; i < n * 4; i++) {
       const t = S.rng.f();
@@ -509,8 +465,7 @@ function wheatSea(scene: Scene): void {
 
 function scarecrow(scene: Scene): void {
   const C = scene.element('scarecrow');
-  const wood = (d: string): string =>
-    shaded(C, d, { fill: '#b08a5c', shade: '#4a3430', from: FROM, depth: 8 });
+  const wood = (d: string): string => shaded(C, d, { fill: '#b08a5c', shade: '#4a3430', depth: 8 });
   const straw = (x: number, y: number, a: number, n: number): string =>
     times(n, () => {
       const b = a + C.rng.gauss(0, 0.35);
@@ -536,7 +491,7 @@ function scarecrow(scene: Scene): void {
       shaded(
         C,
         'M-48 -240C-20 -252 24 -252 50 -240L58 -180C60 -130 66 -90 74 -40L52 -58L40 -26L22 -56L4 -22L-14 -56L-34 -24L-44 -58L-66 -34C-58 -100 -54 -180 -48 -240Z',
-        { fill: '#33559e', shade: '#141d45', from: FROM, depth: 34, min: 0.78 },
+        { fill: '#33559e', shade: '#141d45', depth: 34, min: 0.78 },
         ink(
           C,
           'M2 -246C4 -180 0 -120 4 -60M-30 -200C-28 -150 -34 -100 -40 -70M34 -190C36 -150 42 -110 48 -80',
@@ -551,14 +506,13 @@ function scarecrow(scene: Scene): void {
       shaded(C, 'M44 -240C70 -246 100 -250 122 -252L126 -214C100 -208 70 -204 50 -200Z', {
         fill: '#2f4f98',
         shade: '#141d45',
-        from: FROM,
         depth: 14,
       }),
       // the saluting sleeve: up and bent to the hat
       shaded(
         C,
         'M-40 -238C-70 -250 -92 -268 -104 -280L-84 -304L-46 -326L-34 -306L-62 -286C-50 -272 -40 -262 -30 -250Z',
-        { fill: '#3a5fae', shade: '#141d45', from: FROM, depth: 12 },
+        { fill: '#3a5fae', shade: '#141d45', depth: 12 },
         ink(C, 'M-88 -282C-78 -286 -70 -290 -64 -288', 2, '#101638', 0.8),
       ),
       straw(-42, -318, -0.5, 12),
@@ -566,7 +520,7 @@ function scarecrow(scene: Scene): void {
       shaded(
         C,
         'M-62 -150C-62 -182 62 -184 64 -152C66 -122 -60 -118 -62 -150ZM-38 -152C-36 -140 40 -142 42 -154C40 -164 -36 -164 -38 -152Z',
-        { fill: '#fbf4e6', shade: '#8c86a0', from: FROM, depth: 10, min: 0.92, hand: 0 },
+        { fill: '#fbf4e6', shade: '#8c86a0', depth: 10, min: 0.92, hand: 0 },
         path(
           'M-64 -160L-34 -166L-28 -140L-60 -130ZM30 -168L66 -166L66 -140L36 -136ZM-12 -182L14 -182L10 -158L-8 -158ZM-14 -140L12 -140L14 -118L-16 -118Z',
           '#e0702c',
@@ -576,7 +530,7 @@ function scarecrow(scene: Scene): void {
       shaded(
         C,
         soften('-22,-256 -28,-284 -24,-310 0,-320 24,-312 28,-286 20,-256'),
-        { fill: '#dcc496', shade: '#7a5c46', from: FROM, depth: 14 },
+        { fill: '#dcc496', shade: '#7a5c46', depth: 14 },
         stain(C, {
           region: [-28, -318, 56, 60],
           n: 40,
@@ -593,7 +547,7 @@ function scarecrow(scene: Scene): void {
       shaded(
         C,
         soften('-62,-308 -30,-322 0,-326 32,-322 62,-312 44,-302 0,-298 -42,-300'),
-        { fill: '#e9c15c', shade: '#8a5a20', from: FROM, depth: 9 },
+        { fill: '#e9c15c', shade: '#8a5a20', depth: 9 },
         stain(C, {
           region: [-64, -328, 130, 32],
           n: 44,
@@ -607,7 +561,6 @@ function scarecrow(scene: Scene): void {
       shaded(C, soften('-30,-316 -26,-346 -8,-356 14,-354 28,-342 32,-316 0,-310'), {
         fill: '#efcb68',
         shade: '#8a5a20',
-        from: FROM,
         depth: 14,
       }),
       ink(C, 'M-30 -322C-10 -314 12 -314 32 -322', 5, '#c23a28', 0.95),

@@ -1,23 +1,11 @@
 /** D50: along a gallery one landscape repeats with a wolf nearer in each frame; the last holds only trees. */
 import { card } from '../../../finishes/finish.ts';
 import { INK, hatch, ink, inkLine, inkWash, spatter } from '../../../finishes/ink.ts';
-import {
-  Scene,
-  group,
-  lerp,
-  mix,
-  moved,
-  path,
-  polygon,
-  resample,
-  smooth,
-  times,
-  trace,
-  type Colour,
-  type Easel,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { mix, type Colour } from '../../../kit/colour.ts';
+import { polygon, resample, smooth } from '../../../kit/curves.ts';
+import { group, moved, path } from '../../../kit/markup.ts';
+import { lerp, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
 
 const gilt = '#c49a3f';
 const rope = '#c2182b';
@@ -101,10 +89,7 @@ function hang(S: Easel, { z0, z1, wolf, foot }: Picture): string {
           S,
           [at(u + lean, y + 0.07), at(u + side * 0.5, y + 0.03), at(u + side, y - 0.05 * k)],
           8 * k * thin + 1,
-          {
-            colour: mix(black, '#b5b2ac', 0.62 * (1 - k)),
-            pressure: (t) => 1 - t * 0.7,
-          },
+          { colour: mix(black, '#b5b2ac', 0.62 * (1 - k)), pressure: (t) => 1 - t * 0.7 },
         );
       }),
     ];
@@ -133,10 +118,7 @@ function hang(S: Easel, { z0, z1, wolf, foot }: Picture): string {
                 [x * 0.8, -30 - (i % 3) * 5],
               ]),
               4 * thin,
-              {
-                colour: tone('#b5afa4'),
-                dry: 0.3,
-              },
+              { colour: tone('#b5afa4'), dry: 0.3 },
             );
           }),
           path(smooth(put(trace('-18,-104 -13,-95 -19,-90'))), tone('#a59d92')),
@@ -248,15 +230,7 @@ function paint(): Scene {
       { opacity: 0.9, rough: 4 },
     ),
     // skylight: dusk from above
-    path(
-      polygon([
-        [330, -10],
-        [600, -10],
-        [654, 330],
-        [626, 330],
-      ]),
-      '#f1eee6',
-    ),
+    path(polygon(trace('330,-10 600,-10 654,330 626,330')), '#f1eee6'),
     times(5, (i) =>
       inkLine(
         shell,
@@ -283,15 +257,7 @@ function paint(): Scene {
     // the way on: a dark door
     path(polygon([wall(9, -560), right(9, -560), right(9, -300), wall(9, -300)]), '#cfc6b4'),
     path(polygon([wall(9, -300), right(9, -300), right(9, 700), wall(9, 700)]), '#3b383c'),
-    path(
-      polygon([
-        [610, 425],
-        [668, 425],
-        [668, 520],
-        [610, 520],
-      ]),
-      '#77726c',
-    ),
+    path(polygon(trace('610,425 668,425 668,520 610,520')), '#77726c'),
     inkLine(shell, [wall(1, -560), wall(3, -560), far0], 4, { straight: true }),
     inkLine(shell, [wall(1, 690), wall(2, 694), wall(4, 698), far1], 6),
     inkLine(shell, [wall(1, 610), wall(2, 614), wall(4, 618), wall(9, 620)], 3, { dry: 0.2 }),

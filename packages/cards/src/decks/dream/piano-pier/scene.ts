@@ -1,30 +1,13 @@
 /** Low Octave: a pier of piano keys runs out to sea, and a heron pacing it sends a ring of light over the water at each step. */
 import { card } from '../../../finishes/finish.ts';
 import { fog, inFog, pastel, pastelFill, pastelLine, smudgedLight } from '../../../finishes/pastel.ts';
-import {
-  Scene,
-  blob,
-  closedBelow,
-  group,
-  lerp,
-  mix,
-  path,
-  pathPoints,
-  place,
-  polygon,
-  profile,
-  resample,
-  ribbon,
-  ridge,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobble,
-  type Easel,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { mix } from '../../../kit/colour.ts';
+import { pathPoints, polygon, resample, smooth, spline } from '../../../kit/curves.ts';
+import { closedBelow, ridge } from '../../../kit/land.ts';
+import { group, path } from '../../../kit/markup.ts';
+import { lerp, place, rectangle, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, handOutline, profile, ribbon, wobble } from '../../../kit/shapes.ts';
 
 const INDIGO = '#2c3059';
 const NAVY = '#1d2142';
@@ -37,16 +20,10 @@ const V: Point = [286, HORIZON];
 /** Pier coordinates: u 0 (left edge) .. 1 (right edge), k 1 near .. 0 at the horizon. */
 const pier = (u: number, k: number): Point => [lerp(V[0], lerp(-40, 700, u), k), lerp(V[1], 1250, k)];
 const depth = (i: number): number => 1 / (1 + i * 0.155);
-const box = (x0: number, y0: number, x1: number, y1: number): Points => [
-  [x0, y0],
-  [x1, y0],
-  [x1, y1],
-  [x0, y1],
-];
 
 function sky(S: Easel): string {
   return [
-    pastelFill(S, box(-40, -40, 840, HORIZON + 20), INDIGO, {
+    pastelFill(S, rectangle(-40, -40, 840, HORIZON + 20), INDIGO, {
       density: 0.6,
       stick: 16,
       length: 190,
@@ -92,7 +69,7 @@ function sky(S: Easel): string {
 
 function sea(S: Easel): string {
   const marks = [
-    pastelFill(S, box(-40, HORIZON, 840, 1240), '#3a3d6b', {
+    pastelFill(S, rectangle(-40, HORIZON, 840, 1240), '#3a3d6b', {
       angle: 0.02,
       stick: 10,
       length: 230,
@@ -235,7 +212,7 @@ function keys(S: Easel): string {
       const tone = mix(mix(IVORY, '#c9b6bf', 0.2 + (i % 2) * 0.1), '#d9a4a6', far * 0.8);
       marks.push(
         i < 22
-          ? pastelFill(S, wobble(resample([...q, q[0] ?? [0, 0]], 10), S.noise, 1.6, 0.04), tone, {
+          ? pastelFill(S, handOutline(S, q, 1.6, 0.04, 10), tone, {
               stick: 4 + 5 * k0,
               length: 40 + 120 * k0,
               density: 1.4,
@@ -292,7 +269,7 @@ function keys(S: Easel): string {
     const face = [up(a), up(b), up(c), up(d)];
     marks.push(
       i < 18
-        ? pastelFill(S, wobble(resample([...face, face[0] ?? [0, 0]], 9), S.noise, 1.2, 0.05), top, {
+        ? pastelFill(S, handOutline(S, face, 1.2, 0.05, 9), top, {
             stick: 3 + 4 * k0,
             length: 70 * k0 + 20,
             density: 2.4,
@@ -321,13 +298,7 @@ function heron(S: Easel, x: number, y: number, s: number): string {
       { stick: 3, length: 30, density: 5, angle: 1.5, loose: 0 },
     );
   const neck = resample(spline(T('34,-196 66,-226 76,-262 52,-292 40,-322 60,-352 84,-360'), false, 14), 3);
-  const thick = profile([
-    [0, 22],
-    [0.25, 13],
-    [0.6, 9],
-    [0.85, 10],
-    [1, 13],
-  ]);
+  const thick = profile(trace('0,22 0.25,13 0.6,9 0.85,10 1,13'));
   const plume = (l: string, c: string): string => pastelLine(S, T(l), 3.4 * s, c, 0.85);
   return [
     limb('14,-140 30,-96 18,-60 34,-30', 3.6, '#2a2b48'),
@@ -433,18 +404,7 @@ function boat(S: Easel): string {
       angle: -0.1,
       loose: 0,
     }),
-    pastelLine(
-      S,
-      [
-        [614, 862],
-        [560, 850],
-        [520, 872],
-        [486, 900],
-      ],
-      2,
-      '#8a7a90',
-      0.8,
-    ),
+    pastelLine(S, trace('614,862 560,850 520,872 486,900'), 2, '#8a7a90', 0.8),
   ].join('');
 }
 

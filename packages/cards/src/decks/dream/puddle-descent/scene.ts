@@ -1,42 +1,16 @@
 /** D12: from above, rain and umbrellas; a climber abseils into a puddle that holds a sunlit harbour. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  TAU,
-  blob,
-  blur,
-  brushLine,
-  chalk,
-  clamp,
-  ellipse,
-  farBird,
-  foliage,
-  form,
-  glow,
-  group,
-  inside,
-  jitter,
-  lerp,
-  line,
-  mist,
-  mix,
-  moved,
-  oklch,
-  path,
-  polygon,
-  resample,
-  ribbon,
-  smooth,
-  softShadow,
-  spline,
-  strokes,
-  times,
-  wobble,
-  wobblyPolygon,
-  type Easel,
-  type Point,
-} from '../../../kit/index.ts';
+import { farBird, mist } from '../../../kit/air.ts';
+import { brushLine, foliage, strokes } from '../../../kit/brush.ts';
+import { clamp, jitter, mix, oklch } from '../../../kit/colour.ts';
+import { polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { glow, softShadow } from '../../../kit/light.ts';
+import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
+import { blur, chalk, form } from '../../../kit/materials.ts';
+import { TAU, inside, lerp, rectangle, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, ribbon, wobble, wobblyPolygon } from '../../../kit/shapes.ts';
 import { umbrellaTop, umbrellaUpturned } from '../../../motifs/umbrella.ts';
 
 const black = oklch(0.12, 0.03, 285);
@@ -108,13 +82,7 @@ function harbour(scene: Scene): string {
   const e = scene.element('harbour');
   const out: string[] = [
     `<rect x="60" y="300" width="640" height="760" fill="${e.radialAt(
-      [
-        [0, sun],
-        [0.2, mix(aqua, sun, 0.4)],
-        [0.5, aqua],
-        [0.8, lagoon],
-        [1, deep],
-      ],
+      [sun, [0.2, mix(aqua, sun, 0.4)], aqua, [0.8, lagoon], deep],
       480,
       560,
       480,
@@ -136,19 +104,7 @@ function harbour(scene: Scene): string {
     }),
   ];
   // beach along the south, shallows, foam
-  const shore = spline(
-    [
-      [60, 856],
-      [150, 838],
-      [230, 872],
-      [320, 900],
-      [410, 886],
-      [500, 910],
-      [640, 880],
-    ],
-    false,
-    10,
-  );
+  const shore = traceCurve('60,856 150,838 230,872 320,900 410,886 500,910 640,880', 10);
   const band = (d: number): Point[] =>
     shore.map(([x, y], i): Point => [x, y - d + 5 * e.noise.n1(i * 0.2 + d)]);
   out.push(
@@ -167,14 +123,7 @@ function harbour(scene: Scene): string {
       `opacity=".7" filter="${chalk(e, { fx: 0.05, lo: 0.42, hi: 0.6, rough: 10 })}"`,
     ),
     foliage(e, {
-      region: [
-        [60, 950],
-        [250, 940],
-        [400, 960],
-        [640, 930],
-        [640, 1080],
-        [60, 1080],
-      ],
+      region: trace('60,950 250,940 400,960 640,930 640,1080 60,1080'),
       n: 260,
       size: 15,
       colour: () => oklch(0.55, 0.11, 140),
@@ -203,21 +152,9 @@ function harbour(scene: Scene): string {
       }),
     );
   // the mole and the town
-  const mole: Point[] = [
-    [640, 400],
-    [520, 410],
-    [430, 440],
-    [330, 430],
-    [300, 470],
-    [322, 500],
-    [420, 478],
-    [520, 470],
-    [560, 520],
-    [572, 640],
-    [540, 760],
-    [560, 800],
-    [640, 820],
-  ];
+  const mole: Point[] = trace(
+    '640,400 520,410 430,440 330,430 300,470 322,500 420,478 520,470 560,520 572,640 540,760 560,800 640,820',
+  );
   out.push(
     path(
       smooth(
@@ -257,31 +194,16 @@ function harbour(scene: Scene): string {
       moved(
         { x, y, r },
         path(
-          polygon([
-            [-w * 0.5 + 5, -h * 0.5 + 6],
-            [w * 0.5 + 5, -h * 0.5 + 6],
-            [w * 0.5 + 5, h * 0.5 + 6],
-            [-w * 0.5 + 5, h * 0.5 + 6],
-          ]),
+          polygon(rectangle(-w * 0.5 + 5, -h * 0.5 + 6, w * 0.5 + 5, h * 0.5 + 6)),
           oklch(0.5, 0.07, 300),
           'opacity=".5"',
         ),
         path(
-          wobblyPolygon(e, [
-            [-w / 2, -h / 2],
-            [w / 2, -h / 2],
-            [w / 2, 0],
-            [-w / 2, 0],
-          ]),
+          wobblyPolygon(e, rectangle(-w / 2, -h / 2, w / 2, 0)),
           jitter(mix(tile, sun, 0.25), e.rng, 0.03, 8),
         ),
         path(
-          wobblyPolygon(e, [
-            [-w / 2, 0],
-            [w / 2, 0],
-            [w / 2, h / 2],
-            [-w / 2, h / 2],
-          ]),
+          wobblyPolygon(e, rectangle(-w / 2, 0, w / 2, h / 2)),
           jitter(mix(tile, violet, 0.2), e.rng, 0.03, 8),
         ),
         times(4, (i) =>
@@ -315,28 +237,9 @@ function paint(): Scene {
   const hole = scene.element('hole');
   const rim: Point[] = wobble(
     spline(
-      [
-        [330, 376],
-        [420, 392],
-        [500, 430],
-        [588, 470],
-        [622, 560],
-        [600, 650],
-        [628, 740],
-        [586, 830],
-        [508, 876],
-        [470, 948],
-        [376, 972],
-        [284, 940],
-        [226, 880],
-        [148, 840],
-        [118, 750],
-        [140, 660],
-        [108, 590],
-        [138, 500],
-        [214, 450],
-        [258, 392],
-      ],
+      trace(
+        '330,376 420,392 500,430 588,470 622,560 600,650 628,740 586,830 508,876 470,948 376,972 284,940 226,880 148,840 118,750 140,660 108,590 138,500 214,450 258,392',
+      ),
       true,
       8,
     ),
@@ -453,16 +356,7 @@ function paint(): Scene {
       `filter="${form(post, { angle: 120, size: 10, shade: black, light: aqua, lightSize: 4, rough: 1.5 })}"`,
     ),
     path(
-      smooth(
-        ribbon(
-          [
-            [612, 322],
-            [650, 232],
-            [704, 106],
-          ],
-          (t) => 9 + 7 * t,
-        ),
-      ),
+      smooth(ribbon(trace('612,322 650,232 704,106'), (t) => 9 + 7 * t)),
       iron,
       `filter="${form(post, { angle: 150, size: 9, shade: black, light: aqua, lightOpacity: 0.7, lightSize: 4, rough: 1.5 })}"`,
     ),
@@ -503,22 +397,7 @@ function paint(): Scene {
     ),
   );
   const ropeC = oklch(0.85, 0.08, 80);
-  const rope = resample(
-    spline(
-      [
-        [616, 330],
-        [580, 366],
-        [520, 398],
-        [478, 420],
-        [452, 456],
-        [430, 520],
-        [414, 600],
-      ],
-      false,
-      10,
-    ),
-    4,
-  );
+  const rope = resample(traceCurve('616,330 580,366 520,398 478,420 452,456 430,520 414,600', 10), 4);
   scene.add(
     line(
       smooth(

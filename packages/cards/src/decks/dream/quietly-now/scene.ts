@@ -1,28 +1,13 @@
 /** Tiny reapers harvest the wheat that grows as a sleeping lion's mane. Afternoon light from the left. */
 import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
-import {
-  Scene,
-  blob,
-  brushLine,
-  clamp,
-  flat,
-  group,
-  inside,
-  jitter,
-  lerp,
-  mix,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  type Easel,
-  type Mark,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { brushLine } from '../../../kit/brush.ts';
+import { clamp, jitter, mix } from '../../../kit/colour.ts';
+import { smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { flat, group, path, type Mark } from '../../../kit/markup.ts';
+import { inside, lerp, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, ribbon } from '../../../kit/shapes.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { smallPerson, type SmallPersonOptions } from '../../../motifs/small-person.ts';
 import { wheatStalk, type WheatColours } from '../../../motifs/wheat.ts';
@@ -33,13 +18,14 @@ import {
   layer,
   lifted,
   paperBorder,
-  shaded,
+  shadedFrom,
   soft,
   soften,
   stain,
 } from '../../../motifs/watercolour-layers.ts';
 
 const FROM = 195;
+const shaded = shadedFrom(FROM);
 const TAWNY = '#dda05a';
 const UMBER = '#5f3324';
 const SMOCK = '#2f6fb5';
@@ -106,16 +92,7 @@ function hills(scene: Scene): void {
       H,
       path(
         'M-40 1066C200 1040 560 1060 850 1050V1240H-40Z',
-        H.linearAt(
-          [
-            [0, '#c9993e'],
-            [1, '#7f6a2c'],
-          ],
-          0,
-          1060,
-          0,
-          1200,
-        ),
+        H.linearAt(['#c9993e', '#7f6a2c'], 0, 1060, 0, 1200),
       ),
       { min: 0.75, region: [-60, 1030, 940, 210] },
     ),
@@ -150,20 +127,7 @@ function mane(scene: Scene): void {
     layer(
       M,
       [
-        path(
-          d,
-          M.linearAt(
-            [
-              [0, '#f2cf6a'],
-              [0.4, '#dda53c'],
-              [1, '#8f5a26'],
-            ],
-            330,
-            400,
-            820,
-            800,
-          ),
-        ),
+        path(d, M.linearAt(['#f2cf6a', [0.4, '#dda53c'], '#8f5a26'], 330, 400, 820, 800)),
         group(
           { 'clip-path': M.clip(d) },
           stain(M, {
@@ -314,7 +278,7 @@ function paws(scene: Scene): void {
     shaded(
       P,
       soften(far),
-      { fill: '#c98f4e', shade: UMBER, from: FROM, depth: 24 },
+      { fill: '#c98f4e', shade: UMBER, depth: 24 },
       hair(P, spline(trace(far), true, 6), 90, () => 0.1, '#6a3c20'),
     ),
   );
@@ -332,17 +296,7 @@ function paws(scene: Scene): void {
       P,
       soften(near),
       {
-        fill: P.linearAt(
-          [
-            [0, '#f0bd78'],
-            [0.6, TAWNY],
-            [1, '#a8683a'],
-          ],
-          100,
-          960,
-          800,
-          1080,
-        ),
+        fill: P.linearAt(['#f0bd78', [0.6, TAWNY], '#a8683a'], 100, 960, 800, 1080),
         shade: UMBER,
         from: -110,
         depth: 46,
@@ -354,9 +308,9 @@ function paws(scene: Scene): void {
       soft(
         P,
         [
-          smooth(ribbon(spline(trace('112,1000 98,1034 104,1090')), () => 4)),
-          smooth(ribbon(spline(trace('160,990 146,1030 150,1096')), () => 4)),
-          smooth(ribbon(spline(trace('212,990 200,1030 206,1098')), () => 4)),
+          smooth(ribbon(traceCurve('112,1000 98,1034 104,1090'), () => 4)),
+          smooth(ribbon(traceCurve('160,990 146,1030 150,1096'), () => 4)),
+          smooth(ribbon(traceCurve('212,990 200,1030 206,1098'), () => 4)),
         ],
         UMBER,
         3,
@@ -390,7 +344,7 @@ function face(scene: Scene): void {
     shaded(
       F,
       soften('352,568 346,510 376,464 424,450 470,476 482,534 462,590 410,606'),
-      { fill: TAWNY, shade: UMBER, from: FROM, depth: 24 },
+      { fill: TAWNY, shade: UMBER, depth: 24 },
       path(soften('376,566 374,514 400,482 436,486 452,530 436,576 404,588'), '#6a3424', 'opacity=".85"'),
       hair(
         F,
@@ -409,17 +363,7 @@ function face(scene: Scene): void {
       F,
       soften(skull),
       {
-        fill: F.linearAt(
-          [
-            [0, '#fbd996'],
-            [0.5, '#e9b266'],
-            [1, '#b8733e'],
-          ],
-          120,
-          700,
-          500,
-          860,
-        ),
+        fill: F.linearAt(['#fbd996', '#e9b266', '#b8733e'], 120, 700, 500, 860),
         shade: UMBER,
         from: 205,
         depth: 70,
@@ -443,13 +387,13 @@ function face(scene: Scene): void {
     shaded(
       F,
       soften(muzzle),
-      { fill: '#fae6bf', shade: '#9a6444', from: FROM, depth: 26, min: 0.88, rim: 1, rimStrength: 0.4 },
+      { fill: '#fae6bf', shade: '#9a6444', depth: 26, min: 0.88, rim: 1, rimStrength: 0.4 },
       hair(F, spline(trace(muzzle), true, 6), 130, (x, y) => Math.atan2(y - 820, x - 140), '#b98a5c', 14),
     ),
     shaded(
       F,
       soften('106,866 140,890 200,904 246,900 240,926 184,946 132,932 108,902'),
-      { fill: '#f3d9ac', shade: '#8a5636', from: FROM, depth: 16, rim: 1, rimStrength: 0.4 },
+      { fill: '#f3d9ac', shade: '#8a5636', depth: 16, rim: 1, rimStrength: 0.4 },
       hair(F, trace('106,866 240,900 184,946 108,902'), 40, () => 0.9, '#8a5636', 14),
     ),
     soft(F, 'M104 858C150 900 230 906 296 880L290 900C230 920 140 912 104 872Z', '#4a2018', 5, 0.75),
@@ -566,16 +510,7 @@ function reapers(scene: Scene): void {
       }),
     );
   };
-  const swing: SmallPersonOptions['arms'] = [
-    [
-      [4, 12],
-      [14, 16],
-    ],
-    [
-      [6, 14],
-      [10, 22],
-    ],
-  ];
+  const swing = ['4,12 14,16', '6,14 10,22'] as const;
   reaper('a', { x: 538, y: 420, h: 95, lean: 4, arms: swing, holding: SCYTHE });
   reaper('b', { x: 610, y: 404, h: 92, flip: -1, lean: 5, arms: swing, holding: SCYTHE });
   // about to sneeze: head back, hand at the nose; a neighbour freezes, finger up
@@ -585,16 +520,7 @@ function reapers(scene: Scene): void {
     h: 92,
     flip: -1,
     lean: -7,
-    arms: [
-      [
-        [-10, 6],
-        [-16, -4],
-      ],
-      [
-        [8, 6],
-        [6, -8],
-      ],
-    ],
+    arms: ['-10,6 -16,-4', '8,6 6,-8'],
   });
   // on the skyline
   reaper('c', { x: 420, y: 262, h: 84, lean: 3, arms: swing, holding: SCYTHE });
@@ -603,16 +529,7 @@ function reapers(scene: Scene): void {
     y: 222,
     h: 84,
     flip: -1,
-    arms: [
-      [
-        [-6, -8],
-        [0, -22],
-      ],
-      [
-        [8, -8],
-        [4, -22],
-      ],
-    ],
+    arms: ['-6,-8 0,-22', '8,-8 4,-22'],
     holding: flat([
       path('M-20 -108C-6 -116 14 -116 26 -106C18 -96 -8 -94 -20 -108Z', '#f0c95c'),
       path(
@@ -633,16 +550,7 @@ function reapers(scene: Scene): void {
     hat: 'kerchief',
     hatColour: '#fbf3e0',
     lean: 6,
-    arms: [
-      [
-        [6, 14],
-        [14, 26],
-      ],
-      [
-        [8, 14],
-        [16, 24],
-      ],
-    ],
+    arms: ['6,14 14,26', '8,14 16,24'],
     holding: path('M14 -58C24 -56 34 -60 40 -66C36 -54 24 -48 12 -52Z', '#e8ecf2'),
   });
   // tiptoe on the brow
@@ -651,26 +559,8 @@ function reapers(scene: Scene): void {
     y: 584,
     h: 82,
     lean: 2,
-    arms: [
-      [
-        [-8, 10],
-        [-12, 2],
-      ],
-      [
-        [10, 8],
-        [16, 0],
-      ],
-    ],
-    stride: [
-      [
-        [-4, 22],
-        [-8, 46],
-      ],
-      [
-        [6, 20],
-        [8, 44],
-      ],
-    ],
+    arms: ['-8,10 -12,2', '10,8 16,0'],
+    stride: ['-4,22 -8,46', '6,20 8,44'],
   });
   // ladder at the flank
   const L = scene.element('ladder');
@@ -702,26 +592,8 @@ function reapers(scene: Scene): void {
     x: 684,
     y: 962,
     h: 92,
-    arms: [
-      [
-        [-2, -10],
-        [4, -24],
-      ],
-      [
-        [6, -12],
-        [8, -24],
-      ],
-    ],
-    stride: [
-      [
-        [-2, 22],
-        [-2, 44],
-      ],
-      [
-        [8, 14],
-        [6, 34],
-      ],
-    ],
+    arms: ['-2,-10 4,-24', '6,-12 8,-24'],
+    stride: ['-2,22 -2,44', '8,14 6,34'],
   });
 }
 
@@ -733,7 +605,7 @@ function corners(scene: Scene): void {
     shaded(
       L,
       soften('316,976 330,946 376,932 424,940 454,964 452,984 400,990 340,988'),
-      { fill: '#d58a42', shade: '#6a3018', from: FROM, depth: 18 },
+      { fill: '#d58a42', shade: '#6a3018', depth: 18 },
       ink(
         L,
         'M352 946C360 956 362 964 358 974M384 940C392 952 394 962 390 974M416 944C422 954 424 964 420 974',
@@ -751,8 +623,8 @@ function corners(scene: Scene): void {
     soft(
       L,
       [
-        smooth(ribbon(spline(trace('370,930 362,912 376,896 366,880')), (t) => 2 + 5 * t)),
-        smooth(ribbon(spline(trace('404,932 400,914 412,900 404,884')), (t) => 2 + 4 * t)),
+        smooth(ribbon(traceCurve('370,930 362,912 376,896 366,880'), (t) => 2 + 5 * t)),
+        smooth(ribbon(traceCurve('404,932 400,914 412,900 404,884'), (t) => 2 + 4 * t)),
       ],
       '#8f86a0',
       3,
@@ -763,7 +635,7 @@ function corners(scene: Scene): void {
   scene.add(
     group(
       { transform: 'translate(4 -118)' },
-      shaded(B, 'M52 880L54 636L66 634L68 884Z', { fill: '#9a6c40', shade: '#4a2c20', from: FROM, depth: 7 }),
+      shaded(B, 'M52 880L54 636L66 634L68 884Z', { fill: '#9a6c40', shade: '#4a2c20', depth: 7 }),
       shaded(B, 'M40 648L170 640L170 652L42 662Z', {
         fill: '#9a6c40',
         shade: '#4a2c20',
@@ -775,7 +647,7 @@ function corners(scene: Scene): void {
       shaded(
         B,
         soften('124,654 144,654 160,676 166,710 176,734 150,746 118,746 92,736 104,708 110,676'),
-        { fill: '#efe6d6', shade: '#8a86a4', from: FROM, depth: 18, min: 0.9 },
+        { fill: '#efe6d6', shade: '#8a86a4', depth: 18, min: 0.9 },
         ink(
           B,
           'M116 670C126 690 120 714 110 738M140 664C134 690 142 716 138 744M152 672C154 700 160 720 168 734',

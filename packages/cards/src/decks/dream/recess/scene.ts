@@ -1,24 +1,12 @@
 /** D31: the chalk horse leaps out of the blackboard before the pupil on duty can wipe it off. */
 import { chalkFill, chalkLine, chalkboard, rubbed } from '../../../finishes/chalk.ts';
 import { card } from '../../../finishes/finish.ts';
-import {
-  Scene,
-  closedBelow,
-  fix,
-  group,
-  lerp,
-  path,
-  polygon,
-  ribbon,
-  ridge,
-  smooth,
-  spline,
-  taper,
-  times,
-  trace,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { polygon, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { closedBelow, ridge } from '../../../kit/land.ts';
+import { group, path } from '../../../kit/markup.ts';
+import { fix, lerp, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { ribbon, taper } from '../../../kit/shapes.ts';
 import { leapingHorse } from '../../../motifs/leaping-horse.ts';
 import { pupil, desks } from '../../../motifs/chalk-classroom.ts';
 
@@ -74,11 +62,7 @@ function night(scene: Scene): void {
   scene.add(
     group(
       { 'clip-path': S.clip(polygon(pane)) },
-      `<rect x="590" y="80" width="220" height="590" fill="${S.linear([
-        [0, '#16212c'],
-        [0.45, '#274052'],
-        [0.8, '#5f8797'],
-      ])}"/>`,
+      `<rect x="590" y="80" width="220" height="590" fill="${S.linear(['#16212c', [0.45, '#274052'], [0.8, '#5f8797']])}"/>`,
       path(polygon(closedBelow(S, hills, 700)), '#141f1f'),
       chalkFill(S, closedBelow(S, hills, 690), blue, { gap: 10, opacity: 0.35, ground: 0.04, angle: -0.3 }),
       times(9, () => {
@@ -165,10 +149,8 @@ function blackboard(scene: Scene): void {
       path(
         smooth(
           ribbon(
-            spline(
-              trace(
-                '590,596 520,604 452,632 440,648 470,654 580,640 560,660 480,690 424,716 424,732 460,734 580,704 560,730 470,764 410,790',
-              ),
+            traceCurve(
+              '590,596 520,604 452,632 440,648 470,654 580,640 560,660 480,690 424,716 424,732 460,734 580,704 560,730 470,764 410,790',
             ),
             (t) => 14 + Math.sin(t * 23) * 2.5,
             S.noise,
@@ -208,12 +190,7 @@ function horse(scene: Scene): void {
   const h = leapingHorse;
   const grows = S.mask(
     `<rect x="0" y="0" width="800" height="1200" fill="${S.linearAt(
-      [
-        [0, '#000000'],
-        [0.35, '#4a4a4a'],
-        [0.62, '#dcdcdc'],
-        [1, '#ffffff'],
-      ],
+      ['#000000', [0.35, '#4a4a4a'], [0.62, '#dcdcdc'], '#ffffff'],
       250,
       640,
       560,
@@ -232,18 +209,7 @@ function horse(scene: Scene): void {
       group({ mask: grows }, path(d, fill))
     );
   };
-  const lit = S.linearAt(
-    [
-      [0, white],
-      [0.5, white],
-      [0.78, '#c2c5bd'],
-      [1, '#a3a8a2'],
-    ],
-    560,
-    330,
-    500,
-    640,
-  );
+  const lit = S.linearAt([white, [0.5, white], [0.78, '#c2c5bd'], '#a3a8a2'], 560, 330, 500, 640);
   const dim = '#969c98';
   const dark = (fold: Points, width: number): string =>
     path(smooth(ribbon(spline(fold), taper(width, 0.3, 0.5))), board, 'opacity=".75"');

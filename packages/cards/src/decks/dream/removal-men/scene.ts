@@ -1,26 +1,12 @@
 /** Removal Men: ants dismantle a gilt-framed landscape and carry it down the wallpaper into a crack. */
 import { cutpaper, sheet, type SheetOptions } from '../../../finishes/cutpaper.ts';
 import { card } from '../../../finishes/finish.ts';
-import {
-  Scene,
-  along,
-  blob,
-  handPath,
-  leaf,
-  moved,
-  path,
-  polygon,
-  resample,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobble,
-  wobblyPolygon,
-  type Easel,
-  type Point,
-} from '../../../kit/index.ts';
+import { leaf } from '../../../kit/brush.ts';
+import { along, polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { moved, path } from '../../../kit/markup.ts';
+import { rectangle, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, handLine, handPath, ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
 import { paperAnt } from '../../../motifs/paper-ant.ts';
 
 const SHADE = '#3b2416';
@@ -45,17 +31,7 @@ function wall(S: Easel): string {
         ),
       );
   const stripes = times(6, (i) =>
-    wobblyPolygon(
-      S,
-      [
-        [-38 + i * 150, -40],
-        [-6 + i * 150, -40],
-        [-6 + i * 150, 1240],
-        [-38 + i * 150, 1240],
-      ],
-      1.5,
-      0.01,
-    ),
+    wobblyPolygon(S, rectangle(-38 + i * 150, -40, -6 + i * 150, 1240), 1.5, 0.01),
   );
   const flat: SheetOptions = { ...lit(0.2), lift: 0.25, shadowOpacity: 0.16, rim: 0.15 };
   return [
@@ -111,12 +87,7 @@ function crack(S: Easel): string {
     'M584 1130L600 1060L572 1022L614 992L602 944L640 922L656 956L708 936L700 992L748 1014L722 1056L752 1130Z';
   const inner = handPath(S, hole, 3, 0.05, 5);
   const branch = (points: string, w: number): string =>
-    polygon(
-      ribbon(
-        wobble(resample(spline(trace(points), false, 6), 5), S.noise, 4, 0.06, false),
-        (t) => w * (1 - t),
-      ),
-    );
+    polygon(ribbon(handLine(S, traceCurve(points, 6), 4, 0.06, 5), (t) => w * (1 - t)));
   const o: SheetOptions = { ...lit(0.3), lift: 0.4, small: 0.3, shadow: '#05060f', shadowOpacity: 0.5 };
   return [
     sheet(
@@ -390,19 +361,7 @@ function paint(): Scene {
   scene.add(
     sheet(
       hook,
-      [
-        polygon(
-          ribbon(
-            [
-              [330, 66],
-              [398, -10],
-              [470, 58],
-            ],
-            () => 2.4,
-          ),
-        ),
-        smooth(blob(398, -4, 9, 9, hook.noise)),
-      ],
+      [polygon(ribbon(trace('330,66 398,-10 470,58'), () => 2.4)), smooth(blob(398, -4, 9, 9, hook.noise))],
       '#7a5a3a',
       { ...lit(0.6), small: 0.3 },
     ),
@@ -420,7 +379,7 @@ function paint(): Scene {
   );
   // the file: down the wall in a lazy S, each with its load
   const trail = resample(
-    spline(trace('330,690 250,750 150,800 130,880 220,940 350,944 470,960 560,1010 612,1066'), false, 14),
+    traceCurve('330,690 250,750 150,800 130,880 220,940 350,944 470,960 560,1010 612,1066', 14),
     4,
   );
   const on = (t: number): { x: number; y: number; deg: number } => {
@@ -441,7 +400,7 @@ function paint(): Scene {
   carry(0.19, bits.tree, 1.35, -14, 0.86);
   // the sun, in the middle of the file, takes four
   const big = { x: 168, y: 908 };
-  const home = resample(spline(trace('640,926 590,862 560,790 500,740 470,690 440,640'), false, 12), 4);
+  const home = resample(traceCurve('640,926 590,862 560,790 500,740 470,690 440,640'), 4);
   scene.add(
     [0.02, 0.2, 0.36, 0.55, 0.74, 0.95].map((t) => {
       const { x, y, angle } = along(home, t);
@@ -541,56 +500,20 @@ function paint(): Scene {
   // the foreman, aside with the plan
   const chief = el('foreman');
   scene.add(
-    sheet(
-      chief,
-      wobblyPolygon(
-        chief,
-        [
-          [70, 1010],
-          [166, 992],
-          [178, 1056],
-          [82, 1076],
-        ],
-        2,
-        0.05,
-      ),
-      '#f9f1da',
-      { ...lit(0.8), small: 0.3 },
-    ),
-    sheet(
-      chief,
-      wobblyPolygon(
-        chief,
-        [
-          [88, 1018],
-          [150, 1006],
-          [158, 1046],
-          [96, 1060],
-        ],
-        0.8,
-        0.05,
-      ),
-      '#c8a24a',
-      { ...lit(0.1), lift: 0.2, small: 0.3 },
-    ),
-    sheet(
-      chief,
-      [
-        wobblyPolygon(
-          chief,
-          [
-            [95, 1023],
-            [145, 1013],
-            [151, 1042],
-            [101, 1053],
-          ],
-          0.6,
-          0.05,
-        ),
-      ],
-      '#f9f1da',
-      { ...lit(0.1), lift: 0.1, small: 0.3 },
-    ),
+    sheet(chief, wobblyPolygon(chief, trace('70,1010 166,992 178,1056 82,1076'), 2, 0.05), '#f9f1da', {
+      ...lit(0.8),
+      small: 0.3,
+    }),
+    sheet(chief, wobblyPolygon(chief, trace('88,1018 150,1006 158,1046 96,1060'), 0.8, 0.05), '#c8a24a', {
+      ...lit(0.1),
+      lift: 0.2,
+      small: 0.3,
+    }),
+    sheet(chief, [wobblyPolygon(chief, trace('95,1023 145,1013 151,1042 101,1053'), 0.6, 0.05)], '#f9f1da', {
+      ...lit(0.1),
+      lift: 0.1,
+      small: 0.3,
+    }),
     path(
       handPath(
         chief,

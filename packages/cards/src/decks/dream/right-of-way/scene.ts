@@ -1,29 +1,12 @@
 /** A very long dachshund sleeps from roof to roof across a street, and people stroll over it. Afternoon, from the left. */
 import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
-import {
-  Scene,
-  blob,
-  fix,
-  group,
-  jitter,
-  lerp,
-  mix,
-  path,
-  polygon,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  tube,
-  wobble,
-  profile,
-  type Colour,
-  type Easel,
-  type Mark,
-  type Point,
-} from '../../../kit/index.ts';
+import { jitter, mix, type Colour } from '../../../kit/colour.ts';
+import { polygon, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { group, path, type Mark } from '../../../kit/markup.ts';
+import { fix, lerp, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, profile, ribbon, tube, wobble } from '../../../kit/shapes.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { WALK, smallPerson, type SmallPersonOptions } from '../../../motifs/small-person.ts';
 import {
@@ -32,13 +15,14 @@ import {
   layer,
   lifted,
   paperBorder,
-  shaded,
+  shadedFrom,
   soft,
   soften,
   stain,
 } from '../../../motifs/watercolour-layers.ts';
 
 const FROM = 205;
+const shaded = shadedFrom(FROM);
 const COAT = '#a2522a';
 const DEEP = '#3c1a1e';
 const TAN = '#e2ab6a';
@@ -123,23 +107,10 @@ function farEnd(scene: Scene): void {
 function street(scene: Scene): void {
   const G = scene.element('street');
   scene.add(
-    layer(
-      G,
-      path(
-        'M-40 1260L310 1006H508L850 1260Z',
-        G.linearAt(
-          [
-            [0, '#cfc0bd'],
-            [1, '#a795a0'],
-          ],
-          0,
-          1006,
-          0,
-          1200,
-        ),
-      ),
-      { min: 0.7, region: [-60, 980, 920, 280] },
-    ),
+    layer(G, path('M-40 1260L310 1006H508L850 1260Z', G.linearAt(['#cfc0bd', '#a795a0'], 0, 1006, 0, 1200)), {
+      min: 0.7,
+      region: [-60, 980, 920, 280],
+    }),
     layer(
       G,
       times(170, () => {
@@ -310,7 +281,7 @@ function tram(scene: Scene): void {
     shaded(
       T,
       'M346 1110L348 1006C350 984 368 978 408 978C448 978 464 984 466 1006L470 1110Z',
-      { fill: TRAM, shade: '#0c3a34', from: FROM, depth: 18, min: 0.8 },
+      { fill: TRAM, shade: '#0c3a34', depth: 18, min: 0.8 },
       path('M345 1052H471V1062H345Z', '#f3e6c4'),
       path(
         'M356 1046V1004C358 996 366 994 376 994L378 1046ZM384 1046V992H430V1046ZM438 1046V994C450 994 458 996 460 1004V1046Z',
@@ -369,24 +340,8 @@ function tram(scene: Scene): void {
 
 const BODY = tube(
   trace('46,340 150,352 270,408 390,444 500,430 590,384 650,340'),
-  profile([
-    [0, 6],
-    [0.03, 56],
-    [0.1, 92],
-    [0.3, 84],
-    [0.6, 80],
-    [0.85, 84],
-    [1, 60],
-  ]),
-  profile([
-    [0, 6],
-    [0.03, 50],
-    [0.1, 96],
-    [0.35, 92],
-    [0.6, 92],
-    [0.85, 108],
-    [1, 70],
-  ]),
+  profile(trace('0,6 0.03,56 0.1,92 0.3,84 0.6,80 0.85,84 1,60')),
+  profile(trace('0,6 0.03,50 0.1,96 0.35,92 0.6,92 0.85,108 1,70')),
 );
 
 function dog(scene: Scene): void {
@@ -401,17 +356,17 @@ function dog(scene: Scene): void {
     stain(D, { region, n, length, width: 1.6, angle, colour, opacity: [0.12, 0.42], spread: 0.22 });
   // tail hanging down the left wall, hind leg
   scene.add(
-    shaded(
-      D,
-      smooth(ribbon(spline(trace('60,380 44,450 56,520 48,590 64,640'), false, 10), (t) => 20 * (1 - t) + 5)),
-      { fill: COAT, shade: DEEP, from: FROM, depth: 14 },
-    ),
+    shaded(D, smooth(ribbon(traceCurve('60,380 44,450 56,520 48,590 64,640', 10), (t) => 20 * (1 - t) + 5)), {
+      fill: COAT,
+      shade: DEEP,
+      depth: 14,
+    }),
     shaded(
       D,
       soften(
         '110,400 170,392 214,430 214,490 190,530 184,570 196,590 160,600 128,588 136,548 122,500 100,450',
       ),
-      { fill: COAT, shade: DEEP, from: FROM, depth: 30 },
+      { fill: COAT, shade: DEEP, depth: 30 },
       coat(trace('110,400 214,430 190,540 130,590'), 90, 1.4),
       path(soften('136,560 188,560 198,592 160,602 126,590'), TAN),
       ink(D, 'M146 584C146 592 148 598 150 600M164 584C164 592 166 598 168 600', 2, DEEP),
@@ -422,7 +377,7 @@ function dog(scene: Scene): void {
     shaded(
       D,
       soften('560,440 612,436 622,490 606,540 612,580 590,596 560,588 566,540 552,490'),
-      { fill: '#7a3a24', shade: DEEP, from: FROM, depth: 22 },
+      { fill: '#7a3a24', shade: DEEP, depth: 22 },
       path(soften('560,552 610,552 614,582 588,598 558,588'), '#b5824c'),
     ),
   );
@@ -432,18 +387,7 @@ function dog(scene: Scene): void {
       D,
       outline,
       {
-        fill: D.linearAt(
-          [
-            [0, '#d98a4e'],
-            [0.35, '#b0602f'],
-            [0.7, '#8a4226'],
-            [1, '#5f2a22'],
-          ],
-          360,
-          340,
-          350,
-          560,
-        ),
+        fill: D.linearAt(['#d98a4e', [0.35, '#b0602f'], [0.7, '#8a4226'], '#5f2a22'], 360, 340, 350, 560),
         shade: DEEP,
         from: 240,
         depth: 50,
@@ -504,7 +448,7 @@ function head(scene: Scene): void {
     shaded(
       H,
       soften('590,440 640,420 690,440 700,500 690,560 700,596 660,606 628,594 636,550 610,500'),
-      { fill: COAT, shade: DEEP, from: FROM, depth: 26 },
+      { fill: COAT, shade: DEEP, depth: 26 },
       path(soften('630,566 694,566 704,598 664,610 624,596'), TAN),
       ink(H, 'M644 588C644 598 648 604 650 606M664 588C664 598 668 604 670 606', 2, DEEP),
     ),
@@ -517,17 +461,7 @@ function head(scene: Scene): void {
       H,
       soften(skull),
       {
-        fill: H.linearAt(
-          [
-            [0, '#d58a50'],
-            [0.5, '#a9572c'],
-            [1, '#6d3022'],
-          ],
-          620,
-          270,
-          660,
-          450,
-        ),
+        fill: H.linearAt(['#d58a50', '#a9572c', '#6d3022'], 620, 270, 660, 450),
         shade: DEEP,
         from: 235,
         depth: 34,
@@ -550,7 +484,6 @@ function head(scene: Scene): void {
     shaded(H, soften('752,392 768,380 784,392 784,410 768,418 754,408'), {
       fill: '#33202a',
       shade: '#0e0810',
-      from: FROM,
       depth: 7,
     }),
     lifted(H, 'M762 390C768 385 774 387 776 391C771 392 766 393 762 390Z', 0.7, 0.8),
@@ -572,7 +505,7 @@ function head(scene: Scene): void {
     shaded(
       H,
       soften(ear),
-      { fill: '#84401f', shade: '#2c1218', from: FROM, depth: 34, min: 0.82 },
+      { fill: '#84401f', shade: '#2c1218', depth: 34, min: 0.82 },
       stain(H, {
         region: spline(trace(ear), true, 6),
         n: 150,
@@ -588,7 +521,7 @@ function head(scene: Scene): void {
   );
   const peg = (x: number, y: number): string => path(`M${x - 3} ${y - 9}h6v18h-6Z`, '#d9a24a');
   const cloth = (d: string, fill: Colour): string =>
-    shaded(L, d, { fill, shade: '#6f6a94', from: FROM, depth: 9, min: 0.88 });
+    shaded(L, d, { fill, shade: '#6f6a94', depth: 9, min: 0.88 });
   scene.add(
     cloth('M628 534L664 552L660 604L644 600L626 590Z', '#fdf8ee'),
     cloth('M676 556L690 560L694 578L704 562L716 564L712 616L682 612Z', '#f0c9b0'),
@@ -633,16 +566,7 @@ function strollers(scene: Scene): void {
     ),
     path('M10 -134C24 -134 38 -128 42 -114C34 -120 28 -118 22 -113Z', mix(c, '#33284a', 0.35)),
   ];
-  const carry: SmallPersonOptions['arms'] = [
-    [
-      [-5, 16],
-      [-6, 32],
-    ],
-    [
-      [6, 10],
-      [2, 12],
-    ],
-  ];
+  const carry = ['-5,16 -6,32', '6,10 2,12'] as const;
   person('a', 0.27, 92, {
     coat: '#5f7fb0',
     dress: 'skirt',
@@ -656,16 +580,7 @@ function strollers(scene: Scene): void {
     coat: TRAM,
     hat: 'straw',
     flip: -1,
-    arms: [
-      [
-        [-6, 12],
-        [-10, 24],
-      ],
-      [
-        [4, -8],
-        [6, -22],
-      ],
-    ],
+    arms: ['-6,12 -10,24', '4,-8 6,-22'],
     holding: [
       `<path d="M14 -100C30 -130 22 -160 40 -190" stroke="#5a4636" stroke-width="1.6" fill="none"/>`,
       path('M40 -190C22 -204 24 -236 44 -236C64 -236 64 -202 40 -190Z', TRAM),
@@ -678,16 +593,7 @@ function strollers(scene: Scene): void {
     hat: 'kerchief',
     hatColour: '#c9705a',
     flip: 1,
-    arms: [
-      [
-        [-5, 16],
-        [-6, 30],
-      ],
-      [
-        [8, 14],
-        [10, 28],
-      ],
-    ],
+    arms: ['-5,16 -6,30', '8,14 10,28'],
     holding: [
       path('M10 -52C8 -40 24 -38 30 -44L30 -54Z', '#b58248'),
       path('M12 -55C14 -68 28 -68 30 -56', 'none', 'stroke="#8a5c30" stroke-width="2"'),
@@ -711,7 +617,6 @@ function strollers(scene: Scene): void {
         shaded(B, soften('-22,-4 -12,-10 0,-14 8,-20 14,-20 17,-15 14,-9 10,-1 0,2 -14,1'), {
           fill: '#b3bccd',
           shade: '#4a5068',
-          from: FROM,
           depth: 6,
         }),
         path('M16 -16l6 2l-6 1Z', '#d9925a'),
@@ -730,13 +635,11 @@ function strollers(scene: Scene): void {
       shaded(M, soften('-16,0 -20,-16 -12,-32 2,-36 10,-26 12,-10 8,2'), {
         fill: '#a39a9c',
         shade: '#4a424e',
-        from: FROM,
         depth: 9,
       }),
       shaded(M, soften('-10,-34 -8,-46 6,-50 18,-42 22,-36 10,-32'), {
         fill: '#b3a9aa',
         shade: '#4a424e',
-        from: FROM,
         depth: 6,
       }),
       path(soften('-12,-44 -14,-54 -4,-56 0,-47'), '#c9a0a0'),
@@ -747,12 +650,7 @@ function strollers(scene: Scene): void {
     ),
     group(
       { transform: 'translate(112 268)' },
-      shaded(M, 'M-14 -6C-6 -2 8 -2 16 -6L10 2H-8Z', {
-        fill: '#f3e6cc',
-        shade: '#8f86a0',
-        from: FROM,
-        depth: 4,
-      }),
+      shaded(M, 'M-14 -6C-6 -2 8 -2 16 -6L10 2H-8Z', { fill: '#f3e6cc', shade: '#8f86a0', depth: 4 }),
       path('M-8 -7h8v-3h-8ZM0 -8h8v-3h-8Z', '#e2b23a'),
     ),
   );

@@ -1,41 +1,26 @@
 /** A halved nautilus is a spiral of rooms, from a cradle at the heart to a bare one open to the sea. Soft light from above. */
 import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
-import {
-  Scene,
-  blob,
-  brushLine,
-  fix,
-  group,
-  lerp,
-  mix,
-  moved,
-  nth,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobble,
-  type Colour,
-  type Easel,
-  type Mark,
-  type Point,
-} from '../../../kit/index.ts';
+import { brushLine } from '../../../kit/brush.ts';
+import { mix, type Colour } from '../../../kit/colour.ts';
+import { smooth, spline } from '../../../kit/curves.ts';
+import { group, moved, path, type Mark } from '../../../kit/markup.ts';
+import { fix, lerp, nth, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, ribbon, wobble } from '../../../kit/shapes.ts';
 import {
   glaze,
   ink,
   layer,
   lifted,
   paperBorder,
-  shaded,
+  shadedFrom,
   soft,
   soften,
   stain,
 } from '../../../motifs/watercolour-layers.ts';
 
-const FROM = -100;
+const shaded = shadedFrom(-100);
 const CORAL = '#ee6a4c';
 const C: Point = [322, 520];
 const LIP = 0.62;
@@ -72,22 +57,15 @@ function paint(): Scene {
 function coast(scene: Scene): void {
   const K = scene.element('coast');
   scene.add(
-    wash(
-      K,
-      'M-40 -40H840V430H-40Z',
-      K.linearAt(
-        [
-          [0, '#c3cfdc'],
-          [0.55, '#f1dcd6'],
-          [1, '#fbeee2'],
-        ],
-        0,
-        0,
-        0,
-        430,
-      ),
-      { min: 0.45, rough: 20, bleed: 4, rim: 6, rimStrength: 0.2, fx: 0.004, fy: 0.01 },
-    ),
+    wash(K, 'M-40 -40H840V430H-40Z', K.linearAt(['#c3cfdc', [0.55, '#f1dcd6'], '#fbeee2'], 0, 0, 0, 430), {
+      min: 0.45,
+      rough: 20,
+      bleed: 4,
+      rim: 6,
+      rimStrength: 0.2,
+      fx: 0.004,
+      fy: 0.01,
+    }),
     lifted(
       K,
       [
@@ -112,17 +90,7 @@ function coast(scene: Scene): void {
     wash(
       K,
       'M-40 426C200 422 600 428 840 424V640H-40Z',
-      K.linearAt(
-        [
-          [0, '#1c716f'],
-          [0.5, '#4fa596'],
-          [1, '#cfe6d4'],
-        ],
-        0,
-        424,
-        0,
-        640,
-      ),
+      K.linearAt(['#1c716f', '#4fa596', '#cfe6d4'], 0, 424, 0, 640),
       { min: 0.6, rough: 6, region: [-60, 400, 920, 270] },
     ),
     stain(K, {
@@ -156,21 +124,7 @@ function coast(scene: Scene): void {
   scene.add(
     layer(
       S,
-      path(
-        beach,
-        S.linearAt(
-          [
-            [0, '#f6ead6'],
-            [0.2, '#ecd6b6'],
-            [0.55, '#ddcab4'],
-            [1, '#c3c4ba'],
-          ],
-          0,
-          630,
-          0,
-          1200,
-        ),
-      ),
+      path(beach, S.linearAt(['#f6ead6', [0.2, '#ecd6b6'], [0.55, '#ddcab4'], '#c3c4ba'], 0, 630, 0, 1200)),
       { min: 0.65, region: [-60, 600, 940, 640], rough: 12 },
     ),
     stain(S, {
@@ -230,7 +184,7 @@ function shell(scene: Scene): void {
     shaded(
       S,
       smooth(outlinePoints().map(([x, y]): Point => [x + (x - C[0]) * 0.045, y + (y - C[1]) * 0.045 - 4])),
-      { fill: '#e9c9a6', shade: '#7a4a3c', from: FROM, depth: 20, min: 0.8 },
+      { fill: '#e9c9a6', shade: '#7a4a3c', depth: 20, min: 0.8 },
       times(16, (i) => {
         const f = 1.3 + i * 0.26;
         return path(
@@ -240,7 +194,7 @@ function shell(scene: Scene): void {
         );
       }),
     ),
-    shaded(S, whole, { fill: '#fdf6ea', shade: '#a896a0', from: FROM, depth: 14, min: 0.88 }),
+    shaded(S, whole, { fill: '#fdf6ea', shade: '#a896a0', depth: 14, min: 0.88 }),
   );
 }
 
@@ -358,7 +312,6 @@ function rooms(scene: Scene): void {
     shaded(H, smooth(blob(hx, hy, 62, 60, H.noise, 0.03)), {
       fill: '#fbd9c4',
       shade: '#8a4f52',
-      from: FROM,
       depth: 22,
       min: 0.85,
     }),
@@ -372,14 +325,7 @@ function doorway(S: Easel, x: number, y: number, s: number, nailed: boolean): st
   const d = 'M-13 24C-14 -4 -10 -22 0 -23C10 -22 14 -4 13 24Z';
   return moved(
     { x, y, s: s * 1.25 },
-    shaded(S, d, {
-      fill: nailed ? '#a8704c' : '#b7a6a0',
-      shade: '#5a4450',
-      from: FROM,
-      depth: 8,
-      min: 0.85,
-      wet: 0.5,
-    }),
+    shaded(S, d, { fill: nailed ? '#a8704c' : '#b7a6a0', shade: '#5a4450', depth: 8, min: 0.85, wet: 0.5 }),
     nailed
       ? layer(
           S,
@@ -417,19 +363,12 @@ function cradle(S: Easel): Mark {
     shaded(S, 'M-44 -36C-40 -20 -30 -8 0 -8C30 -8 40 -20 44 -36L30 -34C20 -24 -20 -24 -30 -34Z', {
       fill: '#c98f66',
       shade: '#5a3430',
-      from: FROM,
       depth: 10,
     }),
-    shaded(S, 'M14 -38C18 -66 44 -70 48 -40L44 -30Z', {
-      fill: '#e2ab84',
-      shade: '#5a3430',
-      from: FROM,
-      depth: 8,
-    }),
+    shaded(S, 'M14 -38C18 -66 44 -70 48 -40L44 -30Z', { fill: '#e2ab84', shade: '#5a3430', depth: 8 }),
     shaded(S, soften('-32,-36 -14,-44 8,-42 24,-36 10,-28 -18,-28'), {
       fill: '#fdf6ea',
       shade: '#a896a0',
-      from: FROM,
       depth: 6,
       min: 0.92,
     }),
@@ -439,9 +378,9 @@ function cradle(S: Easel): Mark {
 
 function furniture(S: Easel, i: number, cx: number, cy: number, s: number): string {
   const wood = (d: string, fill: Colour = '#cf9a6c'): string =>
-    shaded(S, d, { fill, shade: '#6a4440', from: FROM, depth: 6, min: 0.85, wet: 0.5 });
+    shaded(S, d, { fill, shade: '#6a4440', depth: 6, min: 0.85, wet: 0.5 });
   const cloth = (d: string, fill: Colour): string =>
-    shaded(S, d, { fill, shade: '#7a6478', from: FROM, depth: 10, min: 0.88 });
+    shaded(S, d, { fill, shade: '#7a6478', depth: 10, min: 0.88 });
   const legs = (...xs: number[]): string =>
     xs.map((x) => wood(`M${x} -26L${x + 6} -26L${x + 5} 0L${x + 1} 0Z`)).join('');
   const sets: readonly (() => Mark)[] = [
@@ -548,17 +487,7 @@ function mouth(scene: Scene): void {
       M,
       d,
       {
-        fill: M.linearAt(
-          [
-            [0, '#f6e4d2'],
-            [0.6, '#e2d8cc'],
-            [1, '#9fc0b6'],
-          ],
-          640,
-          260,
-          560,
-          760,
-        ),
+        fill: M.linearAt(['#f6e4d2', [0.6, '#e2d8cc'], '#9fc0b6'], 640, 260, 560, 760),
         shade: '#4a3a58',
         from: 150,
         depth: 60,
@@ -646,17 +575,7 @@ function foreshore(scene: Scene): void {
       F,
       path(
         smooth([...spline(edge, false, 8), [850, 1240], [-40, 1240]]),
-        F.linearAt(
-          [
-            [0, '#dff0e6'],
-            [0.4, '#8cc7b4'],
-            [1, '#2f7f7c'],
-          ],
-          300,
-          1070,
-          240,
-          1230,
-        ),
+        F.linearAt(['#dff0e6', [0.4, '#8cc7b4'], '#2f7f7c'], 300, 1070, 240, 1230),
       ),
       { min: 0.7, rough: 8, rim: 2, region: [-60, 940, 940, 300] },
     ),
@@ -726,7 +645,7 @@ function foreshore(scene: Scene): void {
         shaded(
           P,
           `M${px - k} ${py + k * 0.5}C${px - k * 1.1} ${py - k} ${px + k * 1.1} ${py - k} ${px + k} ${py + k * 0.5}L${px} ${py + k * 0.8}Z`,
-          { fill: String(c), shade: '#8a6a6a', from: FROM, depth: k * 0.5 },
+          { fill: String(c), shade: '#8a6a6a', depth: k * 0.5 },
           times(5, (i) =>
             ink(P, `M${px} ${py + k * 0.8}L${px - k * 0.8 + i * k * 0.4} ${py - k * 0.6}`, 1, '#a87a70', 0.7),
           ),

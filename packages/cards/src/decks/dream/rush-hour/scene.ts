@@ -1,26 +1,14 @@
 /** D22: over the night city its glowing avenues and ring roads are a web, and the central station in the middle waits on eight iron legs. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  TAU,
-  blur,
-  clamp,
-  ellipse,
-  fix,
-  glow,
-  group,
-  lerp,
-  line,
-  mix,
-  nth,
-  oklch,
-  path,
-  polygon,
-  sky,
-  times,
-  type Point,
-} from '../../../kit/index.ts';
+import { clamp, mix, oklch } from '../../../kit/colour.ts';
+import { polygon } from '../../../kit/curves.ts';
+import { glow } from '../../../kit/light.ts';
+import { ellipse, group, line, path } from '../../../kit/markup.ts';
+import { blur } from '../../../kit/materials.ts';
+import { TAU, fix, lerp, nth, times, type Point } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { sky } from '../../../kit/sky.ts';
 import { moth } from '../../../motifs/birds.ts';
 import { stationSpider } from '../../../motifs/station-spider.ts';
 
@@ -116,11 +104,7 @@ function paint(): Scene {
   scene.add(
     skyline,
     `<rect y="296" width="800" height="910" fill="${land.linearAt(
-      [
-        [0, mix(inkBlue, amber, 0.22)],
-        [0.14, inkBlue],
-        [1, black],
-      ],
+      [mix(inkBlue, amber, 0.22), [0.14, inkBlue], black],
       0,
       296,
       0,

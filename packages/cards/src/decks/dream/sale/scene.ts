@@ -1,29 +1,15 @@
 /** D47: shop mannequins stand in the night street and look at what the shop window shows: a living family at supper, tagged for sale. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  blob,
-  blur,
-  brushLine,
-  clamp,
-  ellipse,
-  fix,
-  form,
-  glow,
-  group,
-  line,
-  mix,
-  oklch,
-  path,
-  polygon,
-  smooth,
-  softShadow,
-  times,
-  wobblyPolygon,
-  type Colour,
-  type Point,
-} from '../../../kit/index.ts';
+import { brushLine } from '../../../kit/brush.ts';
+import { clamp, mix, oklch, type Colour } from '../../../kit/colour.ts';
+import { polygon, smooth } from '../../../kit/curves.ts';
+import { glow, softShadow } from '../../../kit/light.ts';
+import { ellipse, group, line, path } from '../../../kit/markup.ts';
+import { blur, form } from '../../../kit/materials.ts';
+import { fix, rectangle, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { blob, wobblyPolygon } from '../../../kit/shapes.ts';
 import { mannequinBack, type MannequinOptions } from '../../../motifs/mannequin.ts';
 import { supperOnDisplay } from '../../../motifs/supper-on-display.ts';
 
@@ -50,16 +36,7 @@ function paint(): Scene {
       const near = clamp(1 - Math.hypot((x - 330) / 460, (y - 420) / 460));
       bricks.push(
         path(
-          wobblyPolygon(
-            wall,
-            [
-              [x + 1.5, y + 1.5],
-              [x + 50, y + 1.5],
-              [x + 50, y + 17.5],
-              [x + 1.5, y + 17.5],
-            ],
-            0.9,
-          ),
+          wobblyPolygon(wall, rectangle(x + 1.5, y + 1.5, x + 50, y + 17.5), 0.9),
           mix(
             mix(blue, oklch(0.33, 0.05, 20), 0.4 + 0.3 * wall.noise.n2(c * 0.7, r * 0.5)),
             warm,
@@ -73,16 +50,7 @@ function paint(): Scene {
   const shop = scene.element('shop');
   const board = (x: number, y: number, w: number, h: number, colour: Colour, angle = 90): string =>
     path(
-      wobblyPolygon(
-        shop,
-        [
-          [x, y],
-          [x + w, y],
-          [x + w, y + h],
-          [x, y + h],
-        ],
-        1.4,
-      ),
+      wobblyPolygon(shop, rectangle(x, y, x + w, y + h), 1.4),
       colour,
       `filter="${form(shop, { angle, size: 8, shade: black, light: amber, lightOpacity: 0.7, lightSize: 3, rough: 1.4, mottle: 0.14 })}"`,
     );
@@ -96,15 +64,7 @@ function paint(): Scene {
   // the door stands open; inside only empty stands
   const door = scene.element('door');
   scene.add(
-    path(
-      wobblyPolygon(door, [
-        [640, 196],
-        [760, 196],
-        [760, 842],
-        [640, 842],
-      ]),
-      oklch(0.11, 0.03, 268),
-    ),
+    path(wobblyPolygon(door, trace('640,196 760,196 760,842 640,842')), oklch(0.11, 0.03, 268)),
     [
       [676, 640],
       [722, 610],
@@ -121,12 +81,7 @@ function paint(): Scene {
       3,
     ),
     path(
-      wobblyPolygon(door, [
-        [640, 196],
-        [664, 222],
-        [664, 872],
-        [640, 842],
-      ]),
+      wobblyPolygon(door, trace('640,196 664,222 664,872 640,842')),
       mix(green, cream, 0.12),
       `filter="${form(door, { angle: 180, size: 8, shade: black, light: amber, lightSize: 3 })}"`,
     ),
@@ -134,17 +89,7 @@ function paint(): Scene {
   );
   // the window
   const show = scene.element('window');
-  const pane = wobblyPolygon(
-    show,
-    [
-      [X, Y],
-      [X + W, Y],
-      [X + W, Y + H],
-      [X, Y + H],
-    ],
-    1.4,
-    0.02,
-  );
+  const pane = wobblyPolygon(show, rectangle(X, Y, X + W, Y + H), 1.4, 0.02);
   scene.add(
     group({ 'clip-path': show.clip(pane) }, supperOnDisplay(show, X, Y)),
     // curtains of a display, and the sheen of the glass
@@ -242,12 +187,7 @@ function paint(): Scene {
       return out;
     }),
     path(
-      polygon([
-        [70, 850],
-        [590, 850],
-        [690, 1210],
-        [-30, 1210],
-      ]),
+      polygon(trace('70,850 590,850 690,1210 -30,1210')),
       street.linearAt(
         [
           [0, amber, 0.42],

@@ -7,24 +7,11 @@ import {
   woodblock,
   type KeyLineOptions,
 } from '../../../finishes/woodblock.ts';
-import {
-  Scene,
-  blob,
-  group,
-  handPath,
-  moved,
-  path,
-  pathPoints,
-  polygon,
-  resample,
-  ribbon,
-  smooth,
-  times,
-  wobble,
-  type Easel,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { pathPoints, polygon, resample, smooth } from '../../../kit/curves.ts';
+import { group, moved, path } from '../../../kit/markup.ts';
+import { times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, handPath, ribbon, wobble } from '../../../kit/shapes.ts';
 
 const INK = '#1b2444';
 const PARCHMENT = '#f2ddad';
@@ -200,53 +187,10 @@ function flap(S: Easel): string {
     `<g clip-path="${clip}">`,
     bokashi(S, [-40, 250, 880, 560], ROSE, 0, 1, 3),
     // evening strata
-    haze(
-      S,
-      60,
-      300,
-      [
-        [40, 260],
-        [-120, 320],
-        [30, 200],
-      ],
-      20,
-      '#f8ead0',
-    ),
-    haze(
-      S,
-      520,
-      352,
-      [
-        [60, 210],
-        [-40, 290],
-        [120, 200],
-      ],
-      18,
-      '#f8ead0',
-    ),
-    haze(
-      S,
-      250,
-      470,
-      [
-        [30, 220],
-        [-40, 330],
-      ],
-      17,
-      '#f6cbb4',
-    ),
-    haze(
-      S,
-      470,
-      120,
-      [
-        [0, 240],
-        [90, 300],
-        [-30, 160],
-      ],
-      24,
-      '#f9efd8',
-    ),
+    haze(S, 60, 300, trace('40,260 -120,320 30,200'), 20, '#f8ead0'),
+    haze(S, 520, 352, trace('60,210 -40,290 120,200'), 18, '#f8ead0'),
+    haze(S, 250, 470, trace('30,220 -40,330'), 17, '#f6cbb4'),
+    haze(S, 470, 120, trace('0,240 90,300 -30,160'), 24, '#f9efd8'),
     haze(S, 330, 560, [[10, 150]], 14, '#f6cbb4'),
     '</g>',
     K('M80 360L250 360', 1.3),

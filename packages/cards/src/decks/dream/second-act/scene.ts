@@ -1,31 +1,15 @@
 /** D83: on stage the painted plywood waves have sprung a leak, and a real sea pours over the footlights. */
 import { card } from '../../../finishes/finish.ts';
 import { stageFlat, theatre } from '../../../finishes/theatre.ts';
-import {
-  Scene,
-  blob,
-  blur,
-  brushLine,
-  flowField,
-  glow,
-  group,
-  line,
-  mix,
-  moved,
-  path,
-  pathPoints,
-  polygon,
-  ribbon,
-  smooth,
-  spline,
-  strokes,
-  times,
-  trace,
-  wobblyPolygon,
-  type Colour,
-  type Easel,
-  type Point,
-} from '../../../kit/index.ts';
+import { brushLine, flowField, strokes } from '../../../kit/brush.ts';
+import { mix, type Colour } from '../../../kit/colour.ts';
+import { pathPoints, polygon, smooth, spline } from '../../../kit/curves.ts';
+import { glow } from '../../../kit/light.ts';
+import { group, line, moved, path } from '../../../kit/markup.ts';
+import { blur } from '../../../kit/materials.ts';
+import { times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
 import { flowing, foam } from '../../../motifs/breaking-wave.ts';
 import { figure } from '../../../motifs/figure/figure.ts';
 import { apron, gilded, proscenium, velvet } from '../../../motifs/playhouse.ts';
@@ -89,17 +73,7 @@ function house(scene: Scene): void {
       painted: [
         path(
           polygon(trace('80,110 720,110 720,810 80,810')),
-          S.radialAt(
-            [
-              [0, '#ffe9b4'],
-              [0.22, '#f2b078'],
-              [0.46, '#8a4f96'],
-              [1, '#231547'],
-            ],
-            410,
-            420,
-            430,
-          ),
+          S.radialAt(['#ffe9b4', [0.22, '#f2b078'], [0.46, '#8a4f96'], '#231547'], 410, 420, 430),
         ),
         times(18, (i) => {
           const a = (i / 18) * Math.PI * 2 + 0.1;
@@ -130,16 +104,7 @@ function house(scene: Scene): void {
       painted: [
         path(
           smooth(blob(410, 420, 150, 150, S.noise, 0.01)),
-          S.radialAt(
-            [
-              [0, '#fffbe6'],
-              [0.6, '#ffeeb8'],
-              [1, '#f3b96a'],
-            ],
-            400,
-            440,
-            150,
-          ),
+          S.radialAt(['#fffbe6', [0.6, '#ffeeb8'], '#f3b96a'], 400, 440, 150),
         ),
         times(5, (i) =>
           path(
@@ -175,19 +140,7 @@ function water(scene: Scene): void {
     path(smooth(wave), '#12081a', `opacity=".5" transform="translate(8 14)" filter="${blur(S, 12)}"`),
     path(
       smooth(wave),
-      S.linearAt(
-        [
-          [0, '#d8f7c8'],
-          [0.2, '#7fdcae'],
-          [0.45, sea],
-          [0.8, '#0d5a5c'],
-          [1, '#0c4450'],
-        ],
-        480,
-        450,
-        400,
-        850,
-      ),
+      S.linearAt(['#d8f7c8', [0.2, '#7fdcae'], [0.45, sea], [0.8, '#0d5a5c'], '#0c4450'], 480, 450, 400, 850),
     ),
     flowing(S, wave, {
       n: 430,
@@ -207,16 +160,7 @@ function water(scene: Scene): void {
           6,
         ),
       ),
-      S.linearAt(
-        [
-          [0, '#0b4f50'],
-          [1, '#127a70'],
-        ],
-        480,
-        560,
-        590,
-        700,
-      ),
+      S.linearAt(['#0b4f50', '#127a70'], 480, 560, 590, 700),
     ),
     times(9, (i) =>
       brushLine(
@@ -334,18 +278,7 @@ function cascade(scene: Scene): void {
   scene.add(
     path(
       smooth(sheet),
-      S.linearAt(
-        [
-          [0, '#5fd0b0'],
-          [0.14, '#1c9a86'],
-          [0.55, '#127a74'],
-          [1, '#9fe6cc'],
-        ],
-        0,
-        806,
-        0,
-        1050,
-      ),
+      S.linearAt(['#5fd0b0', [0.14, '#1c9a86'], [0.55, '#127a74'], '#9fe6cc'], 0, 806, 0, 1050),
     ),
     flowing(S, sheet, {
       n: 620,
@@ -379,20 +312,7 @@ function cascade(scene: Scene): void {
     8,
   );
   scene.add(
-    path(
-      smooth(surface),
-      pool.linearAt(
-        [
-          [0, '#2aa48e'],
-          [0.35, '#0f6a68'],
-          [1, '#0a2c3c'],
-        ],
-        0,
-        1010,
-        0,
-        1200,
-      ),
-    ),
+    path(smooth(surface), pool.linearAt(['#2aa48e', [0.35, '#0f6a68'], '#0a2c3c'], 0, 1010, 0, 1200)),
     flowing(pool, surface, {
       n: 380,
       angle: (x, y) => (x - 410) * 0.0004 + pool.noise.n2(x / 90, y / 30) * 0.2,

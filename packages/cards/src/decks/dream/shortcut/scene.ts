@@ -1,29 +1,11 @@
 /** Shortcut: a flute player coaxes the asphalt road out of a basket like a cobra, cars still clinging to it. */
 import { cutpaper, sheet, type SheetOptions } from '../../../finishes/cutpaper.ts';
 import { card } from '../../../finishes/finish.ts';
-import {
-  Scene,
-  along,
-  blob,
-  handPath,
-  moved,
-  normals,
-  nth,
-  path,
-  polygon,
-  profile,
-  resample,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobble,
-  wobblyPolygon,
-  type Easel,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { along, normals, polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { moved, path } from '../../../kit/markup.ts';
+import { nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, handOutline, handPath, profile, ribbon, wobble, wobblyPolygon } from '../../../kit/shapes.ts';
 
 const SHADE = '#3a2238';
 /** Noon sun from the upper right: shadows fall to the lower left. */
@@ -117,7 +99,7 @@ function salt(S: Easel): string {
       const cx = corners.reduce((sum, p) => sum + p[0], 0) / 6;
       const cy = corners.reduce((sum, p) => sum + p[1], 0) / 6;
       const shrunk = corners.map(([x, y]): Point => [cx + (x - cx) * 0.95, cy + (y - cy) * 0.92]);
-      plates.push(polygon(wobble(resample([...shrunk, nth(shrunk, 0)], 7), S.noise, 4, 0.04)));
+      plates.push(polygon(handOutline(S, shrunk, 4, 0.04, 7)));
     }
   return (
     path('M-20 806H820V1220H-20Z', '#d3a873') +
@@ -137,7 +119,7 @@ function trench(S: Easel): string {
   const bed = (k: number): string =>
     smooth(
       ribbon(
-        resample(spline(trace('470,694 520,702 500,716 540,734 640,752 760,790 880,850'), false, 10), 6),
+        resample(traceCurve('470,694 520,702 500,716 540,734 640,752 760,790 880,850', 10), 6),
         (t) => k * (2 + 26 * t * t),
         S.noise,
         2,
@@ -176,11 +158,8 @@ interface Road {
 
 function road(): Road {
   const spine = resample(
-    spline(
-      trace(
-        '566,1040 560,940 600,850 664,766 640,684 536,632 410,594 330,526 336,440 368,340 386,250 396,150',
-      ),
-      false,
+    traceCurve(
+      '566,1040 560,940 600,850 664,766 640,684 536,632 410,594 330,526 336,440 368,340 386,250 396,150',
       16,
     ),
     4,
@@ -298,11 +277,7 @@ function snake(S: Easel, { spine, half, at, tAt }: Road): string {
       S,
       [smooth(blob(...c1, 17, 14, S.noise, 0.2)), smooth(blob(...c2, 16, 13, S.noise, 0.2))],
       '#7fa05c',
-      {
-        ...away(0.4),
-        lift: 0.5,
-        small: 0.3,
-      },
+      { ...away(0.4), lift: 0.5, small: 0.3 },
     ),
     // head: two reflector studs for eyes, looking down at the player
     sheet(
@@ -312,11 +287,7 @@ function snake(S: Easel, { spine, half, at, tAt }: Road): string {
         smooth(blob(430, 160, 15, 14, S.noise, 0.06, 1, 20)),
       ],
       '#2b2d36',
-      {
-        ...away(0.3),
-        lift: 0.4,
-        small: 0.4,
-      },
+      { ...away(0.3), lift: 0.4, small: 0.4 },
     ),
     sheet(
       S,
@@ -325,11 +296,7 @@ function snake(S: Easel, { spine, half, at, tAt }: Road): string {
         smooth(blob(429, 161, 10, 9.5, S.noise, 0.06, 1, 18)),
       ],
       '#fff2c0',
-      {
-        ...away(0.2),
-        lift: 0.35,
-        small: 0.4,
-      },
+      { ...away(0.2), lift: 0.35, small: 0.4 },
     ),
     path(
       smooth(blob(357, 164, 4.4, 4.6, S.noise, 0.1)) + smooth(blob(425, 166, 4.4, 4.6, S.noise, 0.1)),
@@ -350,7 +317,7 @@ function snake(S: Easel, { spine, half, at, tAt }: Road): string {
     path(
       smooth(
         ribbon(
-          spline(trace('352,186 376,204 398,208 424,202 442,188'), false, 8),
+          traceCurve('352,186 376,204 398,208 424,202 442,188', 8),
           (t) => 1 + 1.6 * Math.sin(t * Math.PI),
         ),
       ),
@@ -362,7 +329,7 @@ function snake(S: Easel, { spine, half, at, tAt }: Road): string {
 /** A forked tongue: a slip road that divides, with a blank signpost at each tip. */
 function tongue(S: Easel): string {
   const line = (points: string, w: number): string =>
-    polygon(ribbon(spline(trace(points), false, 10), (t) => w * (1 - t * 0.25), S.noise, 0.6));
+    polygon(ribbon(traceCurve(points, 10), (t) => w * (1 - t * 0.25), S.noise, 0.6));
   const post = (x: number, y: number, w: number): string =>
     wobblyPolygon(
       S,
@@ -394,11 +361,7 @@ function tongue(S: Easel): string {
         line('284,190 262,214 226,226', 5.5),
       ],
       '#c8503c',
-      {
-        ...away(0.5),
-        lift: 0.7,
-        small: 0.3,
-      },
+      { ...away(0.5), lift: 0.7, small: 0.3 },
     ) +
     sheet(S, [post(206, 181, 30), post(230, 230, -32)], '#fbf4e2', {
       ...away(0.4),
@@ -467,12 +430,7 @@ function basket(
   h: number,
   tones: readonly [string, string, string],
 ): { back: string; front: string } {
-  const belly = profile([
-    [0, 0.8],
-    [0.3, 0.98],
-    [0.6, 1],
-    [1, 0.78],
-  ]);
+  const belly = profile(trace('0,0.8 0.3,0.98 0.6,1 1,0.78'));
   const curve = (v: number, u: number): Point => {
     const half = (w / 2) * belly(v);
     return [x + half * u, y - h + h * v + Math.sqrt(Math.max(0, 1 - u * u)) * w * 0.13];
@@ -656,17 +614,14 @@ function paint(): Scene {
         smooth(
           ribbon(
             resample(
-              spline(
-                trace(
-                  d.startsWith('M38')
-                    ? '38,816 32,830 36,846'
-                    : d.startsWith('M26')
-                      ? '26,822 21,832 24,844'
-                      : d.startsWith('M180')
-                        ? '180,812 186,826 182,842'
-                        : '192,818 197,828 194,840',
-                ),
-                false,
+              traceCurve(
+                d.startsWith('M38')
+                  ? '38,816 32,830 36,846'
+                  : d.startsWith('M26')
+                    ? '26,822 21,832 24,844'
+                    : d.startsWith('M180')
+                      ? '180,812 186,826 182,842'
+                      : '192,818 197,828 194,840',
                 8,
               ),
               3,

@@ -1,46 +1,22 @@
 /** Side B: a gramophone plays the rings of a giant stump, and from its horn rises the pale ghost of the lost forest. */
 import { card } from '../../../finishes/finish.ts';
 import { fog, inFog, pastel, pastelFill, pastelLine, smudgedLight } from '../../../finishes/pastel.ts';
-import {
-  Scene,
-  TAU,
-  blob,
-  closedBelow,
-  group,
-  leaf,
-  lerp,
-  mix,
-  path,
-  pathPoints,
-  place,
-  polygon,
-  profile,
-  resample,
-  ribbon,
-  ridge,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobble,
-  type Easel,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { leaf } from '../../../kit/brush.ts';
+import { mix } from '../../../kit/colour.ts';
+import { pathPoints, polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { closedBelow, ridge } from '../../../kit/land.ts';
+import { group, path } from '../../../kit/markup.ts';
+import { TAU, lerp, place, rectangle, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, profile, ribbon, wobble } from '../../../kit/shapes.ts';
 
 const HORIZON = 800;
 const GHOST = '#eceee0';
 const BRASS = '#d39a3e';
-const box = (x0: number, y0: number, x1: number, y1: number): Points => [
-  [x0, y0],
-  [x1, y0],
-  [x1, y1],
-  [x0, y1],
-];
 
 function sky(S: Easel): string {
   return [
-    pastelFill(S, box(-40, -40, 840, HORIZON + 20), '#6f7765', {
+    pastelFill(S, rectangle(-40, -40, 840, HORIZON + 20), '#6f7765', {
       density: 0.5,
       stick: 17,
       length: 190,
@@ -103,7 +79,7 @@ function clearing(S: Easel): string {
         '#8d8465',
       ),
     ),
-    pastelFill(S, box(-40, HORIZON - 2, 840, 1240), '#7c7048', {
+    pastelFill(S, rectangle(-40, HORIZON - 2, 840, 1240), '#7c7048', {
       angle: 0.06,
       stick: 9,
       length: 130,
@@ -160,12 +136,7 @@ function ghost(
     ),
     6,
   );
-  const wide = profile([
-    [0, 3],
-    [0.25, 7],
-    [0.5, 8],
-    [1, 2],
-  ]);
+  const wide = profile(trace('0,3 0.25,7 0.5,8 1,2'));
   const marks = [
     pastelFill(
       S,
@@ -347,18 +318,8 @@ function gramophone(S: Easel): string {
       ...o,
     });
   // the neck of the horn, then the bell: petals round a dark throat
-  const neck = resample(
-    spline(trace('634,900 676,852 684,786 640,734 566,700 486,676 420,658'), false, 14),
-    5,
-  );
-  const wide = profile([
-    [0, 9],
-    [0.3, 15],
-    [0.55, 25],
-    [0.75, 42],
-    [0.9, 62],
-    [1, 66],
-  ]);
+  const neck = resample(traceCurve('634,900 676,852 684,786 640,734 566,700 486,676 420,658', 14), 5);
+  const wide = profile(trace('0,9 0.3,15 0.55,25 0.75,42 0.9,62 1,66'));
   const tilt = -0.36;
   const bell = (rx: number, ry: number, scallop: number): Point[] =>
     times(120, (i): Point => {
@@ -473,7 +434,7 @@ function small(S: Easel): string {
     // axe holding the record level, on the left
     pastelFill(
       S,
-      ribbon(resample(spline(trace('-10,1120 50,1076 96,1046'), false, 8), 6), () => 9),
+      ribbon(resample(traceCurve('-10,1120 50,1076 96,1046', 8), 6), () => 9),
       '#8a6238',
       { stick: 4, length: 50, density: 3, angle: -0.5 },
     ),

@@ -1,51 +1,18 @@
 /** A tailor on a ladder sews up a tear in the night, through which daylight shows. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  TAU,
-  blur,
-  brushLine,
-  chalk,
-  clamp,
-  cumulus,
-  ellipse,
-  farBird,
-  fix,
-  form,
-  glow,
-  grass,
-  group,
-  hill,
-  inside,
-  lerp,
-  line,
-  mark,
-  mist,
-  mix,
-  nth,
-  oklch,
-  path,
-  polygon,
-  ramp,
-  resample,
-  ribbon,
-  ridge,
-  sky,
-  smooth,
-  softShadow,
-  spline,
-  star4,
-  stars,
-  strokes,
-  taper,
-  trace,
-  wobble,
-  type Point,
-  type Easel,
-  type Points,
-  edge,
-} from '../../../kit/index.ts';
+import { farBird, mist } from '../../../kit/air.ts';
+import { brushLine, mark, strokes } from '../../../kit/brush.ts';
+import { clamp, mix, oklch, ramp } from '../../../kit/colour.ts';
+import { polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { grass, hill, ridge } from '../../../kit/land.ts';
+import { glow, softShadow } from '../../../kit/light.ts';
+import { ellipse, group, line, path } from '../../../kit/markup.ts';
+import { blur, chalk, edge, form } from '../../../kit/materials.ts';
+import { TAU, fix, inside, lerp, nth, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { ribbon, taper, wobble } from '../../../kit/shapes.ts';
+import { cumulus, sky, star4, stars } from '../../../kit/sky.ts';
 import { hare } from '../../../motifs/hare-standing.ts';
 import { ladder } from '../../../motifs/ladder.ts';
 import { tailor } from '../../../motifs/tailor.ts';
@@ -81,17 +48,12 @@ function paint(): Scene {
   };
 
   scene.add(
-    sky(
-      S,
-      [
-        [0, P.ink],
-        [0.32, P.night],
-        [0.64, P.teal],
-        [0.8, P.mist],
-        [1, P.mist],
-      ],
-      { n: 1300, angle: 0.5, meander: 0.8, length: 120 },
-    ),
+    sky(S, [P.ink, [0.32, P.night], [0.64, P.teal], [0.8, P.mist], P.mist], {
+      n: 1300,
+      angle: 0.5,
+      meander: 0.8,
+      length: 120,
+    }),
   );
   // folds of the cloth: long soft ribbons, dark beside light
   S = scene.element('folds of the cloth');
@@ -162,23 +124,16 @@ function paint(): Scene {
   // daylight behind the cloth
   S = scene.element('daylight behind the cloth');
   const day: string[] = [],
-    dr = ramp([
-      [0, oklch(0.72, 0.1, 228)],
-      [0.45, oklch(0.84, 0.07, 212)],
-      [0.7, oklch(0.92, 0.07, 92)],
-      [1, P.cream],
-    ]);
+    dr = ramp([oklch(0.72, 0.1, 228), [0.45, oklch(0.84, 0.07, 212)], [0.7, oklch(0.92, 0.07, 92)], P.cream]);
   day.push(
-    sky(
-      S,
-      [
-        [0, dr(0)],
-        [0.3, dr(0.35)],
-        [0.6, dr(0.8)],
-        [1, dr(1)],
-      ],
-      { y0: -20, y1: 740, n: 420, length: 110, angle: -0.08, opacity: [0.15, 0.4] },
-    ),
+    sky(S, [dr(0), [0.3, dr(0.35)], [0.6, dr(0.8)], dr(1)], {
+      y0: -20,
+      y1: 740,
+      n: 420,
+      length: 110,
+      angle: -0.08,
+      opacity: [0.15, 0.4],
+    }),
     glow(S, 460, 560, 320, P.cream, 1, 0.5),
   );
   const cu = (x: number, y: number, w: number, h: number, sd: number, warm: number) =>
@@ -261,18 +216,7 @@ function paint(): Scene {
         { filter: edge(S, 4, 0.04, 4) },
         path(
           d,
-          S.linearAt(
-            [
-              [0, P.cream],
-              [0.12, P.gold],
-              [0.4, P.coral],
-              [1, P.rose],
-            ],
-            460,
-            200,
-            460 + side * 330,
-            260,
-          ),
+          S.linearAt([P.cream, [0.12, P.gold], [0.4, P.coral], P.rose], 460, 200, 460 + side * 330, 260),
         ),
         group(
           { 'clip-path': cl },
@@ -395,7 +339,7 @@ function paint(): Scene {
   shaft(trace('380,470 400,520 60,1100 -60,1000'), 0.2);
   // finished seam below the rip
   S = scene.element('finished seam below the rip');
-  const seam = spline(trace('440,696 436,740 446,790 438,840 444,900'), false, 12);
+  const seam = traceCurve('440,696 436,740 446,790 438,840 444,900');
   scene.add(
     line(polygon(seam, false), P.ink, 6, `opacity=".7" filter="${blur(S, 2)}"`),
     line(
@@ -476,20 +420,7 @@ function paint(): Scene {
   const shore = ridge(S, { y: 1001, amplitude: 5, frequency: 0.02, offset: 8 }),
     lake = shore.concat(trace('820,1210 -20,1210'));
   scene.add(
-    path(
-      polygon(lake),
-      S.linearAt(
-        [
-          [0, mix(P.mist, P.gold, 0.3)],
-          [0.35, P.teal],
-          [1, P.night],
-        ],
-        0,
-        1000,
-        0,
-        1180,
-      ),
-    ),
+    path(polygon(lake), S.linearAt([mix(P.mist, P.gold, 0.3), [0.35, P.teal], P.night], 0, 1000, 0, 1180)),
     strokes(S, {
       region: lake,
       n: 420,
@@ -619,17 +550,7 @@ function paint(): Scene {
     path('M-42 -2C-42 -14 42 -14 42 -2C42 8 -42 8 -42 -2Z', wood, `filter="${ff}"`),
     path(
       'M-27 -6C-31 -30 -31 -60 -27 -82C-10 -88 12 -88 28 -82C32 -60 32 -30 28 -6C12 2 -12 2 -27 -6Z',
-      S.linear(
-        [
-          [0, oklch(0.6, 0.13, 60)],
-          [0.6, P.gold],
-          [1, P.cream],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ),
+      S.linear([oklch(0.6, 0.13, 60), [0.6, P.gold], P.cream], 0, 0, 1, 0),
       `filter="${ff}"`,
     ),
   );

@@ -9,30 +9,20 @@ import {
   shadowPuppet,
   slits,
 } from '../../../finishes/puppet.ts';
-import {
-  Scene,
-  blur,
-  glow,
-  group,
-  moved,
-  path,
-  polygon,
-  ribbon,
-  smooth,
-  spline,
-  taper,
-  times,
-  trace,
-  type Easel,
-  type Point,
-} from '../../../kit/index.ts';
+import { polygon, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { glow } from '../../../kit/light.ts';
+import { group, moved, path } from '../../../kit/markup.ts';
+import { blur } from '../../../kit/materials.ts';
+import { times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { ribbon, taper } from '../../../kit/shapes.ts';
 import { figureParts } from '../../../motifs/figure/figure.ts';
 import { poses } from '../../../motifs/figure/skeleton.ts';
 
 const violet = '#3d1f3a';
 const SUN: Point = [498, 566];
 /** The horizon, from the bollard to beyond the card. */
-const ROPE = spline(trace('104,668 190,716 300,758 410,776 520,768 620,734 720,682 840,606'));
+const ROPE = traceCurve('104,668 190,716 300,758 410,776 520,768 620,734 720,682 840,606');
 const ropeY = (x: number): number =>
   ROPE.reduce((best, p) => (Math.abs(p[0] - x) < Math.abs(best[0] - x) ? p : best))[1];
 
@@ -323,18 +313,9 @@ function paint(): Scene {
 
   // the beach: bollard, knot, a shoe
   const beach = scene.element('beach');
-  const sand = smooth([
-    [-60, 1010],
-    [60, 1000],
-    [180, 1024],
-    [300, 1070],
-    [460, 1090],
-    [620, 1082],
-    [740, 1104],
-    [860, 1090],
-    [860, 1300],
-    [-60, 1300],
-  ]);
+  const sand = smooth(
+    trace('-60,1010 60,1000 180,1024 300,1070 460,1090 620,1082 740,1104 860,1090 860,1300 -60,1300'),
+  );
   const bollard =
     'M40 1040C52 960 50 860 46 760C44 720 40 700 34 684C24 650 44 620 88 616C134 616 156 648 146 684C138 706 136 730 138 770C142 870 150 960 164 1046Z';
   scene.add(
@@ -412,7 +393,7 @@ function paint(): Scene {
           'opacity=".85"',
         ),
     ),
-    puppet(beach, smooth(ribbon(spline(trace('150,748 176,790 168,836 186,880')), taper(11, 0.01, 2)))),
+    puppet(beach, smooth(ribbon(traceCurve('150,748 176,790 168,836 186,880'), taper(11, 0.01, 2)))),
     times(5, (i) =>
       path(
         smooth(
@@ -444,8 +425,4 @@ function paint(): Scene {
   return scene;
 }
 
-export default card({
-  finish: shadowPuppet,
-  grade: { lamp: [0.62, 0.47], falloff: 0.4 },
-  paint,
-});
+export default card({ finish: shadowPuppet, grade: { lamp: [0.62, 0.47], falloff: 0.4 }, paint });

@@ -1,28 +1,12 @@
 /** D82: an ink bottle has tipped over on the horizon and night floods across the noon fields. */
 import { card } from '../../../finishes/finish.ts';
 import { INK, ink, inkLine, inkWash } from '../../../finishes/ink.ts';
-import {
-  Scene,
-  blob,
-  ellipse,
-  group,
-  lerp,
-  mix,
-  moved,
-  nth,
-  path,
-  pathPoints,
-  polygon,
-  scatter,
-  smooth,
-  spline,
-  times,
-  trace,
-  type Colour,
-  type Easel,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { mix, type Colour } from '../../../kit/colour.ts';
+import { pathPoints, polygon, smooth, spline } from '../../../kit/curves.ts';
+import { ellipse, group, moved, path } from '../../../kit/markup.ts';
+import { lerp, nth, scatter, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob } from '../../../kit/shapes.ts';
 import { drawnFigure } from '../../../motifs/drawn-people.ts';
 import { inkBottle } from '../../../motifs/ink-bottle.ts';
 

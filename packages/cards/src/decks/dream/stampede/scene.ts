@@ -1,37 +1,18 @@
 /** D66: a herd of wild beds gallops over the moor by moonlight, the sleepers still asleep. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  blob,
-  brushLine,
-  clamp,
-  ellipse,
-  fix,
-  form,
-  glow,
-  grass,
-  group,
-  heightAt,
-  hill,
-  line,
-  mist,
-  mix,
-  moon,
-  oklch,
-  path,
-  ridge,
-  sky,
-  smooth,
-  softShadow,
-  stars,
-  stratus,
-  strokes,
-  times,
-  wobblyPolygon,
-  type Colour,
-  type Point,
-} from '../../../kit/index.ts';
+import { mist } from '../../../kit/air.ts';
+import { brushLine, strokes } from '../../../kit/brush.ts';
+import { clamp, mix, oklch, type Colour } from '../../../kit/colour.ts';
+import { smooth } from '../../../kit/curves.ts';
+import { grass, heightAt, hill, ridge } from '../../../kit/land.ts';
+import { glow, softShadow } from '../../../kit/light.ts';
+import { ellipse, group, line, path } from '../../../kit/markup.ts';
+import { form } from '../../../kit/materials.ts';
+import { fix, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { blob, wobblyPolygon } from '../../../kit/shapes.ts';
+import { moon, sky, stars, stratus } from '../../../kit/sky.ts';
 import { runningBed, type RunningBedOptions } from '../../../motifs/running-bed.ts';
 import type { Point3 } from '../../../motifs/solid.ts';
 
@@ -445,57 +426,16 @@ function paint(): Scene {
   const ropeC: Colour = oklch(0.8, 0.06, 80);
   scene.add(
     path(
-      wobblyPolygon(
-        house,
-        [
-          [-20, 560],
-          [-20, 420],
-          [40, 372],
-          [104, 428],
-          [104, 566],
-        ],
-        1.6,
-      ),
+      wobblyPolygon(house, trace('-20,560 -20,420 40,372 104,428 104,566'), 1.6),
       dark,
       `filter="${form(house, { angle: -30, size: 12, shade: '#05060f', light: silver, lightOpacity: 0.7, lightSize: 3, rough: 1.5 })}"`,
     ),
     path(
-      wobblyPolygon(
-        house,
-        [
-          [-30, 430],
-          [40, 366],
-          [118, 436],
-          [106, 440],
-          [40, 382],
-          [-30, 446],
-        ],
-        1.2,
-      ),
+      wobblyPolygon(house, trace('-30,430 40,366 118,436 106,440 40,382 -30,446'), 1.2),
       oklch(0.24, 0.04, 270),
     ),
-    path(
-      wobblyPolygon(house, [
-        [8, 340],
-        [8, 400],
-        [24, 400],
-        [24, 340],
-      ]),
-      oklch(0.2, 0.04, 270),
-    ),
-    path(
-      wobblyPolygon(
-        house,
-        [
-          [46, 460],
-          [82, 460],
-          [82, 506],
-          [46, 506],
-        ],
-        0.8,
-      ),
-      '#04050c',
-    ),
+    path(wobblyPolygon(house, trace('8,340 8,400 24,400 24,340')), oklch(0.2, 0.04, 270)),
+    path(wobblyPolygon(house, trace('46,460 82,460 82,506 46,506'), 0.8), '#04050c'),
     line('M82 458L100 466V512L82 506Z', oklch(0.3, 0.04, 265), 3),
     line('M66 486C110 470 150 430 176 440C196 448 206 466 220 468', ropeC, 2.6),
     `<ellipse cx="254" cy="474" rx="36" ry="15" fill="none" stroke="${ropeC}" stroke-width="2.8" transform="rotate(-14 254 474)"/>`,

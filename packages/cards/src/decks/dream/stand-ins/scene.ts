@@ -1,29 +1,29 @@
 /** On an empty plinth pigeons have stacked themselves into the missing hero; the bronze man himself has gone fishing. Light from the upper right. */
 import { card } from '../../../finishes/finish.ts';
 import { watercolour } from '../../../finishes/watercolour.ts';
-import {
-  Scene,
-  group,
-  jitter,
-  lerp,
-  mix,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  trace,
-  type Colour,
-  type Easel,
-  type Mark,
-} from '../../../kit/index.ts';
+import { jitter, mix, type Colour } from '../../../kit/colour.ts';
+import { smooth, traceCurve } from '../../../kit/curves.ts';
+import { group, path, type Mark } from '../../../kit/markup.ts';
+import { lerp } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { ribbon } from '../../../kit/shapes.ts';
 import { BRONZE, bronzeAngler } from '../../../motifs/bronze-angler.ts';
 import { cityPigeon, type CityPigeonOptions } from '../../../motifs/city-pigeon.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { plinth, square } from '../../../motifs/statue-square.ts';
 import { smallPerson } from '../../../motifs/small-person.ts';
-import { ink, layer, lifted, paperBorder, shaded, soft, soften } from '../../../motifs/watercolour-layers.ts';
+import {
+  ink,
+  layer,
+  lifted,
+  paperBorder,
+  shadedFrom,
+  soft,
+  soften,
+} from '../../../motifs/watercolour-layers.ts';
 
 const FROM = -48;
+const shaded = shadedFrom(FROM);
 
 function paint(): Scene {
   const scene = new Scene({ seed: 40, background: '#ffffff' });
@@ -114,7 +114,7 @@ function statue(scene: Scene): void {
     '#c3cbd8',
   ];
   const limb = (list: string, a: number, b: number): string =>
-    smooth(ribbon(spline(trace(list), false, 8), (t) => lerp(a, b, t)));
+    smooth(ribbon(traceCurve(list, 8), (t) => lerp(a, b, t)));
   scene.add(
     layer(
       S,
@@ -197,17 +197,11 @@ function pail(S: Easel): Mark {
         '314,1124 318,1106 306,1096 294,1078 306,1074 320,1082 329,1094 338,1082 354,1072 364,1078 352,1096 340,1106 344,1124',
         0.9,
       ),
-      {
-        fill: '#f08a3a',
-        shade: '#a83c1c',
-        from: FROM,
-        depth: 6,
-      },
+      { fill: '#f08a3a', shade: '#a83c1c', depth: 6 },
     ),
     shaded(S, 'M292 1114Q326 1124 362 1114L354 1164Q326 1172 300 1164Z', {
       fill: '#9fa9b8',
       shade: '#46507a',
-      from: FROM,
       depth: 16,
     }),
     ink(S, 'M295 1130Q326 1140 359 1130M294 1114C300 1128 352 1130 362 1114', 2, '#46507a', 0.7),
@@ -218,7 +212,7 @@ function pail(S: Easel): Mark {
 function fountain(scene: Scene): void {
   const W = scene.element('fountain');
   const stone = (d: string, depth: number, fill: Colour, ...details: Mark[]): string =>
-    shaded(W, d, { fill, shade: '#6f6888', from: FROM, depth, min: 0.8 }, ...details);
+    shaded(W, d, { fill, shade: '#6f6888', depth, min: 0.8 }, ...details);
   scene.add(
     soft(W, soften('360,1130 440,1190 700,1210 840,1210 840,1150 480,1110'), '#4f4668', 12, 0.6),
     stone(
@@ -231,7 +225,6 @@ function fountain(scene: Scene): void {
     shaded(W, 'M424 1048C440 1020 590 1006 850 1010V1118C650 1124 430 1098 424 1048Z', {
       fill: WATER,
       shade: '#235f80',
-      from: FROM,
       depth: 22,
       min: 0.8,
     }),
@@ -245,8 +238,8 @@ function fountain(scene: Scene): void {
     lifted(
       W,
       [
-        smooth(ribbon(spline(trace('514,1064 532,1074 564,1077 598,1073 614,1063'), false, 6), () => 1.8)),
-        smooth(ribbon(spline(trace('692,1066 706,1072 730,1072 744,1066'), false, 6), () => 1.5)),
+        smooth(ribbon(traceCurve('514,1064 532,1074 564,1077 598,1073 614,1063', 6), () => 1.8)),
+        smooth(ribbon(traceCurve('692,1066 706,1072 730,1072 744,1066', 6), () => 1.5)),
         'M640 1036q40 -5 80 0q-40 5 -80 0Z',
         'M660 1100q40 -4 70 0q-36 4 -70 0Z',
       ],
@@ -283,16 +276,7 @@ function tourists(scene: Scene): void {
     dress: 'skirt',
     hat: 'straw',
     hatColour: '#f3e0b0',
-    arms: [
-      [
-        [-5, 16],
-        [-6, 32],
-      ],
-      [
-        [12, -4],
-        [6, -18],
-      ],
-    ],
+    arms: ['-5,16 -6,32', '12,-4 6,-18'],
   });
   person(192, 1152, 188, {
     coat: '#4f6a8c',
@@ -300,16 +284,7 @@ function tourists(scene: Scene): void {
     hat: 'brim',
     hatColour: '#3a4a60',
     legs: '#d9cbb0',
-    arms: [
-      [
-        [-10, 8],
-        [-4, -8],
-      ],
-      [
-        [10, 8],
-        [4, -8],
-      ],
-    ],
+    arms: ['-10,8 -4,-8', '10,8 4,-8'],
     holding: [path('M-8 -94H8V-84H-8Z', '#2c2a38')],
   });
 }

@@ -1,23 +1,11 @@
 /** Half Past Seven: a child with a stick and a toy dog is the pin of a sundial; the shadow is an old man with a cane and a dog. */
 import { card } from '../../../finishes/finish.ts';
 import { cut, gouge, linocut } from '../../../finishes/linocut.ts';
-import {
-  Scene,
-  TAU,
-  group,
-  lerp,
-  path,
-  place,
-  polygon,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobble,
-  type Easel,
-  type Point,
-} from '../../../kit/index.ts';
+import { polygon, smooth, spline } from '../../../kit/curves.ts';
+import { group, path } from '../../../kit/markup.ts';
+import { TAU, lerp, place, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { ribbon, wobble } from '../../../kit/shapes.ts';
 import { FEET, TOY, child } from '../../../motifs/child-with-toy-dog.ts';
 import { leadHand, oldDogShadow, oldManShadow } from '../../../motifs/old-man-shadow.ts';
 

@@ -1,53 +1,18 @@
 /** A spiral stair climbs out of a cup of tea into the clouds. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  TAU,
-  blob,
-  blur,
-  brushLine,
-  chalk,
-  clamp,
-  cumulus,
-  edge,
-  ellipse,
-  farBird,
-  fix,
-  form,
-  glow,
-  grass,
-  group,
-  hill,
-  jitter,
-  leaf,
-  lerp,
-  line,
-  mist,
-  mix,
-  nth,
-  oklch,
-  path,
-  polygon,
-  ramp,
-  resample,
-  ribbon,
-  ridge,
-  smoke,
-  smooth,
-  softShadow,
-  spline,
-  strokes,
-  times,
-  trace,
-  vapour,
-  wobble,
-  type Point,
-  type Easel,
-  type Points,
-  type Colour,
-  heightAt,
-} from '../../../kit/index.ts';
+import { farBird, mist, smoke } from '../../../kit/air.ts';
+import { brushLine, leaf, strokes } from '../../../kit/brush.ts';
+import { clamp, jitter, mix, oklch, ramp, type Colour } from '../../../kit/colour.ts';
+import { polygon, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { grass, heightAt, hill, ridge } from '../../../kit/land.ts';
+import { glow, softShadow } from '../../../kit/light.ts';
+import { ellipse, group, line, path } from '../../../kit/markup.ts';
+import { blur, chalk, edge, form, vapour } from '../../../kit/materials.ts';
+import { TAU, fix, lerp, nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, handOutline, ribbon } from '../../../kit/shapes.ts';
+import { cumulus } from '../../../kit/sky.ts';
 import { washFilter } from '../../../finishes/watercolour.ts';
 import { crane } from '../../../motifs/birds.ts';
 import { catSit } from '../../../motifs/cat-sitting.ts';
@@ -85,21 +50,13 @@ function paint(): Scene {
   S = scene.element('air');
   const bgC = (x: number, y: number) => {
     const d = Math.hypot((x - 330) / 560, (y - 380) / 640);
-    return ramp([
-      [0, P.cream],
-      [0.35, P.sageL],
-      [0.8, P.sage],
-      [1, P.sageD],
-    ])(clamp(d + 0.14 * S.noise.fbm(x / 190, y / 190, 4)));
+    return ramp([P.cream, [0.35, P.sageL], [0.8, P.sage], P.sageD])(
+      clamp(d + 0.14 * S.noise.fbm(x / 190, y / 190, 4)),
+    );
   };
   scene.add(
     `<rect width="800" height="1200" fill="${S.radialAt(
-      [
-        [0, P.cream],
-        [0.35, P.sageL],
-        [0.8, P.sage],
-        [1, P.sageD],
-      ],
+      [P.cream, [0.35, P.sageL], [0.8, P.sage], P.sageD],
       330,
       380,
       720,
@@ -564,11 +521,7 @@ function paint(): Scene {
     path(
       inner,
       S.linearAt(
-        [
-          [0, mix(P.ivory, P.warm, 0.45)],
-          [0.5, mix(P.ivory, P.warm, 0.15)],
-          [1, P.cream],
-        ],
+        [mix(P.ivory, P.warm, 0.45), mix(P.ivory, P.warm, 0.15), P.cream],
         CX - RX,
         rim,
         CX + RX,
@@ -577,23 +530,7 @@ function paint(): Scene {
     ),
     group(
       { 'clip-path': inC },
-      ellipse(
-        CX,
-        ty,
-        tx,
-        tyr,
-        S.radialAt(
-          [
-            [0, P.teaL],
-            [0.45, P.tea],
-            [1, P.teaD],
-          ],
-          CX - 90,
-          ty - 6,
-          300,
-          '',
-        ),
-      ),
+      ellipse(CX, ty, tx, tyr, S.radialAt([P.teaL, [0.45, P.tea], P.teaD], CX - 90, ty - 6, 300, '')),
       group(
         {
           'clip-path': S.clip(
@@ -754,17 +691,7 @@ function paint(): Scene {
           () => 7,
         ),
       ),
-      S.linearAt(
-        [
-          [0, oklch(0.55, 0.06, 130)],
-          [0.35, oklch(0.36, 0.05, 155)],
-          [1, iron],
-        ],
-        CX - 7,
-        0,
-        CX + 7,
-        0,
-      ),
+      S.linearAt([oklch(0.55, 0.06, 130), [0.35, oklch(0.36, 0.05, 155)], iron], CX - 7, 0, CX + 7, 0),
     ),
   );
   const who = nth(steps, 26),
@@ -1020,7 +947,7 @@ function paint(): Scene {
     const q = (pp: Points, c1: Colour) =>
       scene.add(
         path(
-          smooth(wobble(resample([...pp, nth(pp, 0)], 5), S.noise, 2.4, 0.09), true, 0.5),
+          smooth(handOutline(S, pp, 2.4, 0.09, 5), true, 0.5),
           c1,
           `filter="${form(S, { angle: 215, size: 8, shade: mix(P.sageD, P.warm, 0.4), shadeOpacity: 0.35, light: '#fff', lightOpacity: 0.6, lightSize: 2, rough: 2.4, roughFrequency: 0.14, mottle: 0.35, mottleFrequency: 0.09 })}"`,
         ),
@@ -1068,7 +995,7 @@ function paint(): Scene {
   };
   cube(118, 1122, 54, 50, 30, true);
   cube(196, 1160, 44, 40, 26, false);
-  const sp = spline(trace('500,1150 580,1136 680,1120 800,1096'), false, 12);
+  const sp = traceCurve('500,1150 580,1136 680,1120 800,1096');
   scene.add(
     softShadow(S, 600, 1152, 180, 16, P.moss, 0.6),
     path(

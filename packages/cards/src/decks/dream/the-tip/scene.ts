@@ -1,35 +1,16 @@
 /** The Tip: a small ice peak pokes out of the top-floor bath, and its vast underside fills every flat below. */
 import { cutpaper, sheet, type SheetOptions } from '../../../finishes/cutpaper.ts';
 import { card } from '../../../finishes/finish.ts';
-import {
-  Scene,
-  blob,
-  handPath,
-  leaf,
-  moved,
-  nth,
-  path,
-  polygon,
-  resample,
-  ribbon,
-  smooth,
-  times,
-  trace,
-  wobble,
-  wobblyPolygon,
-  type Easel,
-  type Points,
-} from '../../../kit/index.ts';
+import { leaf } from '../../../kit/brush.ts';
+import { polygon, smooth } from '../../../kit/curves.ts';
+import { moved, path } from '../../../kit/markup.ts';
+import { nth, rectangle, times, trace } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, handOutline, handPath, ribbon, wobble, wobblyPolygon } from '../../../kit/shapes.ts';
 import { paperFigure } from '../../../motifs/paper-figure.ts';
 
 const SHADE = '#150f28';
 const soft = (k = 1): SheetOptions => ({ dx: 1.5 * k, dy: 5 * k, shadow: SHADE, shadowOpacity: 0.42 });
-const box = (x0: number, y0: number, x1: number, y1: number): Points => [
-  [x0, y0],
-  [x1, y0],
-  [x1, y1],
-  [x0, y1],
-];
 /** Ceilings of the storeys, top down; the last is the cellar floor. */
 const LEVELS = [168, 398, 598, 800, 1000, 1150] as const;
 const [LEFT, RIGHT] = [84, 628] as const;
@@ -67,11 +48,11 @@ function night(S: Easel): string {
     sheet(
       S,
       [
-        box(14, 470, 38, 506),
-        box(16, 640, 40, 676),
-        box(762, 430, 786, 470),
-        box(764, 610, 786, 650),
-        box(12, 860, 36, 898),
+        rectangle(14, 470, 38, 506),
+        rectangle(16, 640, 40, 676),
+        rectangle(762, 430, 786, 470),
+        rectangle(764, 610, 786, 650),
+        rectangle(12, 860, 36, 898),
       ].map((b) => wobblyPolygon(S, b, 1)),
       '#d9a441',
       { lift: 0.2, small: 0.1 },
@@ -85,13 +66,15 @@ function rooms(S: Easel): string {
   const dark = ['#8bb0a3', '#c6922c', '#a65a43', '#708b6c', '#5e4c4f'] as const;
   const flat: SheetOptions = { ...soft(0.2), lift: 0.2, rim: 0.2, shadowOpacity: 0.2 };
   const wall = papers
-    .map((c, i) => path(wobblyPolygon(S, box(LEFT - 6, nth(LEVELS, i), RIGHT + 4, nth(LEVELS, i + 1)), 1), c))
+    .map((c, i) =>
+      path(wobblyPolygon(S, rectangle(LEFT - 6, nth(LEVELS, i), RIGHT + 4, nth(LEVELS, i + 1)), 1), c),
+    )
     .join('');
-  const tiles = times(9, (i) => wobblyPolygon(S, box(LEFT, 192 + i * 23, RIGHT, 194 + i * 23), 0.4)).concat(
-    times(22, (i) => wobblyPolygon(S, box(98 + i * 25, 172, 100 + i * 25, 396), 0.3)),
-  );
+  const tiles = times(9, (i) =>
+    wobblyPolygon(S, rectangle(LEFT, 192 + i * 23, RIGHT, 194 + i * 23), 0.4),
+  ).concat(times(22, (i) => wobblyPolygon(S, rectangle(98 + i * 25, 172, 100 + i * 25, 396), 0.3)));
   const stripes = times(16, (i) =>
-    wobblyPolygon(S, box(LEFT + 6 + i * 36, 400, LEFT + 20 + i * 36, 598), 0.6),
+    wobblyPolygon(S, rectangle(LEFT + 6 + i * 36, 400, LEFT + 20 + i * 36, 598), 0.6),
   );
   const dots = times(66, (i) => {
     const [x, y] = [LEFT + 20 + (i % 11) * 51 + ((i / 11) & 1) * 25, 622 + Math.floor(i / 11) * 31];
@@ -108,7 +91,7 @@ function rooms(S: Easel): string {
   });
   const bricks = times(48, (i) => {
     const [x, y] = [LEFT + (i % 8) * 70 + ((i / 8) & 1) * 35, 1006 + Math.floor(i / 8) * 24];
-    return wobblyPolygon(S, box(x + 2, y + 2, x + 66, y + 21), 0.8);
+    return wobblyPolygon(S, rectangle(x + 2, y + 2, x + 66, y + 21), 0.8);
   });
   return (
     wall +
@@ -173,14 +156,15 @@ const ICE = {
 /** The iceberg: facets, dark below and light above, one mass from bath to cellar. */
 function iceberg(S: Easel): string {
   const body = trace(ICE.body);
-  const d = polygon(wobble(resample([...body, nth(body, 0)], 9), S.noise, 3, 0.04));
+  const d = polygon(handOutline(S, body, 3, 0.04, 9));
   const facet = (points: string, colour: string, lift = 0.45): string =>
-    sheet(
-      S,
-      polygon(wobble(resample([...trace(points), nth(trace(points), 0)], 9), S.noise, 3, 0.05)),
-      colour,
-      { ...soft(0.4), shadow: '#0f2a4a', lift, small: 0.15, rim: 0.7 },
-    );
+    sheet(S, polygon(handOutline(S, trace(points), 3, 0.05, 9)), colour, {
+      ...soft(0.4),
+      shadow: '#0f2a4a',
+      lift,
+      small: 0.15,
+      rim: 0.7,
+    });
   const clip = S.clip(d);
   return [
     sheet(S, d, '#5f9cc0', { dx: 2, dy: 9, lift: 1.8, shadow: SHADE, shadowOpacity: 0.45 }),
@@ -261,14 +245,14 @@ function frozen(S: Easel): string {
 
 /** What holds the house up: slabs, walls, roof. They are cut, so they are drawn over everything in the flats. */
 function shell(S: Easel): string {
-  const slabs = LEVELS.slice(1, 5).map((y) => wobblyPolygon(S, box(58, y - 9, 748, y + 11), 1.6, 0.03));
+  const slabs = LEVELS.slice(1, 5).map((y) => wobblyPolygon(S, rectangle(58, y - 9, 748, y + 11), 1.6, 0.03));
   const brick = (x0: number, x1: number): string[] =>
     times(42, (row) => {
       const y = 160 + row * 24;
       const shift = row % 2 ? (x1 - x0) * 0.45 : 0;
       return [
-        wobblyPolygon(S, box(x0 + 2, y + 2, x0 + 2 + (shift || x1 - x0 - 4) * 0.96, y + 21), 0.8),
-        shift ? wobblyPolygon(S, box(x0 + shift + 2, y + 2, x1 - 2, y + 21), 0.8) : '',
+        wobblyPolygon(S, rectangle(x0 + 2, y + 2, x0 + 2 + (shift || x1 - x0 - 4) * 0.96, y + 21), 0.8),
+        shift ? wobblyPolygon(S, rectangle(x0 + shift + 2, y + 2, x1 - 2, y + 21), 0.8) : '',
       ].join('');
     });
   const roof = 'M30 172L118 78C200 60 300 50 400 52C500 50 610 60 690 78L772 172Z';
@@ -297,9 +281,9 @@ function shell(S: Easel): string {
     sheet(
       S,
       [
-        wobblyPolygon(S, box(56, 158, 92, 1176), 1.6),
-        wobblyPolygon(S, box(618, 158, 646, 1176), 1.6),
-        wobblyPolygon(S, box(718, 158, 750, 1176), 1.6),
+        wobblyPolygon(S, rectangle(56, 158, 92, 1176), 1.6),
+        wobblyPolygon(S, rectangle(618, 158, 646, 1176), 1.6),
+        wobblyPolygon(S, rectangle(718, 158, 750, 1176), 1.6),
       ],
       '#6b2f2a',
       soft(1),
@@ -308,20 +292,23 @@ function shell(S: Easel): string {
     sheet(S, slabs, '#5a3a34', soft(1.1)),
     sheet(
       S,
-      LEVELS.slice(1, 5).map((y) => wobblyPolygon(S, box(92, y - 9, 616, y - 3), 0.6)),
+      LEVELS.slice(1, 5).map((y) => wobblyPolygon(S, rectangle(92, y - 9, 616, y - 3), 0.6)),
       '#c98f4f',
       { ...soft(0.2), lift: 0.2 },
     ),
     // chimneys, roof
     sheet(
       S,
-      [wobblyPolygon(S, box(150, 26, 196, 110), 1.2), wobblyPolygon(S, box(560, 34, 602, 110), 1.2)],
+      [
+        wobblyPolygon(S, rectangle(150, 26, 196, 110), 1.2),
+        wobblyPolygon(S, rectangle(560, 34, 602, 110), 1.2),
+      ],
       '#a9503f',
       soft(1),
     ),
     sheet(
       S,
-      [wobblyPolygon(S, box(144, 18, 202, 34), 1), wobblyPolygon(S, box(554, 26, 608, 42), 1)],
+      [wobblyPolygon(S, rectangle(144, 18, 202, 34), 1), wobblyPolygon(S, rectangle(554, 26, 608, 42), 1)],
       '#6b2f2a',
       soft(0.6),
     ),
@@ -387,13 +374,13 @@ function furniture(S: Easel): string {
   const p = (d: string, c: string, k = 0.5): string =>
     sheet(S, handPath(S, d, 1, 0.05, 5), c, { ...soft(k), lift: k, small: 0.4 });
   const frame = (x: number, y: number, w: number, h: number, r: number): string =>
-    sheet(S, moved({ x, y, r }, path(wobblyPolygon(S, box(-w, -h, w, h), 0.8), '#d8a53c')), '#d8a53c', {
+    sheet(S, moved({ x, y, r }, path(wobblyPolygon(S, rectangle(-w, -h, w, h), 0.8), '#d8a53c')), '#d8a53c', {
       ...soft(0.7),
       small: 0.4,
     }) +
     sheet(
       S,
-      moved({ x, y, r }, path(wobblyPolygon(S, box(-w + 6, -h + 6, w - 6, h - 6), 0.6), '#f3ead2')),
+      moved({ x, y, r }, path(wobblyPolygon(S, rectangle(-w + 6, -h + 6, w - 6, h - 6), 0.6), '#f3ead2')),
       '#f3ead2',
       { ...soft(0.2), lift: 0.2, small: 0.4 },
     ) +
@@ -445,31 +432,15 @@ function lift(S: Easel): string {
     path('M644 160H722V1160H644Z', '#241c30'),
     sheet(
       S,
-      times(16, (i) => wobblyPolygon(S, box(648, 190 + i * 62, 718, 194 + i * 62), 0.5)),
+      times(16, (i) => wobblyPolygon(S, rectangle(648, 190 + i * 62, 718, 194 + i * 62), 0.5)),
       '#352a42',
       { lift: 0.2, small: 0.1 },
     ),
     sheet(
       S,
       [
-        polygon(
-          ribbon(
-            [
-              [676, 170],
-              [677, 640],
-            ],
-            () => 1.6,
-          ),
-        ),
-        polygon(
-          ribbon(
-            [
-              [690, 170],
-              [689, 640],
-            ],
-            () => 1.6,
-          ),
-        ),
+        polygon(ribbon(trace('676,170 677,640'), () => 1.6)),
+        polygon(ribbon(trace('690,170 689,640'), () => 1.6)),
       ],
       '#8a7a6a',
       { ...soft(0.3), small: 0.5 },

@@ -1,28 +1,11 @@
 /** Together: a hundred white doves throw one single shadow on the fields, and it is a hawk. */
 import { cutpaper, sheet, type SheetOptions } from '../../../finishes/cutpaper.ts';
 import { card } from '../../../finishes/finish.ts';
-import {
-  Scene,
-  blob,
-  bounds,
-  handPath,
-  inside,
-  moved,
-  nth,
-  path,
-  place,
-  polygon,
-  resample,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  wobble,
-  type Easel,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { moved, path } from '../../../kit/markup.ts';
+import { bounds, inside, nth, place, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, handOutline, handPath, ribbon, wobble } from '../../../kit/shapes.ts';
 import { fromAbove } from '../../../motifs/figure/crowd.ts';
 
 const SHADE = '#1d2a18';
@@ -73,14 +56,7 @@ const GREENS = [
 
 /** A patchwork: fields with furrows, hedges between, a brook and a lane. */
 function land(S: Easel): string {
-  let fields: Point[][] = [
-    [
-      [-40, -40],
-      [840, -60],
-      [850, 1240],
-      [-50, 1250],
-    ],
-  ];
+  let fields: Point[][] = [trace('-40,-40 840,-60 850,1240 -50,1250')];
   for (let i = 0; i < 5; i++)
     fields = fields.flatMap((f) => {
       const [x0, y0, x1, y1] = bounds(f);
@@ -91,7 +67,7 @@ function land(S: Easel): string {
   const pale: string[] = [];
   fields.forEach((field, i) => {
     const inner = shrink(field, 7);
-    const d = smooth(wobble(resample([...inner, nth(inner, 0)], 14), S.noise, 4, 0.02), true, 0.7);
+    const d = smooth(handOutline(S, inner, 4, 0.02, 14), true, 0.7);
     const tone = (i * 5 + S.rng.int(0, 2)) % GREENS.length;
     groups[tone]?.push(d);
     if (S.rng.chance(0.72)) {
@@ -122,13 +98,10 @@ function land(S: Easel): string {
     }
   });
   const brook = resample(
-    spline(trace('-40,930 80,900 190,930 300,1010 420,1020 540,1100 700,1110 850,1180'), false, 12),
+    traceCurve('-40,930 80,900 190,930 300,1010 420,1020 540,1100 700,1110 850,1180'),
     8,
   );
-  const lane = resample(
-    spline(trace('620,-40 650,110 630,260 690,420 720,620 700,820 760,980 740,1240'), false, 12),
-    8,
-  );
+  const lane = resample(traceCurve('620,-40 650,110 630,260 690,420 720,620 700,820 760,980 740,1240'), 8);
   return [
     path('M-20 -20H820V1220H-20Z', '#466b3c'),
     ...groups.map((g, i) => (g.length ? sheet(S, g, nth(GREENS, i), { ...flat(0.7), lift: 0.5 }) : '')),
@@ -362,15 +335,10 @@ function paint(): Scene {
   const scene = new Scene({ seed: 65, background: '#466b3c' });
   const el = (name: string): Easel => scene.element(name);
   const shadow = hawk();
-  const yard: Point[] = [
-    [0, 1000],
-    [270, 1000],
-    [270, 1200],
-    [0, 1200],
-  ];
+  const yard: Point[] = trace('0,1000 270,1000 270,1200 0,1200');
   scene.add(land(el('land')), trees(el('trees'), yard), farm(el('farm')), boy(el('boy')));
   const S = el('shadow');
-  const d = polygon(wobble(resample([...shadow.body, nth(shadow.body, 0)], 7), S.noise, 3, 0.03));
+  const d = polygon(handOutline(S, shadow.body, 3, 0.03, 7));
   const soft = S.filter('<feGaussianBlur stdDeviation="1.6"/>', 0.1);
   scene.add(
     `<g style="mix-blend-mode:multiply" filter="${soft}"><path d="${d}${smooth(shadow.eye)}" fill="#3f59c4" fill-rule="evenodd"/></g>`,

@@ -1,26 +1,13 @@
 /** A badger in an apron lifts a green hill like a carpet and sweeps a village under it. Light from the upper left. */
 import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
-import {
-  Scene,
-  along,
-  blob,
-  brushLine,
-  group,
-  handPath,
-  lerp,
-  mix,
-  nth,
-  path,
-  polygon,
-  resample,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  type Point,
-} from '../../../kit/index.ts';
+import { brushLine } from '../../../kit/brush.ts';
+import { mix } from '../../../kit/colour.ts';
+import { along, polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { group, path } from '../../../kit/markup.ts';
+import { lerp, nth, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { blob, handPath, ribbon } from '../../../kit/shapes.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { littleHouse } from '../../../motifs/little-house.ts';
 import {
@@ -30,7 +17,7 @@ import {
   layer,
   lifted,
   paperBorder,
-  shaded,
+  shadedFrom,
   soft,
   soften,
   stain,
@@ -40,6 +27,7 @@ const DEEP = '#38502f';
 const BUTTER = '#f0d27a';
 const TOMATO = '#d5432c';
 const FROM = 225;
+const shaded = shadedFrom(FROM);
 
 function paint(): Scene {
   const scene = new Scene({ seed: 1, background: '#ffffff' });
@@ -85,17 +73,10 @@ function paint(): Scene {
     );
   // The carpet hill.
   const H = scene.element('hill');
-  const skyline = spline(
-    trace('-30,420 60,380 180,330 300,262 420,228 540,246 660,310 760,372 840,396'),
-    false,
-    14,
-  );
+  const skyline = traceCurve('-30,420 60,380 180,330 300,262 420,228 540,246 660,310 760,372 840,396', 14);
   const edge = resample(
-    spline(
-      trace(
-        '-40,872 40,848 110,796 180,722 250,640 312,588 362,584 404,622 446,712 500,812 560,866 640,890 850,918',
-      ),
-      false,
+    traceCurve(
+      '-40,872 40,848 110,796 180,722 250,640 312,588 362,584 404,622 446,712 500,812 560,866 640,890 850,918',
       14,
     ),
     6,
@@ -112,17 +93,7 @@ function paint(): Scene {
           'M-40 860C110 790 240 630 350 590C420 640 470 800 560 880C500 930 300 950 160 960C80 964 0 968 -40 968Z',
           2,
         ),
-        F.linearAt(
-          [
-            [0, '#2c2a33'],
-            [0.5, '#43352f'],
-            [1, '#a3794c'],
-          ],
-          250,
-          660,
-          230,
-          990,
-        ),
+        F.linearAt(['#2c2a33', '#43352f', '#a3794c'], 250, 660, 230, 990),
       ),
       { min: 0.85, region: [-60, 600, 700, 400] },
     ),
@@ -172,20 +143,7 @@ function paint(): Scene {
     layer(
       H,
       [
-        path(
-          rugPath,
-          H.linearAt(
-            [
-              [0, '#d2cf63'],
-              [0.4, '#93ad42'],
-              [1, '#5a8033'],
-            ],
-            200,
-            240,
-            420,
-            880,
-          ),
-        ),
+        path(rugPath, H.linearAt(['#d2cf63', [0.4, '#93ad42'], '#5a8033'], 200, 240, 420, 880)),
         group(
           { 'clip-path': H.clip(rugPath) },
           fields,
@@ -203,11 +161,11 @@ function paint(): Scene {
             [
               smooth(
                 ribbon(
-                  spline(trace('344,590 290,540 220,520 140,534 60,580')),
+                  traceCurve('344,590 290,540 220,520 140,534 60,580'),
                   (t) => 26 * Math.sin(Math.PI * t) + 2,
                 ),
               ),
-              smooth(ribbon(spline(trace('376,590 390,520 440,450 520,420')), (t) => 24 * (1 - t) + 2)),
+              smooth(ribbon(traceCurve('376,590 390,520 440,450 520,420'), (t) => 24 * (1 - t) + 2)),
             ],
             DEEP,
             12,
@@ -225,7 +183,7 @@ function paint(): Scene {
   const bush = (x: number, y: number, r: number, colour: string): string =>
     path(smooth(blob(x, y, r * 1.1, r, hedge.noise, 0.5, 2.4)), colour);
   const hedgeLine = (list: string, r: number, n: number): void => {
-    const line = spline(trace(list), false, 10);
+    const line = traceCurve(list, 10);
     const at = times(n, (i) => along(line, (i + hedge.rng.range(-0.3, 0.3)) / n));
     scene.add(
       group(
@@ -255,10 +213,7 @@ function paint(): Scene {
     glaze(
       hedge,
       smooth(
-        ribbon(
-          spline(trace('430,240 400,300 440,360 400,430 330,470 310,560 300,640')),
-          (t) => 2 + 9 * t * t,
-        ),
+        ribbon(traceCurve('430,240 400,300 440,360 400,430 330,470 310,560 300,640'), (t) => 2 + 9 * t * t),
       ),
       '#e8d59a',
       { opacity: 0.9 },
@@ -275,7 +230,7 @@ function paint(): Scene {
       { opacity: 0.75 },
       soft(
         lump,
-        smooth(ribbon(spline(trace('158,384 150,360 166,336 148,306 172,276 160,240')), (t) => 4 + 15 * t)),
+        smooth(ribbon(traceCurve('158,384 150,360 166,336 148,306 172,276 160,240'), (t) => 4 + 15 * t)),
         '#77789a',
         5,
         0.75,
@@ -500,7 +455,7 @@ function badger(scene: Scene): void {
       soften(
         '556,700 520,672 478,636 430,606 390,584 366,570 344,580 340,600 362,618 400,640 440,676 486,734 520,770 556,780',
       ),
-      { fill: '#4a464f', shade: INKY, from: FROM, depth: 16 },
+      { fill: '#4a464f', shade: INKY, depth: 16 },
       furAt('556,700 478,640 366,575 345,600 440,670 520,770', 130, '#17151c', 0.6),
     ),
   );
@@ -509,19 +464,19 @@ function badger(scene: Scene): void {
     shaded(
       B,
       soften('690,1010 726,1006 762,1030 776,1062 750,1066 712,1058 684,1044'),
-      { fill: '#a7a19c', shade: '#5a545c', from: FROM, depth: 14 },
+      { fill: '#a7a19c', shade: '#5a545c', depth: 14 },
       furAt('690,1010 762,1030 776,1062 712,1058', 60, '#4a454c', 0.6),
     ),
     shaded(
       B,
       soften('528,1030 596,1030 600,1070 594,1100 560,1108 510,1108 486,1104 488,1090 512,1080 524,1060'),
-      { fill: '#45414a', shade: INKY, from: FROM, depth: 14 },
+      { fill: '#45414a', shade: INKY, depth: 14 },
       furAt('528,1030 596,1030 594,1100 510,1108', 70, '#121016', 1.5),
     ),
     shaded(
       B,
       soften('612,1030 694,1024 700,1066 694,1104 660,1114 610,1114 586,1110 590,1096 612,1084 620,1060'),
-      { fill: '#3e3a43', shade: INKY, from: FROM, depth: 14 },
+      { fill: '#3e3a43', shade: INKY, depth: 14 },
       furAt('612,1030 694,1024 694,1104 610,1114', 70, '#121016', 1.5),
     ),
   );
@@ -532,7 +487,7 @@ function badger(scene: Scene): void {
     shaded(
       B,
       soften(body),
-      { fill: GREY, shade: '#4b4854', from: FROM, depth: 60, crisp: 0.35 },
+      { fill: GREY, shade: '#4b4854', depth: 60, crisp: 0.35 },
       furAt(body, 520, '#4d4a54', 1.25, 26),
       furAt('600,690 650,730 700,850 710,1000 650,1050 620,900', 240, '#2f2c36', 1.3, 26),
       lifted(
@@ -553,12 +508,12 @@ function badger(scene: Scene): void {
     shaded(
       B,
       soften(apron, 0.8),
-      { fill: TOMATO, shade: '#7c1f2c', from: FROM, depth: 34, min: 0.66 },
+      { fill: TOMATO, shade: '#7c1f2c', depth: 34, min: 0.66 },
       soft(
         B,
         [
-          smooth(ribbon(spline(trace('548,860 540,920 548,990 530,1060')), (t) => 5 + 4 * t)),
-          smooth(ribbon(spline(trace('598,870 604,940 600,1000 612,1064')), (t) => 5 + 5 * t)),
+          smooth(ribbon(traceCurve('548,860 540,920 548,990 530,1060'), (t) => 5 + 4 * t)),
+          smooth(ribbon(traceCurve('598,870 604,940 600,1000 612,1064'), (t) => 5 + 5 * t)),
         ],
         '#8c2430',
         5,
@@ -578,13 +533,11 @@ function badger(scene: Scene): void {
     shaded(B, 'M636 858C670 852 700 866 716 880L714 892C694 880 668 872 640 874Z', {
       fill: '#c23a28',
       shade: '#7c1f2c',
-      from: FROM,
       depth: 6,
     }),
     shaded(B, soften('712,872 738,850 760,856 752,880 722,890 756,900 762,926 738,922 712,896'), {
       fill: TOMATO,
       shade: '#7c1f2c',
-      from: FROM,
       depth: 8,
     }),
     ink(B, 'M716 896C720 930 708 950 722 980M712 894C702 930 700 944 692 966', 6, '#a82e22', 0.95),
@@ -596,37 +549,12 @@ function badger(scene: Scene): void {
     layer(
       B,
       path(
-        smooth(
-          ribbon(
-            spline(
-              [
-                [566, 716],
-                [500, 812],
-                [430, 908],
-                [372, 984],
-              ],
-              false,
-              10,
-            ),
-            () => 6,
-            B.noise,
-            1,
-          ),
-        ),
-        B.linearAt(
-          [
-            [0, '#d9a45c'],
-            [1, '#8a5a2e'],
-          ],
-          470,
-          850,
-          486,
-          862,
-        ),
+        smooth(ribbon(traceCurve('566,716 500,812 430,908 372,984', 10), () => 6, B.noise, 1)),
+        B.linearAt(['#d9a45c', '#8a5a2e'], 470, 850, 486, 862),
       ),
       { rough: 1.5, min: 0.8, region: 0.2 },
     ),
-    soft(B, smooth(ribbon(spline(trace('520,800 470,870 440,910')), () => 4)), '#5e1420', 6, 0.4),
+    soft(B, smooth(ribbon(traceCurve('520,800 470,870 440,910'), () => 4)), '#5e1420', 6, 0.4),
   );
   const bristle =
     'M384 962C400 974 410 986 412 1000C400 1030 380 1056 344 1072C316 1076 286 1064 268 1040C300 1026 330 1006 350 980C358 968 370 960 384 962Z';
@@ -634,7 +562,7 @@ function badger(scene: Scene): void {
     shaded(
       B,
       bristle,
-      { fill: '#d8a24a', shade: '#7a4d22', from: FROM, depth: 22, rough: 6 },
+      { fill: '#d8a24a', shade: '#7a4d22', depth: 22, rough: 6 },
       stain(B, {
         region: [262, 956, 160, 124],
         n: 190,
@@ -671,7 +599,7 @@ function badger(scene: Scene): void {
     shaded(
       B,
       soften(arm),
-      { fill: '#4c4850', shade: '#1d1a22', from: FROM, depth: 22 },
+      { fill: '#4c4850', shade: '#1d1a22', depth: 22 },
       furAt(arm, 170, '#15131a', 2.4, 22),
       lifted(
         B,
@@ -698,7 +626,7 @@ function badger(scene: Scene): void {
         soften(
           '448,644 462,622 452,600 430,584 404,578 386,588 380,604 388,612 382,626 390,636 402,634 404,648 416,652 428,644 436,652',
         ),
-        { fill: '#4f4a54', shade: INKY, from: FROM, depth: 12 },
+        { fill: '#4f4a54', shade: INKY, depth: 12 },
         stain(P, {
           region: [376, 574, 90, 84],
           n: 60,
@@ -733,14 +661,13 @@ function head(scene: Scene): void {
     shaded(B, soften('528,592 534,566 556,556 576,566 578,590 562,606 540,604'), {
       fill: '#3a363f',
       shade: '#17151b',
-      from: FROM,
       depth: 8,
     }),
     path(soften('548,572 562,566 570,576 564,590 552,592'), '#e9dfd2'),
     shaded(
       B,
       soften(skull),
-      { fill: '#f7f0e2', shade: '#8f8797', from: FROM, depth: 30, min: 0.9, crisp: 0.35 },
+      { fill: '#f7f0e2', shade: '#8f8797', depth: 30, min: 0.9, crisp: 0.35 },
       path(
         handPath(
           B,
@@ -764,7 +691,7 @@ function head(scene: Scene): void {
       ),
       lifted(
         B,
-        smooth(ribbon(spline(trace('456,634 484,612 516,600')), (t) => 3 * Math.sin(Math.PI * t))),
+        smooth(ribbon(traceCurve('456,634 484,612 516,600'), (t) => 3 * Math.sin(Math.PI * t))),
         0.3,
         2,
       ),
@@ -785,7 +712,6 @@ function head(scene: Scene): void {
     shaded(B, soften('386,690 390,676 406,674 414,684 408,700 394,704'), {
       fill: '#1d1a20',
       shade: '#000',
-      from: FROM,
       depth: 5,
       min: 0.9,
     }),
@@ -809,13 +735,11 @@ function mole(scene: Scene): void {
       shaded(M, soften('-58,-62 -44,-78 -26,-70 -22,-54 -34,-40 -52,-44'), {
         fill: '#e8c96a',
         shade: '#a3702c',
-        from: FROM,
         depth: 9,
       }),
       shaded(M, soften('-16,-2 -22,-24 -8,-46 14,-52 34,-42 44,-34 36,-28 28,-22 26,-2'), {
         fill: '#4e4a58',
         shade: '#1f1c26',
-        from: FROM,
         depth: 12,
       }),
       path(soften('40,-38 48,-37 50,-32 43,-30'), '#d98a84'),

@@ -1,23 +1,13 @@
 /** A wren feeds its nestling: a full-grown walrus, overflowing the nest on a bowed birch. Light from the upper right. */
 import { card } from '../../../finishes/finish.ts';
 import { watercolour } from '../../../finishes/watercolour.ts';
-import {
-  Scene,
-  blob,
-  brushLine,
-  foliage,
-  group,
-  jitter,
-  lerp,
-  path,
-  ribbon,
-  smooth,
-  spline,
-  times,
-  trace,
-  type Easel,
-  type Point,
-} from '../../../kit/index.ts';
+import { brushLine, foliage } from '../../../kit/brush.ts';
+import { jitter } from '../../../kit/colour.ts';
+import { smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { group, path } from '../../../kit/markup.ts';
+import { lerp, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, ribbon } from '../../../kit/shapes.ts';
 import { birch } from '../../../motifs/birch.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import {
@@ -26,7 +16,7 @@ import {
   layer,
   lifted,
   paperBorder,
-  shaded,
+  shadedFrom,
   soft,
   soften,
   stain,
@@ -34,6 +24,7 @@ import {
 import { wren } from '../../../motifs/wren.ts';
 
 const FROM = -48;
+const shaded = shadedFrom(FROM);
 const SKIN = '#b98a72';
 const SHADE = '#54384a';
 
@@ -154,7 +145,7 @@ function wood(scene: Scene): void {
       shaded(
         N,
         'M-44 -10C-30 -2 30 -2 44 -12C42 14 22 30 0 30C-24 30 -42 14 -44 -10Z',
-        { fill: '#9a7650', shade: '#3d2a2c', from: FROM, depth: 14 },
+        { fill: '#9a7650', shade: '#3d2a2c', depth: 14 },
         stain(N, {
           region: [-46, -12, 92, 44],
           n: 60,
@@ -186,12 +177,7 @@ function wood(scene: Scene): void {
     empty(140, 588, 0.7, 26),
     // a tiny removal: suitcase on a string
     ink(N, 'M612 322C611 340 613 360 612 372', 1.4, '#5a4a44', 0.9),
-    shaded(N, 'M598 372L628 371L629 392L598 393Z', {
-      fill: '#c98a5a',
-      shade: '#5a3430',
-      from: FROM,
-      depth: 6,
-    }),
+    shaded(N, 'M598 372L628 371L629 392L598 393Z', { fill: '#c98a5a', shade: '#5a3430', depth: 6 }),
     ink(N, 'M608 371C608 364 619 364 619 371M605 372V393M622 372V392', 1.8, '#5a3430'),
   );
 }
@@ -263,7 +249,6 @@ function nestBack(scene: Scene): void {
     shaded(N, soften('176,650 220,612 320,592 430,588 540,594 630,616 676,652 640,690 220,690'), {
       fill: '#5a4234',
       shade: '#241a1e',
-      from: FROM,
       depth: 20,
       min: 0.85,
     }),
@@ -275,7 +260,7 @@ function nestFront(scene: Scene): void {
   const bowl =
     'M174 648C220 690 330 706 424 706C520 706 630 690 676 648C672 742 600 836 424 846C250 838 176 744 174 648Z';
   scene.add(
-    shaded(N, bowl, { fill: '#7a5638', shade: '#251a20', from: FROM, depth: 60, min: 0.85 }),
+    shaded(N, bowl, { fill: '#7a5638', shade: '#251a20', depth: 60, min: 0.85 }),
     layer(
       N,
       [
@@ -323,7 +308,7 @@ function walrus(scene: Scene): void {
     shaded(
       W,
       soften(rear),
-      { fill: '#a07466', shade: SHADE, from: FROM, depth: 26 },
+      { fill: '#a07466', shade: SHADE, depth: 26 },
       ink(
         W,
         'M690 690C704 730 716 760 718 796M672 690C690 726 700 756 704 784M654 690C672 722 680 744 688 780',
@@ -338,7 +323,7 @@ function walrus(scene: Scene): void {
   const fold = (d: string, w: number): string =>
     soft(
       W,
-      smooth(ribbon(spline(trace(d), false, 8), (t) => w * Math.sin(Math.PI * (0.05 + 0.9 * t)))),
+      smooth(ribbon(traceCurve(d, 8), (t) => w * Math.sin(Math.PI * (0.05 + 0.9 * t)))),
       SHADE,
       4,
       0.75,
@@ -347,7 +332,7 @@ function walrus(scene: Scene): void {
     shaded(
       W,
       soften(body),
-      { fill: SKIN, shade: SHADE, from: FROM, depth: 110, min: 0.82, crisp: 0.3, crispDepth: 0.34 },
+      { fill: SKIN, shade: SHADE, depth: 110, min: 0.82, crisp: 0.3, crispDepth: 0.34 },
       speck(body, 420),
       soft(W, soften('222,560 300,540 330,620 300,720 240,710'), '#7a4f56', 24, 0.5),
       lifted(W, soften('400,318 470,362 540,426 596,500 620,580 580,540 500,440 440,376'), 0.5, 12),
@@ -399,7 +384,7 @@ function walrus(scene: Scene): void {
     shaded(
       W,
       soften(flipper),
-      { fill: '#ab7e6b', shade: '#45303e', from: FROM, depth: 30, min: 0.85, rim: 1.4, rimStrength: 0.5 },
+      { fill: '#ab7e6b', shade: '#45303e', depth: 30, min: 0.85, rim: 1.4, rimStrength: 0.5 },
       ink(
         W,
         'M424 720C428 770 422 810 420 846M404 720C406 770 402 810 400 848M386 720C388 770 382 810 380 846M368 720C368 770 364 800 362 826',
@@ -538,19 +523,9 @@ function wrens(scene: Scene): void {
   const bucket = group(
     { transform: 'translate(-58 4) rotate(-10)' },
     ink(B, 'M-14 0C-12 -20 12 -20 14 0', 2, '#4a4650', 1),
-    shaded(B, 'M-15 0L15 0L11 26C4 28 -4 28 -11 26Z', {
-      fill: '#8fa3b0',
-      shade: '#3f4a5c',
-      from: FROM,
-      depth: 8,
-    }),
+    shaded(B, 'M-15 0L15 0L11 26C4 28 -4 28 -11 26Z', { fill: '#8fa3b0', shade: '#3f4a5c', depth: 8 }),
     path('M-14 -1C-6 -6 6 -6 14 -1C6 3 -6 3 -14 -1Z', '#f0937c'),
-    shaded(B, soften('-6,-2 -2,-14 4,-20 8,-12 6,-2'), {
-      fill: '#cfd8e0',
-      shade: '#5f7690',
-      from: FROM,
-      depth: 4,
-    }),
+    shaded(B, soften('-6,-2 -2,-14 4,-20 8,-12 6,-2'), { fill: '#cfd8e0', shade: '#5f7690', depth: 4 }),
   );
   scene.add(
     wren(B, { x: 236, y: 838, s: 1.05, flip: -1, turn: -16, pose: 'stand', from: 220, holding: bucket }),
@@ -563,7 +538,7 @@ function wrens(scene: Scene): void {
       shaded(
         E,
         'M-16 0C-15 20 15 20 16 0L11 -5L6 2L1 -6L-4 1L-9 -5Z',
-        { fill: '#fbf3ea', shade: '#a89aa8', from: FROM, depth: 9, min: 0.95 },
+        { fill: '#fbf3ea', shade: '#a89aa8', depth: 9, min: 0.95 },
         path('M-6 8l3 1l-1 2ZM4 5l3 0l-1 3ZM8 10l2 1l-2 1Z', '#a5543c'),
       ),
     ),

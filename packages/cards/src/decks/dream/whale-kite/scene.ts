@@ -1,45 +1,18 @@
 /** A child on a roof flies a whale as a kite over the evening town. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  chalk,
-  clamp,
-  cumulus,
-  edge,
-  ellipse,
-  farBird,
-  fix,
-  form,
-  glow,
-  group,
-  jitter,
-  leaf,
-  line,
-  mist,
-  mix,
-  oklch,
-  path,
-  pine,
-  polygon,
-  ramp,
-  resample,
-  ribbon,
-  sky,
-  smoke,
-  smooth,
-  spline,
-  stars,
-  stratus,
-  taper,
-  trace,
-  wobble,
-  type Point,
-  type Easel,
-  type Colour,
-  nth,
-  type Points,
-} from '../../../kit/index.ts';
+import { farBird, mist, smoke } from '../../../kit/air.ts';
+import { leaf } from '../../../kit/brush.ts';
+import { clamp, jitter, mix, oklch, ramp, type Colour } from '../../../kit/colour.ts';
+import { polygon, resample, smooth, spline } from '../../../kit/curves.ts';
+import { glow } from '../../../kit/light.ts';
+import { ellipse, group, line, path } from '../../../kit/markup.ts';
+import { chalk, edge, form } from '../../../kit/materials.ts';
+import { fix, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { handOutline, ribbon, taper, wobble } from '../../../kit/shapes.ts';
+import { cumulus, sky, stars, stratus } from '../../../kit/sky.ts';
+import { pine } from '../../../kit/trees.ts';
 import { whale } from '../../../motifs/whale.ts';
 import { catSit } from '../../../motifs/cat-sitting.ts';
 import { childBack } from '../../../motifs/child.ts';
@@ -61,15 +34,7 @@ function paint(): Scene {
   scene.add(
     sky(
       S,
-      [
-        [0, P.night],
-        [0.2, P.indigo],
-        [0.42, P.violet],
-        [0.6, P.rose],
-        [0.73, P.peach],
-        [0.8, P.gold],
-        [1, P.gold],
-      ],
+      [P.night, [0.2, P.indigo], [0.42, P.violet], [0.6, P.rose], [0.73, P.peach], [0.8, P.gold], P.gold],
       { n: 1300, angle: -0.12, meander: 0.35 },
     ),
   );
@@ -302,7 +267,7 @@ function paint(): Scene {
   S = scene.element('foreground roof');
   const ridge = trace('-30,1082 120,1090 250,1098 342,1104'),
     roof: Points = [...ridge, [420, 1230], [-30, 1230]];
-  const rd = polygon(wobble(resample([...roof, nth(roof, 0)], 10), S.noise, 2, 0.03));
+  const rd = polygon(handOutline(S, roof, 2, 0.03, 10));
   const rc = S.clip(rd);
   let tiles = '';
   for (let r = 0; r < 12; r++)

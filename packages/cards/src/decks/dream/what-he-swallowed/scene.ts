@@ -1,25 +1,13 @@
 /** D63: on a light box the X-ray of an old teddy bear shows a ship, a key, a letter and a tiny lit house inside. */
 import { chalkFill, chalkLine, chalkboard, rubbed } from '../../../finishes/chalk.ts';
 import { card } from '../../../finishes/finish.ts';
-import {
-  Scene,
-  blob,
-  blur,
-  line,
-  mix,
-  moved,
-  path,
-  pathPoints,
-  polygon,
-  resample,
-  smooth,
-  times,
-  trace,
-  wobblyPolygon,
-  type Easel,
-  type Point,
-  type Points,
-} from '../../../kit/index.ts';
+import { mix } from '../../../kit/colour.ts';
+import { pathPoints, polygon, resample, smooth } from '../../../kit/curves.ts';
+import { line, moved, path } from '../../../kit/markup.ts';
+import { blur } from '../../../kit/materials.ts';
+import { times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, wobblyPolygon } from '../../../kit/shapes.ts';
 import { darn, teddyXray, type XrayInks } from '../../../motifs/teddy-xray.ts';
 
 const slate = '#07161c';

@@ -9,26 +9,14 @@ import {
   shadowPuppet,
   slits,
 } from '../../../finishes/puppet.ts';
-import {
-  Scene,
-  blur,
-  closedBelow,
-  fix,
-  glow,
-  group,
-  moved,
-  path,
-  polygon,
-  ribbon,
-  ridge,
-  smooth,
-  spline,
-  taper,
-  times,
-  trace,
-  type Easel,
-  type Point,
-} from '../../../kit/index.ts';
+import { polygon, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { closedBelow, ridge } from '../../../kit/land.ts';
+import { glow } from '../../../kit/light.ts';
+import { group, moved, path } from '../../../kit/markup.ts';
+import { blur } from '../../../kit/materials.ts';
+import { fix, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { ribbon, taper } from '../../../kit/shapes.ts';
 import { figureParts, type FigureOptions } from '../../../motifs/figure/figure.ts';
 import { poses } from '../../../motifs/figure/skeleton.ts';
 
@@ -120,7 +108,7 @@ function paint(): Scene {
         );
       }),
       ['90,180 120,300 96,420 130,520', '690,170 660,280 700,400 676,500', '420,160 436,230 410,290'].map(
-        (c) => path(smooth(ribbon(spline(trace(c)), taper(6, 0.1, 0.9))), '#5a1f08'),
+        (c) => path(smooth(ribbon(traceCurve(c), taper(6, 0.1, 0.9))), '#5a1f08'),
       ),
     ),
   );
@@ -312,9 +300,7 @@ function paint(): Scene {
             return smooth(times(7, (k): Point => [x + Math.cos(k) * 13, y + Math.sin(k) * 10]));
           }),
         ],
-        {
-          pierced: [slits(ground, trace('310,1024 330,1016'), trace('470,988 490,982'), 3, 2)],
-        },
+        { pierced: [slits(ground, trace('310,1024 330,1016'), trace('470,988 490,982'), 3, 2)] },
       ),
     ),
   );
@@ -395,11 +381,11 @@ function paint(): Scene {
     puppet(
       near,
       [
-        smooth(ribbon(spline(trace('-30,1210 10,900 -6,600 24,300 4,-20')), (t) => 40 - t * 16)),
-        smooth(ribbon(spline(trace('10,420 70,380 110,320 124,262')), taper(11, 0.01, 1))),
-        smooth(ribbon(spline(trace('20,250 80,240 140,270')), taper(8, 0.01, 1))),
-        smooth(ribbon(spline(trace('826,1210 806,800 816,400 790,-20')), (t) => 32 - t * 8)),
-        smooth(ribbon(spline(trace('806,520 760,470 722,452 690,404')), taper(9, 0.01, 1))),
+        smooth(ribbon(traceCurve('-30,1210 10,900 -6,600 24,300 4,-20'), (t) => 40 - t * 16)),
+        smooth(ribbon(traceCurve('10,420 70,380 110,320 124,262'), taper(11, 0.01, 1))),
+        smooth(ribbon(traceCurve('20,250 80,240 140,270'), taper(8, 0.01, 1))),
+        smooth(ribbon(traceCurve('826,1210 806,800 816,400 790,-20'), (t) => 32 - t * 8)),
+        smooth(ribbon(traceCurve('806,520 760,470 722,452 690,404'), taper(9, 0.01, 1))),
       ],
       { distance: 0.16, colour: LEATHER },
     ),

@@ -1,33 +1,16 @@
 /** D39: in a dark wood sunlight falls in the exact shape of a stag, and a fawn sleeps inside it. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  blob,
-  blur,
-  brushLine,
-  clamp,
-  edge,
-  ellipse,
-  foliage,
-  glow,
-  grass,
-  group,
-  line,
-  mix,
-  oklch,
-  path,
-  polygon,
-  ribbon,
-  smooth,
-  softShadow,
-  spline,
-  strokes,
-  times,
-  type Colour,
-  type Easel,
-  type Point,
-} from '../../../kit/index.ts';
+import { brushLine, foliage, strokes } from '../../../kit/brush.ts';
+import { clamp, mix, oklch, type Colour } from '../../../kit/colour.ts';
+import { polygon, smooth, spline } from '../../../kit/curves.ts';
+import { grass } from '../../../kit/land.ts';
+import { glow, softShadow } from '../../../kit/light.ts';
+import { ellipse, group, line, path } from '../../../kit/markup.ts';
+import { blur, edge } from '../../../kit/materials.ts';
+import { times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, ribbon } from '../../../kit/shapes.ts';
 import { fawnAsleep } from '../../../motifs/fawn-asleep.ts';
 import { fern } from '../../../motifs/leaves.ts';
 import { stagPath } from '../../../motifs/stag.ts';
@@ -68,12 +51,7 @@ function forest(scene: Scene, air: Air): string {
   const back = scene.element('back');
   const out: string[] = [
     `<rect width="800" height="1200" fill="${back.linearAt(
-      [
-        [0, air.near],
-        [0.45, air.far],
-        [0.8, mix(air.far, air.near, 0.4)],
-        [1, air.near],
-      ],
+      [air.near, [0.45, air.far], [0.8, mix(air.far, air.near, 0.4)], air.near],
       0,
       0,
       0,
@@ -163,15 +141,7 @@ function forest(scene: Scene, air: Air): string {
   const mid = scene.element('shrubs');
   out.push(
     foliage(mid, {
-      region: [
-        [-20, 760],
-        [200, 790],
-        [420, 810],
-        [620, 785],
-        [820, 750],
-        [820, 900],
-        [-20, 900],
-      ],
+      region: trace('-20,760 200,790 420,810 620,785 820,750 820,900 -20,900'),
       n: 700,
       size: 17,
       colour: (x, y) =>
@@ -223,17 +193,7 @@ function forest(scene: Scene, air: Air): string {
   out.push(
     path(
       polygon([...bank, [830, 1220], [-20, 1220]]),
-      floor.linearAt(
-        [
-          [0, air.floorLit],
-          [0.45, air.floor],
-          [1, mix(air.floor, air.near, 0.6)],
-        ],
-        0,
-        880,
-        0,
-        1200,
-      ),
+      floor.linearAt([air.floorLit, [0.45, air.floor], mix(air.floor, air.near, 0.6)], 0, 880, 0, 1200),
     ),
     strokes(floor, {
       region: [-20, 900, 840, 310],
@@ -274,24 +234,9 @@ function forest(scene: Scene, air: Air): string {
 }
 
 function canopy(e: Easel): string {
-  const mass: Point[] = [
-    [-30, -30],
-    [830, -30],
-    [830, 250],
-    [770, 170],
-    [690, 205],
-    [640, 130],
-    [560, 150],
-    [500, 96],
-    [440, 120],
-    [380, 92],
-    [320, 130],
-    [250, 110],
-    [190, 175],
-    [110, 150],
-    [40, 240],
-    [-30, 210],
-  ];
+  const mass: Point[] = trace(
+    '-30,-30 830,-30 830,250 770,170 690,205 640,130 560,150 500,96 440,120 380,92 320,130 250,110 190,175 110,150 40,240 -30,210',
+  );
   return (
     path(smooth(mass), dark.near) +
     foliage(e, {
@@ -417,15 +362,12 @@ function paint(): Scene {
   );
   const tufts = scene.element('tufts');
   scene.add(
-    grass(
-      tufts,
-      [
-        [250, 1034],
-        [400, 1044],
-        [560, 1032],
-      ],
-      { n: 90, height: [8, 24], colour: () => mix(sunny.leaf, sunny.leafLit, 0.5), width: 1.6 },
-    ),
+    grass(tufts, trace('250,1034 400,1044 560,1032'), {
+      n: 90,
+      height: [8, 24],
+      colour: () => mix(sunny.leaf, sunny.leafLit, 0.5),
+      width: 1.6,
+    }),
   );
 
   // the near wood frames him
@@ -433,50 +375,14 @@ function paint(): Scene {
   const gap = scene.element('gap');
   const mini = ([x, y]: Point): Point => [402 + (x - 270) * 0.42, 78 + (y - 170) * 0.36];
   const horns: readonly (readonly Point[])[] = [
-    [
-      [282, 300],
-      [304, 238],
-      [338, 196],
-      [354, 142],
-      [344, 80],
-    ],
-    [
-      [290, 256],
-      [266, 236],
-      [240, 214],
-    ],
-    [
-      [318, 222],
-      [300, 190],
-      [284, 160],
-    ],
-    [
-      [350, 168],
-      [396, 150],
-      [420, 110],
-    ],
-    [
-      [262, 300],
-      [236, 246],
-      [204, 212],
-      [184, 162],
-      [192, 92],
-    ],
-    [
-      [206, 214],
-      [160, 198],
-      [136, 166],
-    ],
-    [
-      [186, 170],
-      [150, 140],
-      [140, 96],
-    ],
-    [
-      [352, 120],
-      [386, 92],
-      [392, 60],
-    ],
+    trace('282,300 304,238 338,196 354,142 344,80'),
+    trace('290,256 266,236 240,214'),
+    trace('318,222 300,190 284,160'),
+    trace('350,168 396,150 420,110'),
+    trace('262,300 236,246 204,212 184,162 192,92'),
+    trace('206,214 160,198 136,166'),
+    trace('186,170 150,140 140,96'),
+    trace('352,120 386,92 392,60'),
   ];
   const hole = horns
     .map((h) => smooth(ribbon(spline(h.map(mini), false, 8), (t) => 6 * (1 - 0.6 * t), gap.noise, 2.4)))
@@ -486,12 +392,7 @@ function paint(): Scene {
     path(hole, pale, `filter="${edge(gap, 9, 0.06, 3)}"`),
     glow(gap, 400, 90, 190, honey, 0.45),
     foliage(gap, {
-      region: [
-        [290, 20],
-        [520, 20],
-        [520, 150],
-        [290, 150],
-      ],
+      region: trace('290,20 520,20 520,150 290,150'),
       n: 46,
       size: 16,
       colour: () => dark.leafLit,
@@ -539,26 +440,14 @@ function paint(): Scene {
   const moss = scene.element('moss');
   scene.add(
     foliage(moss, {
-      region: [
-        [-20, 700],
-        [70, 760],
-        [100, 1000],
-        [140, 1220],
-        [-20, 1220],
-      ],
+      region: trace('-20,700 70,760 100,1000 140,1220 -20,1220'),
       n: 260,
       size: 13,
       colour: (x) => mix(dark.leaf, oklch(0.42, 0.08, 125), clamp(x / 120)),
       opacity: [0.4, 0.9],
     }),
     foliage(moss, {
-      region: [
-        [820, 640],
-        [740, 700],
-        [720, 980],
-        [690, 1220],
-        [820, 1220],
-      ],
+      region: trace('820,640 740,700 720,980 690,1220 820,1220'),
       n: 240,
       size: 13,
       colour: (x) => mix(dark.leaf, oklch(0.42, 0.08, 125), clamp((800 - x) / 110)),
@@ -568,28 +457,11 @@ function paint(): Scene {
   // hunter's cap on a broken branch
   const cap = scene.element('cap');
   scene.add(
-    brushLine(
-      cap,
-      [
-        [770, 420],
-        [726, 394],
-        [690, 392],
-        [662, 372],
-      ],
-      9,
-      oklch(0.14, 0.02, 110),
-      { decay: 0.7, attack: 0.01 },
-    ),
-    brushLine(
-      cap,
-      [
-        [714, 392],
-        [702, 378],
-        [700, 358],
-      ],
-      4,
-      oklch(0.14, 0.02, 110),
-    ),
+    brushLine(cap, trace('770,420 726,394 690,392 662,372'), 9, oklch(0.14, 0.02, 110), {
+      decay: 0.7,
+      attack: 0.01,
+    }),
+    brushLine(cap, trace('714,392 702,378 700,358'), 4, oklch(0.14, 0.02, 110)),
     capOnTwig(cap),
   );
   // ferns, dew
@@ -668,16 +540,7 @@ function capOnTwig(e: Easel): string {
     path('M-28 8C-44 10 -52 16 -50 20C-36 22 -22 18 -10 14Z', oklch(0.26, 0.045, 120)),
     line('M-28 -6C-26 -22 -12 -31 2 -31', oklch(0.7, 0.1, 95), 2.6, 'opacity=".8"'),
     line('M0 -34C-2 -14 -2 -4 0 6', oklch(0.25, 0.04, 120), 1.4),
-    brushLine(
-      e,
-      [
-        [22, 4],
-        [34, -22],
-        [30, -46],
-      ],
-      3.6,
-      oklch(0.62, 0.1, 60),
-    ),
+    brushLine(e, trace('22,4 34,-22 30,-46'), 3.6, oklch(0.62, 0.1, 60)),
     ellipse(22, 6, 4, 4, oklch(0.7, 0.1, 80)),
   );
 }

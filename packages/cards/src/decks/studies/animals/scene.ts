@@ -1,7 +1,8 @@
 /** A study of the animals: every species once, in turn through the poses. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import { Scene, nth } from '../../../kit/index.ts';
+import { nth } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
 import { beast, type BeastPose } from '../../../motifs/animals/quadruped.ts';
 import { species, type SpeciesName } from '../../../motifs/animals/species.ts';
 

@@ -1,7 +1,9 @@
 /** A study in chalk: a drawn horse on a slate. */
 import { chalkFill, chalkLine, chalkboard, rubbed } from '../../../finishes/chalk.ts';
 import { card } from '../../../finishes/finish.ts';
-import { Scene, pathPoints, times, trace, type Point } from '../../../kit/index.ts';
+import { pathPoints } from '../../../kit/curves.ts';
+import { times, trace, type Point } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
 
 function paint(): Scene {
   const slate = '#24322f';

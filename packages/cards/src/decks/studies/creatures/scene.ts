@@ -1,7 +1,8 @@
 /** A study of birds, fish and other small or many-armed creatures. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import { Scene, times, trace } from '../../../kit/index.ts';
+import { times, trace } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
 import { hen, henSitting, heron, owl, stork } from '../../../motifs/animals/fowl.ts';
 import {
   ant,

@@ -1,7 +1,8 @@
 /** A study of the figure rig: poses, hats, builds and views side by side. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import { Scene, nth, times } from '../../../kit/index.ts';
+import { nth, times } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
 import { figure, type FigureOptions } from '../../../motifs/figure/figure.ts';
 import { poses, type PoseName } from '../../../motifs/figure/skeleton.ts';
 

@@ -1,7 +1,10 @@
 /** A study in stained glass: a fish under a sun. */
 import { card } from '../../../finishes/finish.ts';
 import { LEAD, byDistance, glass, leadLine, pane, shatter } from '../../../finishes/glass.ts';
-import { Scene, TAU, mix, pathPoints, times, trace, type Point } from '../../../kit/index.ts';
+import { mix } from '../../../kit/colour.ts';
+import { pathPoints } from '../../../kit/curves.ts';
+import { TAU, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
 
 function paint(): Scene {
   const scene = new Scene({ seed: 9, background: LEAD });
@@ -9,12 +12,7 @@ function paint(): Scene {
   scene.add(
     shatter(
       sky,
-      [
-        [20, 20],
-        [780, 20],
-        [780, 700],
-        [20, 700],
-      ],
+      trace('20,20 780,20 780,700 20,700'),
       60,
       byDistance([520, 260], 560, '#f3c46a', '#3a62b8'),
       { stretch: 1.2 },

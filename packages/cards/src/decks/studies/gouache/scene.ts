@@ -1,26 +1,17 @@
 /** A study: the smallest complete gouache scene, to copy from. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import {
-  Scene,
-  brushLine,
-  cumulus,
-  ellipse,
-  form,
-  glow,
-  grass,
-  heightAt,
-  hill,
-  mist,
-  moon,
-  oklch,
-  path,
-  pine,
-  ridge,
-  sky,
-  stars,
-  times,
-} from '../../../kit/index.ts';
+import { mist } from '../../../kit/air.ts';
+import { brushLine } from '../../../kit/brush.ts';
+import { oklch } from '../../../kit/colour.ts';
+import { grass, heightAt, hill, ridge } from '../../../kit/land.ts';
+import { glow } from '../../../kit/light.ts';
+import { ellipse, path } from '../../../kit/markup.ts';
+import { form } from '../../../kit/materials.ts';
+import { times } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { cumulus, moon, sky, stars } from '../../../kit/sky.ts';
+import { pine } from '../../../kit/trees.ts';
 
 function paint(): Scene {
   const scene = new Scene({ seed: 7, background: oklch(0.2, 0.05, 265) });

@@ -1,17 +1,10 @@
 /** A study in ink and wash: a bare tree over a bent man, one red scarf. */
 import { card } from '../../../finishes/finish.ts';
 import { hatch, ink, inkLine, inkWash, spatter } from '../../../finishes/ink.ts';
-import {
-  Scene,
-  closedBelow,
-  pathPoints,
-  polygon,
-  ridge,
-  smooth,
-  times,
-  trace,
-  type Point,
-} from '../../../kit/index.ts';
+import { pathPoints, polygon, smooth } from '../../../kit/curves.ts';
+import { closedBelow, ridge } from '../../../kit/land.ts';
+import { times, trace, type Point } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
 
 function paint(): Scene {
   const scene = new Scene({ seed: 3, background: '#ffffff' });

@@ -10,7 +10,9 @@ import {
   sepiaLine,
   windRose,
 } from '../../../finishes/map.ts';
-import { Scene, pathPoints, times, trace } from '../../../kit/index.ts';
+import { pathPoints } from '../../../kit/curves.ts';
+import { times, trace } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
 
 function paint(): Scene {
   const scene = new Scene({ seed: 4, background: '#ffffff' });

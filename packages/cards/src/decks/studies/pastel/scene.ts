@@ -1,23 +1,21 @@
 /** A study in pastel: a lantern boat in fog. */
 import { card } from '../../../finishes/finish.ts';
 import { fog, inFog, pastel, pastelFill, pastelLine, smudgedLight } from '../../../finishes/pastel.ts';
-import { Scene, closedBelow, pathPoints, ridge, times, trace } from '../../../kit/index.ts';
+import { pathPoints } from '../../../kit/curves.ts';
+import { closedBelow, ridge } from '../../../kit/land.ts';
+import { times, trace } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
 
 function paint(): Scene {
   const scene = new Scene({ seed: 5, background: '#a9b2b0' });
   const sky = scene.element('sky');
   scene.add(
-    pastelFill(
-      sky,
-      [
-        [-20, -20],
-        [820, -20],
-        [820, 640],
-        [-20, 640],
-      ],
-      '#b6bdbb',
-      { density: 0.5, stick: 16, length: 160, angle: -0.5 },
-    ),
+    pastelFill(sky, trace('-20,-20 820,-20 820,640 -20,640'), '#b6bdbb', {
+      density: 0.5,
+      stick: 16,
+      length: 160,
+      angle: -0.5,
+    }),
   );
   const hills = scene.element('hills');
   scene.add(
@@ -42,17 +40,12 @@ function paint(): Scene {
   );
   const sea = scene.element('sea');
   scene.add(
-    pastelFill(
-      sea,
-      [
-        [-20, 700],
-        [820, 700],
-        [820, 1220],
-        [-20, 1220],
-      ],
-      '#8b9c9a',
-      { angle: 0.04, stick: 9, length: 190, density: 0.5 },
-    ),
+    pastelFill(sea, trace('-20,700 820,700 820,1220 -20,1220'), '#8b9c9a', {
+      angle: 0.04,
+      stick: 9,
+      length: 190,
+      density: 0.5,
+    }),
   );
   scene.add(
     times(26, (i) =>

@@ -1,7 +1,8 @@
 /** A study of the room: perspective, window light, lamp, furniture, a figure and a cat. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import { Scene, ellipse } from '../../../kit/index.ts';
+import { ellipse } from '../../../kit/markup.ts';
+import { Scene } from '../../../kit/scene.ts';
 import { beast } from '../../../motifs/animals/quadruped.ts';
 import { figure } from '../../../motifs/figure/figure.ts';
 import { lampCone, lightPatch, room, windowOn } from '../../../motifs/places/room.ts';

@@ -9,18 +9,11 @@ import {
   shadowPuppet,
   slits,
 } from '../../../finishes/puppet.ts';
-import {
-  Scene,
-  closedBelow,
-  polygon,
-  ribbon,
-  ridge,
-  smooth,
-  spline,
-  taper,
-  times,
-  trace,
-} from '../../../kit/index.ts';
+import { polygon, smooth, traceCurve } from '../../../kit/curves.ts';
+import { closedBelow, ridge } from '../../../kit/land.ts';
+import { times, trace } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { ribbon, taper } from '../../../kit/shapes.ts';
 
 function paint(): Scene {
   const scene = new Scene({ seed: 2, background: '#2a1206' });
@@ -56,14 +49,14 @@ function paint(): Scene {
     '320,756 340,840 320,930 334,1000',
     '490,750 500,840 480,920 492,1000',
     '536,740 560,820 548,910 562,1000',
-  ].map((l) => smooth(ribbon(spline(trace(l)), taper(17, 0.01, 1.6))));
+  ].map((l) => smooth(ribbon(traceCurve(l), taper(17, 0.01, 1.6))));
   const antlers = [
     '590,476 570,400 520,350 500,270',
     '566,400 610,360 616,300',
     '524,352 470,340 440,300',
     '606,474 640,410 690,380 720,310',
     '650,404 640,350 660,300',
-  ].map((a) => smooth(ribbon(spline(trace(a)), taper(9, 0.01, 1.2))));
+  ].map((a) => smooth(ribbon(traceCurve(a), taper(9, 0.01, 1.2))));
   scene.add(
     rod(stag, [400, 740], [360, 1210]),
     puppet(stag, [body, ...legs, ...antlers], {

@@ -1,32 +1,25 @@
 /** A study of the theatre set: a paper moon between painted hills. */
 import { card } from '../../../finishes/finish.ts';
 import { boards, curtain, footlights, spotlight, stageFlat, theatre } from '../../../finishes/theatre.ts';
-import { Scene, TAU, closedBelow, line, path, ridge, times, type Point } from '../../../kit/index.ts';
+import { closedBelow, ridge } from '../../../kit/land.ts';
+import { line, path } from '../../../kit/markup.ts';
+import { TAU, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
 
 function paint(): Scene {
   const scene = new Scene({ seed: 6, background: '#0c0a14' });
   const drop = scene.element('backdrop');
   scene.add(
-    stageFlat(
-      drop,
-      [
-        [60, 120],
-        [740, 120],
-        [740, 860],
-        [60, 860],
-      ],
-      '#3d5a86',
-      {
-        gap: 4,
-        painted: times(40, () =>
-          path(
-            `M${drop.rng.range(70, 730)} ${drop.rng.range(140, 600)}l3 -9 3 9 9 3 -9 3 -3 9 -3 -9 -9 -3Z`,
-            '#e8d9a0',
-            'opacity=".7"',
-          ),
+    stageFlat(drop, trace('60,120 740,120 740,860 60,860'), '#3d5a86', {
+      gap: 4,
+      painted: times(40, () =>
+        path(
+          `M${drop.rng.range(70, 730)} ${drop.rng.range(140, 600)}l3 -9 3 9 9 3 -9 3 -3 9 -3 -9 -9 -3Z`,
+          '#e8d9a0',
+          'opacity=".7"',
         ),
-      },
-    ),
+      ),
+    }),
   );
   const moon = scene.element('moon');
   const disc = times(40, (i): Point => [

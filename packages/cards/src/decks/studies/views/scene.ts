@@ -1,7 +1,9 @@
 /** A study of the other views: a cut house over cut ground, a sea, and a street from above. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import { Scene, nth, path, times, trace } from '../../../kit/index.ts';
+import { path } from '../../../kit/markup.ts';
+import { nth, times, trace } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
 import { crowd, fromAbove } from '../../../motifs/figure/crowd.ts';
 import { cobbles, roofAbove, treeAbove, umbrellaAbove } from '../../../motifs/places/above.ts';
 import { sea } from '../../../motifs/places/sea.ts';

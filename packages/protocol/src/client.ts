@@ -25,6 +25,8 @@ const BACKOFF = [0, 300, 1_000, 2_000, 5_000, 10_000] as const;
 const OPEN = 1;
 /** How long a woken client waits for any sign of life, in milliseconds. */
 const SILENCE = 4_000;
+/** When the server was told too much at once: how long until it is told again. */
+const BREATH = 1_000;
 
 export function createClient(options: ClientOptions): Client {
   return new TableClient(options);
@@ -51,6 +53,7 @@ class TableClient implements Client {
   #reentry = '';
   #greeting = '';
   #doubt: ReturnType<typeof setTimeout> | null = null;
+  #breath: ReturnType<typeof setTimeout> | null = null;
   readonly #wishes = new Map<string, Wish>();
   readonly #listeners: { [Name in keyof ClientEvents]?: Set<ClientEvents[Name]> } = {};
   readonly #prefix = Math.random().toString(36).slice(2, 8).padEnd(6, '0');
@@ -124,6 +127,7 @@ class TableClient implements Client {
     if (this.#retry !== null) clearTimeout(this.#retry);
     this.#retry = null;
     if (this.#doubt !== null) clearTimeout(this.#doubt);
+    if (this.#breath !== null) clearTimeout(this.#breath);
     this.#become('closed');
     const unanswered = [...this.#wishes.values()];
     this.#wishes.clear();
@@ -276,6 +280,12 @@ class TableClient implements Client {
     this.#wishes.delete(id);
     wish?.answered({ ok: false, code: 'bad-message', params: { error }, text: '' });
     this.#tell('fault', error);
+    // The frame was dropped unread: nobody knows which it was.
+    if (error === 'too-fast')
+      this.#breath ??= setTimeout(() => {
+        this.#breath = null;
+        if (this.status === 'online') this.#resume();
+      }, BREATH);
   }
 
   #acknowledged(id: string, message: ServerMessage): void {

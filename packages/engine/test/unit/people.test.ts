@@ -248,6 +248,21 @@ describe('a new seat', () => {
     }
   });
 
+  it('[S7] the first seat is as free as any other when it was left, and leaving is not being kicked', () => {
+    const each = table().does({ type: 'leave', by: 'ana' });
+    expect(each.last[0]).toEqual({ v: 1, type: 'left', player: 'ana', kicked: false });
+    each.does({ type: 'join', by: 'gil' });
+    expect(each.in(0)).toBe('gil');
+    each.does({ type: 'kick', by: each.state.owner, player: 'gil' });
+    expect(each.last[0]).toMatchObject({ type: 'left', kicked: true });
+  });
+
+  it('[S5] a newcomer wakes a sleeping table, and where there is no time limit nothing else happens', () => {
+    const each = table({ seats: 3, rules: { grace: 5 } }).does({ type: 'leave', by: 'chen' });
+    each.vanish('ana', 'boris').does({ type: 'join', by: 'gil' });
+    expect(each.happened()).toEqual(['joined', 'ownerChanged']);
+  });
+
   it('[S7] whoever waits for a new seat may take one that is left meanwhile, at once', () => {
     const each = table().does({ type: 'join', by: 'gil' });
     expect(each.refuses({ type: 'join', by: 'gil', seat: 1 })).toEqual({ code: 'seat-taken' });

@@ -42,7 +42,8 @@ export function evolve(state: State, event: Event): State {
 
     case 'joined': {
       const people = withPerson(state.people, newcomer(event.player, event.bot, event.seat));
-      if (event.seat < state.seats.length) return { ...state, seq, people };
+      const arrivals = without(state.arrivals, event.player);
+      if (event.seat < state.seats.length) return { ...state, seq, people, arrivals };
       return { ...state, seq, people, seats: [...state.seats, { colour: event.colour }] };
     }
     case 'queued': {

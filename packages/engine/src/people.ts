@@ -1,7 +1,7 @@
 /** People come, go, share and hand over seats. The game goes on: a running game never loses a seat. */
 import type { CommandOf, Rejection } from './commands.ts';
 import { COLOURS, type Colour, type PlayerId, type SeatIndex, type State } from './model.ts';
-import { canAddSeat } from './phases/result.ts';
+import { canPromiseSeat } from './phases/result.ts';
 import { asleep, peopleIn, personOf } from './seats.ts';
 import { deadlineFor, happen, type Turn } from './turn.ts';
 import { waitingFor } from './waiting.ts';
@@ -11,9 +11,8 @@ const PEOPLE_IN_A_SEAT = 2;
 export function join(turn: Turn, command: CommandOf<'join'>): Rejection | undefined {
   const { state } = turn;
   const { by: player, bot = false } = command;
-  const person = personOf(state, player);
-  if (person && (person.seat !== null || state.arrivals.includes(player))) return { code: 'already-seated' };
-  const place = command.seat === undefined ? freePlace(state) : askedPlace(state, command.seat);
+  if (personOf(state, player)?.seat != null) return { code: 'already-seated' };
+  const place = command.seat === undefined ? freePlace(state, player) : askedPlace(state, command.seat);
   if (typeof place === 'object') return place;
   if (place === 'next-round') {
     happen(turn, { v: 1, type: 'queued', player, bot });
@@ -28,15 +27,15 @@ export function join(turn: Turn, command: CommandOf<'join'>): Rejection | undefi
 type Place = SeatIndex | 'next-round' | Rejection;
 
 /** In the lobby a new seat; in a game a seat that was left, or a new one from the next round on. */
-function freePlace(state: State): Place {
-  const { phase, seats, arrivals, rules } = state;
+function freePlace(state: State, player: PlayerId): Place {
+  const { phase, seats, rules } = state;
   if (phase.name === 'lobby') {
     return seats.length < rules.seats.most ? seats.length : { code: 'no-free-seat' };
   }
   const vacant = seats.findIndex((_, seat) => peopleIn(state, seat).length === 0);
   if (vacant >= 0) return vacant;
-  const room = seats.length + arrivals.length < rules.seats.most;
-  return room && canAddSeat(state) ? 'next-round' : { code: 'no-free-seat' };
+  if (state.arrivals.includes(player)) return { code: 'already-seated' };
+  return canPromiseSeat(state) ? 'next-round' : { code: 'no-free-seat' };
 }
 
 /** A seat somebody left, or a place beside somebody where people play in pairs. [I12] */

@@ -65,7 +65,7 @@ export function checkRules(rules: Rules, cards: number, seats: number): RulesPro
     const onTrack = Number.isInteger(cell) && cell >= start && (finish === null || cell < finish);
     if (!onTrack) problems.push({ problem: 'special-cell-off-track', cell });
   }
-  if (rules.deckOut === 'reshuffle' && !canEnd(rules)) problems.push({ problem: 'never-ends' });
+  if (rules.deckOut === 'reshuffle' && !canEnd(rules, seats)) problems.push({ problem: 'never-ends' });
 
   const first = rules.firstStoryteller;
   if (typeof first === 'number' && !(Number.isInteger(first) && first >= 0 && first < seats)) {
@@ -79,13 +79,16 @@ export function checkRules(rules: Rules, cards: number, seats: number): RulesPro
 }
 
 /** With an endless deck, something else must end the game: a number of rounds, or points that lead to the finish. */
-function canEnd(rules: Rules): boolean {
+function canEnd(rules: Rules, seats: number): boolean {
   if (rules.rounds !== null) return true;
-  const { all, nobody, some, decoyVote, finderVote } = rules.scoring;
+  const { all, nobody, some, soleFinder, decoyVote, finderVote } = rules.scoring;
+  const { when, points } = soleFinder;
+  const soleCounts = when === 'always' || (when === 'three-seats' && seats === 3);
   const someoneAlwaysMoves =
     all.storyteller + all.finder > 0 &&
     nobody.storyteller + nobody.guesser + decoyVote > 0 &&
-    some.storyteller + some.finder + finderVote > 0;
+    some.storyteller + some.finder + finderVote > 0 &&
+    (!soleCounts || points + finderVote + decoyVote > 0);
   return rules.track.finish !== null && someoneAlwaysMoves;
 }
 

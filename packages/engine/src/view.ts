@@ -151,7 +151,7 @@ export function viewFor(state: State, viewer: Viewer): View {
 /** Which parts an event can change. Whatever is not named here stays as it was. */
 const TOUCHED: { readonly [Type in EventType]: readonly (PublicPart | OwnPart)[] } = {
   opened: [...ALL_PUBLIC, ...ALL_OWN],
-  joined: ['people', 'seats', 'waiting'],
+  joined: ['people', 'seats', 'arrivals', 'waiting'],
   queued: ['people', 'arrivals'],
   seatAdded: ['people', 'seats', 'arrivals', 'scores', 'deckLeft', 'seat', 'hand'],
   left: ['people', 'seats', 'arrivals', 'ready', 'contributors', 'waiting', 'seat'],

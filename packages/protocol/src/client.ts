@@ -29,6 +29,8 @@ const SILENCE = 4_000;
 const SLOW_WELCOME = 10_000;
 /** How long the server may be silent after a wish. */
 const SLOW_ANSWER = 20_000;
+/** When the server was told too much at once: how long until it is told again. */
+const BREATH = 1_000;
 
 export function createClient(options: ClientOptions): Client {
   return new TableClient(options);
@@ -55,6 +57,7 @@ class TableClient implements Client {
   #reentry = '';
   #greeting = '';
   #patience: ReturnType<typeof setTimeout> | null = null;
+  #breath: ReturnType<typeof setTimeout> | null = null;
   readonly #wishes = new Map<string, Wish>();
   readonly #listeners: { [Name in keyof ClientEvents]?: Set<ClientEvents[Name]> } = {};
   readonly #prefix = Math.random().toString(36).slice(2, 8).padEnd(6, '0');
@@ -129,6 +132,7 @@ class TableClient implements Client {
     if (this.#retry !== null) clearTimeout(this.#retry);
     this.#retry = null;
     this.#trust();
+    if (this.#breath !== null) clearTimeout(this.#breath);
     this.#become('closed');
     const unanswered = [...this.#wishes.values()];
     this.#wishes.clear();
@@ -302,6 +306,12 @@ class TableClient implements Client {
     this.#wishes.delete(id);
     wish?.answered({ ok: false, code: 'bad-message', params: { error }, text: '' });
     this.#tell('fault', error);
+    // The frame was dropped unread: nobody knows which it was.
+    if (error === 'too-fast')
+      this.#breath ??= setTimeout(() => {
+        this.#breath = null;
+        if (this.status === 'online') this.#resume();
+      }, BREATH);
   }
 
   #acknowledged(id: string, message: ServerMessage): void {

@@ -100,6 +100,33 @@ describe('the client', () => {
     client.close();
   });
 
+  it('says again, a little later, what the server dropped because it was too much at once', async () => {
+    vi.useFakeTimers();
+    const { client, now } = connected();
+    now().welcome();
+    const entered = client.enter({ code: 'ABCDEF', role: 'player', name: 'Лена' });
+    now().tell({ v: 7, ack: now().last('enter')['id'], view: view() });
+    await entered;
+    const vote = client.send('vote', { number: 2 });
+    const { id } = now().last('vote');
+    const before = now().said.length;
+    now().tell({ error: 'too-fast' });
+    now().tell({ error: 'too-fast' });
+    expect(now().said).toHaveLength(before);
+    vi.advanceTimersByTime(1_000);
+    expect(now().said.slice(before)).toMatchObject([
+      { type: 'enter', code: 'ABCDEF', have: { game: 'g', v: 7 } },
+      { type: 'vote', id, number: 2 },
+    ]);
+    now().tell({ ack: id, v: 8 });
+    expect(await vote).toEqual({ ok: true });
+    now().tell({ error: 'too-fast' });
+    client.close();
+    vi.advanceTimersByTime(10_000);
+    expect(now().said).toHaveLength(before + 2);
+    vi.useRealTimers();
+  });
+
   it('applies patches, and looks again after a gap', () => {
     const { client, now } = connected();
     now().welcome();

@@ -154,6 +154,8 @@ export async function startApp(parts: Parts): Promise<App> {
     await store.close();
   };
 
+  // A server that is started anew every night would otherwise never come to it.
+  if (housekeeper) tidy();
   const { port } = server.address() as AddressInfo;
   return { port, counts, tables, stop };
 }

@@ -33,12 +33,12 @@ export async function arrive(session: Session, me: Player, message: ClientMessag
   const { desk } = session;
   const { id, role } = message;
   const code = message.code.toUpperCase();
-  if (desk.limits.hasGuessedTooMuch(session.address) && !desk.tables.inUse(code)?.knows(me.id))
+  if (desk.limits.hasMissedTooOften(session.address) && !desk.tables.inUse(code)?.knows(me.id))
     return session.refuse(id, { code: 'too-fast' });
   const found = await desk.tables.find(code);
   if (!found) {
-    const guessing = !desk.limits.mayGuess(session.address);
-    return session.refuse(id, { code: guessing ? 'too-fast' : 'no-such-table' });
+    desk.limits.missed(session.address);
+    return session.refuse(id, { code: 'no-such-table' });
   }
   const no = turnedAway(session, me, found);
   if (no) return session.refuse(id, no);

@@ -44,11 +44,11 @@ export class ClueDesk {
     const [id, token] = credentialsIn(request.headers.authorization);
     const player = await players.recognise(id, token);
     if (!player) return refused(401, 'unknown-player');
-    if (limits.hasGuessedTooMuch(address) && !tables.inUse(code)?.knows(player.id))
+    if (limits.hasMissedTooOften(address) && !tables.inUse(code)?.knows(player.id))
       return refused(429, 'too-fast');
     const table = await tables.find(code);
     if (!table) {
-      limits.mayGuess(address);
+      limits.missed(address);
       return refused(404, 'no-such-table');
     }
     if (kindsFor(table.game.state, player.id).length === 0) return refused(403, 'storyteller-only');

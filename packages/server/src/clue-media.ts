@@ -1,4 +1,4 @@
-/** Drawn and sung clues: kept with the game they belong to, one told and one about to be told for each round. */
+/** Drawn and sung clues: kept with the game they belong to, for each round the told one and those about to be told. */
 import { randomBytes } from 'node:crypto';
 import type { PlayerId } from '@fabula/engine/model.ts';
 import type { Rec, Records } from '@fabula/gamelog/port.ts';
@@ -27,7 +27,7 @@ export class ClueMedia {
     this.#records = records;
   }
 
-  /** Keeps it under a new name. Of the round's earlier ones only the one that was `told` stays. */
+  /** Keeps it under a new name. Of the round's earlier ones stay the one that was `told`, and the newest of a partner, who may be about to tell it. */
   async keep(
     game: string,
     round: number,
@@ -41,8 +41,9 @@ export class ClueMedia {
     await this.#note(`${by}.${id}`);
     for (;;) {
       const found = await this.#records.get(MEDIA, id);
-      const earlier = docOf(found).kept.filter((one) => one.name === told);
-      const doc: RoundDoc = { kept: [...earlier, added] };
+      const earlier = docOf(found).kept;
+      const partners = earlier.filter((one) => one.name !== told && one.by !== by).slice(-1);
+      const doc: RoundDoc = { kept: [...earlier.filter((one) => one.name === told), ...partners, added] };
       const put = await this.#records.put(MEDIA, id, JSON.stringify(doc), found?.version ?? 0);
       if (put.ok) return name;
     }

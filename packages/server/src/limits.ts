@@ -38,11 +38,12 @@ export class Address {
   readonly opened = new Allowance();
   readonly players = new Allowance();
   readonly guesses = new Allowance();
+  readonly misses = new Allowance();
   readonly reports = new Allowance();
   readonly clues = new Allowance();
 }
 
-/** Codes that lead nowhere, from one address in a minute: a guesser would need millennia. */
+/** Codes that lead nowhere, and tokens that open nothing, from one address in a minute: a guesser would need lifetimes. */
 const MOST_GUESSES = 30;
 const MOST_REPORTS = 20;
 /** Drawings and songs from one address in a minute. */
@@ -81,14 +82,19 @@ export class Limits {
     return address.players.take(this.#clock.now(), this.#settings.maxPlayersPerAddress, HOUR);
   }
 
-  /** Counts a guess that was wrong. */
+  /** Counts a token that opened nothing. After a restart many honest ones do: codes are counted for themselves. */
   mayGuess(address: Address): boolean {
     return address.guesses.take(this.#clock.now(), MOST_GUESSES, MINUTE);
   }
 
+  /** Counts a code that led nowhere. */
+  missed(address: Address): void {
+    address.misses.take(this.#clock.now(), MOST_GUESSES, MINUTE);
+  }
+
   /** Nothing more is looked up for this address: else the one right code among too many would still be found. */
-  hasGuessedTooMuch(address: Address): boolean {
-    return address.guesses.isSpent(this.#clock.now(), MOST_GUESSES, MINUTE);
+  hasMissedTooOften(address: Address): boolean {
+    return address.misses.isSpent(this.#clock.now(), MOST_GUESSES, MINUTE);
   }
 
   mayReport(address: Address): boolean {
@@ -102,11 +108,12 @@ export class Limits {
   /** Forgets the addresses nothing is counted for. */
   sweep(): void {
     const now = this.#clock.now();
-    for (const [name, { sockets, opened, players, guesses, reports, clues }] of this.#addresses) {
+    for (const [name, { sockets, opened, players, guesses, misses, reports, clues }] of this.#addresses) {
       const quiet =
         opened.quiet(now, HOUR) &&
         players.quiet(now, HOUR) &&
         guesses.quiet(now, MINUTE) &&
+        misses.quiet(now, MINUTE) &&
         clues.quiet(now, MINUTE) &&
         reports.quiet(now, HOUR);
       if (sockets === 0 && quiet) this.#addresses.delete(name);

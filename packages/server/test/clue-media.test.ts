@@ -77,6 +77,33 @@ describe('a drawn or sung clue', () => {
     expect((await fetched(teller, third.media)).status).toBe(200);
   });
 
+  it('of one of a pair does not give way to the other’s, told or not', async () => {
+    const media = new ClueMedia(openMemory().records);
+    const medium = { type: 'image/svg+xml', bytes: Buffer.from('<svg/>') };
+    const keep = (by: string, told: string | null): Promise<string> =>
+      media.keep('game', 1, by, told, medium);
+    const isKept = async (name: string): Promise<boolean> => (await media.find('game', name)) !== null;
+    const first = await keep('p1', null);
+    const partners = await keep('p2', null);
+    expect([await isKept(first), await isKept(partners)]).toEqual([true, true]);
+    const second = await keep('p1', first);
+    const third = await keep('p1', first);
+    expect(await Promise.all([first, partners, second, third].map(isKept))).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ]);
+    const others = [await keep('p3', first), await keep('p4', first)];
+    expect(await Promise.all([first, partners, third, ...others].map(isKept))).toEqual([
+      true,
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+
   it('is refused from anybody else, and at any other time', async () => {
     const { code, teller, others, people } = await telling();
     const elsewhere = await telling();

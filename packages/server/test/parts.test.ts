@@ -166,19 +166,21 @@ describe('an address', () => {
     expect(limits.of('a')).not.toBe(address);
   });
 
-  it('that guessed wrong too often is looked nothing up for, until a minute has passed', async () => {
+  it('whose codes led nowhere too often is looked nothing up for, until a minute has passed; tokens do not count', async () => {
     const clock = new FakeClock();
     const reading = readSettings({}, '/');
     if (!reading.ok) throw new Error();
     const limits = new Limits(reading.settings, clock);
     const address = limits.of('a');
     for (let guess = 0; guess < 30; guess += 1) {
-      expect(limits.hasGuessedTooMuch(address)).toBe(false);
       expect(limits.mayGuess(address)).toBe(true);
+      expect(limits.hasMissedTooOften(address)).toBe(false);
+      limits.missed(address);
     }
-    expect(limits.hasGuessedTooMuch(address)).toBe(true);
+    expect(limits.hasMissedTooOften(address)).toBe(true);
+    expect(limits.mayGuess(address)).toBe(false);
     await clock.pass(60_000);
-    expect(limits.hasGuessedTooMuch(address)).toBe(false);
+    expect(limits.hasMissedTooOften(address)).toBe(false);
   });
 
   it('may connect from its own pages only', () => {

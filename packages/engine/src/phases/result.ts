@@ -87,19 +87,37 @@ function seatArrivals(turn: Turn): void {
   }
 }
 
-/** 4 to 5 and 5 to 6, never 3 to 4: that would change hands and rows in mid-game. */
-export function canAddSeat(state: State): boolean {
-  const { rules, seats, deck } = state;
-  const after = seats.length + 1;
+const canAddSeat = (state: State): boolean => isRoomAt(state, state.seats.length, state.deck.length);
+
+/** Whether a latecomer can be promised a seat: as the table will be when the next round begins. */
+export function canPromiseSeat(state: State): boolean {
+  const { rules, arrivals } = state;
+  const seats = state.seats.length + arrivals.length;
+  return isRoomAt(state, seats, deckNextRound(state) - arrivals.length * handSize(rules, seats));
+}
+
+/** How many cards will be face down when hands are full again, if everybody gives their cards. */
+function deckNextRound({ rules, seats, hands, deck, discard, phase }: State): number {
+  const size = handSize(rules, seats.length);
+  const played = rowSize(rules, seats.length);
+  const gone = hands.reduce((count, hand) => count + size - hand.length, 0);
+  const left = deck.length - ('row' in phase ? gone : played);
+  if (left >= 0 || rules.deckOut === 'ends') return left;
+  return left + discard.length + (phase.name === 'result' ? 0 : played);
+}
+
+/** One more seat than so many, with so many cards face down. 4 to 5 and 5 to 6, never 3 to 4: that would change hands and rows in mid-game. */
+function isRoomAt({ rules, decks }: State, seats: number, deck: number): boolean {
+  const after = seats + 1;
   const hand = handSize(rules, after);
-  const sameHands = hand === handSize(rules, seats.length);
+  const sameHands = hand === handSize(rules, seats);
   const nextRound = rules.deckOut === 'ends' ? rowSize(rules, after) : 0;
   return (
     rules.lateSeats &&
-    seats.length > 3 &&
+    seats > 3 &&
     after <= rules.seats.most &&
     sameHands &&
-    deck.length >= hand + nextRound &&
-    countCards(state.decks) >= cardsNeeded(rules, after)
+    deck >= hand + nextRound &&
+    countCards(decks) >= cardsNeeded(rules, after)
   );
 }

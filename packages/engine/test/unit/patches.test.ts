@@ -36,6 +36,22 @@ describe('patches, event by event', () => {
     patched(gone, { type: 'back', by: 'boris' }, 'cameBack');
   });
 
+  it('[P1] whoever leaves the lobby takes along a seat, a readiness and a share of chance', () => {
+    const each = lobby()
+      .does({ type: 'ready', by: 'dora', ready: true })
+      .does({ type: 'contribute', by: 'dora', entropy: 'ab'.repeat(8) });
+    patched(each, { type: 'leave', by: 'dora' }, 'left');
+    expect(viewFor(each.state, 0)).toMatchObject({ ready: [], contributors: [] });
+  });
+
+  it('[P1] whoever waits for a seat leaves, or takes one that is left', () => {
+    const each = table().does({ type: 'join', by: 'gil' }).does({ type: 'join', by: 'hana' });
+    patched(each, { type: 'leave', by: 'hana' }, 'left');
+    each.does({ type: 'leave', by: 'boris' });
+    patched(each, { type: 'join', by: 'gil' }, 'joined');
+    expect(viewFor(each.state, 0).arrivals).toEqual([]);
+  });
+
   it('[P1] a return to a sleeping table changes the deadline', () => {
     const each = table({ seats: 3, rules: { time, grace: 5 } }).vanish('ana', 'boris', 'chen');
     patched(after(each, 99), { type: 'back', by: 'ana' }, 'cameBack');

@@ -202,23 +202,74 @@ describe('a new seat', () => {
     expect(each.state.seats).toHaveLength(4);
   });
 
-  it('[S8] the deck must hold a hand for the new seat and, where it ends the game, one more round', () => {
-    // Four seats hold 24 cards. A hand of six and a row of five must be left: 35.
-    expect(table({ cards: 35 }).send({ type: 'join', by: 'gil' }).ok).toBe(true);
-    expect(table({ cards: 34 }).refuses({ type: 'join', by: 'gil' })).toEqual({ code: 'no-free-seat' });
-    const waits = table({ cards: 38 }).does({ type: 'join', by: 'gil' }).round([1]).seen();
-    expect(waits.state.seats).toHaveLength(4);
-    expect(waits.state.arrivals).toEqual(['gil']);
-    const house = { deckOut: 'reshuffle', rounds: 5 } as const;
-    const enough = table({ cards: 35, rules: house }).does({ type: 'join', by: 'gil' }).round([1]).seen();
+  it('[S8] nobody is promised a seat that the deck will not hold when the next round begins', () => {
+    // Four seats hold 24 cards and draw four. A hand of six and a row of five must then be left: 39.
+    expect(table({ cards: 38 }).refuses({ type: 'join', by: 'gil' })).toEqual({ code: 'no-free-seat' });
+    const enough = table({ cards: 39 }).does({ type: 'join', by: 'gil' });
+    expect(enough.refuses({ type: 'join', by: 'hana' })).toEqual({ code: 'no-free-seat' });
+    enough.round([1]);
+    expect(enough.fork().refuses({ type: 'join', by: 'hana' })).toEqual({ code: 'no-free-seat' });
+    enough.seen();
     expect(enough.state.seats).toHaveLength(5);
-    expect(enough.state.deck).toHaveLength(1);
-    expect(table({ cards: 34, rules: house }).refuses({ type: 'join', by: 'gil' })).toEqual({
+    expect(enough.state.deck).toHaveLength(5);
+    // When cards lie open, those drawn next are those that are missing: the same table, as late as can be.
+    const late = table({ cards: 39 }).round([1]).does({ type: 'join', by: 'gil' }).seen();
+    expect(late.state.seats).toHaveLength(5);
+    const tooLate = table({ cards: 38 }).round([1]);
+    expect(tooLate.refuses({ type: 'join', by: 'gil' })).toEqual({ code: 'no-free-seat' });
+    // Two more need two hands.
+    expect(
+      table({ cards: 45 }).does({ type: 'join', by: 'gil' }).refuses({ type: 'join', by: 'hana' }),
+    ).toEqual({
       code: 'no-free-seat',
     });
-    const thin = table({ cards: 35, rules: house }).round([1]).seen().round([0]).seen();
-    expect(thin.state.deck).toHaveLength(3);
+    const two = table({ cards: 46 }).does({ type: 'join', by: 'gil' }).does({ type: 'join', by: 'hana' });
+    expect(two.round([1]).seen().state.seats).toHaveLength(6);
+  });
+
+  it('[S8] where the discard becomes the deck, a hand is enough, and what will be shuffled in counts', () => {
+    const rules = { deckOut: 'reshuffle', rounds: 9 } as const;
+    const enough = table({ cards: 35, rules }).does({ type: 'join', by: 'gil' }).round([1]).seen();
+    expect(enough.state.seats).toHaveLength(5);
+    expect(enough.state.deck).toHaveLength(1);
+    expect(table({ cards: 34, rules }).refuses({ type: 'join', by: 'gil' })).toEqual({
+      code: 'no-free-seat',
+    });
+    const thin = table({ cards: 35, rules }).round([1]).seen();
+    expect(thin.state.deck).toHaveLength(7);
     expect(thin.refuses({ type: 'join', by: 'gil' })).toEqual({ code: 'no-free-seat' });
+    thin.round([0]).seen();
+    expect(thin.state.deck).toHaveLength(3);
+    const open = thin.fork().round([0]).does({ type: 'join', by: 'gil' }).seen();
+    const closed = thin.does({ type: 'join', by: 'gil' }).round([0]).seen();
+    for (const each of [open, closed]) {
+      expect(each.state.seats).toHaveLength(5);
+      expect(each.state.deck).toHaveLength(5);
+    }
+  });
+
+  it('[S7] the first seat is as free as any other when it was left, and leaving is not being kicked', () => {
+    const each = table().does({ type: 'leave', by: 'ana' });
+    expect(each.last[0]).toEqual({ v: 1, type: 'left', player: 'ana', kicked: false });
+    each.does({ type: 'join', by: 'gil' });
+    expect(each.in(0)).toBe('gil');
+    each.does({ type: 'kick', by: each.state.owner, player: 'gil' });
+    expect(each.last[0]).toMatchObject({ type: 'left', kicked: true });
+  });
+
+  it('[S5] a newcomer wakes a sleeping table, and where there is no time limit nothing else happens', () => {
+    const each = table({ seats: 3, rules: { grace: 5 } }).does({ type: 'leave', by: 'chen' });
+    each.vanish('ana', 'boris').does({ type: 'join', by: 'gil' });
+    expect(each.happened()).toEqual(['joined', 'ownerChanged']);
+  });
+
+  it('[S7] whoever waits for a new seat may take one that is left meanwhile, at once', () => {
+    const each = table().does({ type: 'join', by: 'gil' });
+    expect(each.refuses({ type: 'join', by: 'gil', seat: 1 })).toEqual({ code: 'seat-taken' });
+    each.does({ type: 'leave', by: 'boris' }).does({ type: 'join', by: 'gil' });
+    expect(each.in(1)).toBe('gil');
+    expect(each.state.arrivals).toEqual([]);
+    expect(each.round([1]).seen().state.seats).toHaveLength(4);
   });
 });
 

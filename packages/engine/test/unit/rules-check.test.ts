@@ -98,6 +98,20 @@ describe('what cannot be played is named', () => {
     expect(without({ some: { storyteller: 0, finder: 0 }, finderVote: 1 })).toEqual([]);
     expect(without({ decoyVote: 0, nobody: { storyteller: 1, guesser: 0 } })).toEqual([]);
     expect(without({ decoyVote: 0 })).toEqual([never]);
+    // With three seats, whenever some found it one did.
+    const sole = (when: Rules['scoring']['soleFinder']['when'], seats: number, more = {}): string[] => {
+      const nothing = { soleFinder: { when, points: 0 }, finderVote: 0, decoyVote: 0, ...more };
+      const nobody = { storyteller: 0, guesser: 1 };
+      const scoring = { ...imaginarium.scoring, nobody, ...nothing };
+      return sentences({ ...imaginarium, scoring }, 84, seats);
+    };
+    expect(sole('three-seats', 3)).toEqual([never]);
+    expect(sole('always', 4)).toEqual([never]);
+    expect(sole('three-seats', 4)).toEqual([]);
+    expect(sole('never', 3)).toEqual([]);
+    expect(sole('always', 3, { decoyVote: 1 })).toEqual([]);
+    expect(sole('always', 3, { finderVote: 1 })).toEqual([]);
+    expect(sole('always', 3, { soleFinder: { when: 'always', points: 1 } })).toEqual([]);
     expect(without({ decoyVote: 0, nobody: { storyteller: 0, guesser: 1 } })).toEqual([]);
     expect(without({ some: { storyteller: 1, finder: 0 }, finderVote: 0 })).toEqual([]);
     expect(without({ some: { storyteller: 0, finder: 1 }, finderVote: 0 })).toEqual([]);

@@ -25,6 +25,21 @@ describe('time limits', () => {
     expect(table({ rules: { time } }).state.deadline).toBe(START + 20_000);
   });
 
+  it('[S4] a time limit that falls due ends nobody’s grace before its time', () => {
+    const each = table({ rules: { time, grace: 60 } }).does({ type: 'away', by: 'boris' });
+    each.clock += 20_000;
+    each.does({ type: 'expire' });
+    expect(each.happened()).toEqual(['timeUp']);
+    expect(viewFor(each.state, 0).people.find(({ id }) => id === 'boris')?.presence).toBe('away');
+  });
+
+  it('[S4] when the game is over nothing falls due, not even the grace of somebody who was away', () => {
+    const each = table({ rules: { time } })
+      .does({ type: 'away', by: 'boris' })
+      .does({ type: 'end', by: 'ana' });
+    expect(nextAlarm(each.state)).toBeNull();
+  });
+
   it('[S10] off by default: nothing falls due', () => {
     const each = table();
     expect(nextAlarm(each.state)).toBeNull();
@@ -180,6 +195,15 @@ describe('the owner need not wait', () => {
 });
 
 describe('a pause', () => {
+  it('[S11] can be ended also when the owner has left and nobody who is here could follow', () => {
+    const each = table({ seats: 3, rules: { time } }).does({ type: 'pause', by: 'ana' });
+    for (const by of ['boris', 'chen']) each.does({ type: 'away', by });
+    each.does({ type: 'leave', by: 'ana' });
+    expect(each.state.owner).toBe('ana');
+    each.does({ type: 'resume', by: 'boris' });
+    expect(each.state).toMatchObject({ owner: 'boris', paused: null });
+  });
+
   it('[S10] stops moves and the clock, and keeps the time that was left', () => {
     const each = table({ rules: { time } }).tell().wait(12).does({ type: 'pause', by: 'ana' });
     expect(each.state).toMatchObject({ deadline: null, paused: { left: 18_000 } });

@@ -11,8 +11,6 @@ export default defineConfig({
   timeout: 1_200_000,
   expect: { timeout: 120_000 },
   workers: 1,
-  // A page once did not open for two minutes on a loaded machine with the pages of earlier tests still open, for a cause not found yet; the report names what needed another try.
-  retries: 1,
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

@@ -1,6 +1,6 @@
 /** From a link to the table, over networks that lose things, keep them for long, or refuse. */
 import { expect, type Browser, type Page } from '@playwright/test';
-import { Person, test } from './people.ts';
+import { glimpse, Person, test } from './people.ts';
 
 /** A page of somebody who was never here: every file comes over the network. */
 async function newcomer(browser: Browser, locale = 'en-GB'): Promise<Page> {
@@ -150,7 +150,8 @@ test('nothing for a game alone is here and nobody can be reached: the page says 
   await page.goto('/');
   await trouble(page, /assets\/socket-/, 'all lost');
   await page.routeWebSocket('/ws', (socket) => void socket.close());
+  const said = await glimpse(page, '.toast', 'not here yet');
   await page.getByRole('button', { name: /Play now/ }).click();
-  await expect(page.getByText('not here yet')).toBeVisible();
+  await said();
   await expect(page.getByRole('button', { name: /Play now/ })).toBeEnabled();
 });

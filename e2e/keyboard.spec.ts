@@ -38,6 +38,7 @@ test('a whole game by keyboard alone', async ({ browser }) => {
       await tabTo(page, '#clue');
       await page.keyboard.type('a quiet night');
       await page.keyboard.press('Enter');
+      await expect(page.locator('#clue')).toBeHidden();
     } else if (await page.locator('.give .plate:not([disabled])').isVisible()) {
       if (/Take|Give th(is picture|ese)|Put/.test((await page.locator('.give .plate').textContent()) ?? '')) {
         moments.add('choose');
@@ -57,7 +58,6 @@ test('a whole game by keyboard alone', async ({ browser }) => {
       await tabTo(page, '.sheet .plate');
       await page.keyboard.press('Enter');
     }
-    await page.waitForTimeout(150);
   }
   await expect(page.locator('.podium')).toBeVisible();
   expect([...moments].sort()).toEqual(['choose', 'result', 'tell', 'vote']);

@@ -35,6 +35,8 @@ export class Person {
   readonly context: BrowserContext;
   page: Page;
   readonly name: string;
+  /** Votes for a picture of one of these who guesses too; of nobody: at random. */
+  favours: readonly Person[] = [];
 
   private constructor(context: BrowserContext, page: Page, name: string) {
     this.context = context;
@@ -94,13 +96,17 @@ export class Person {
     return this.#seen;
   }
 
-  /** One look at the screen, and what it asks for, if anything. */
-  async doWhatIsAsked(lingering = false): Promise<void> {
+  /** One look at the screen, and what it asks for, if anything; but nothing where `wanted` can be seen. */
+  async doWhatIsAsked(wanted?: string): Promise<void> {
     const { page } = this;
+    // Looked for after the phase is known: a phase does not pass without this person, so it is not missed.
+    const isWanted = async (): Promise<boolean> =>
+      wanted !== undefined && page.locator(wanted).first().isVisible();
     const sheet = page.locator('.sheet.action');
     if (!(await sheet.isVisible().catch(() => false))) return;
     const clue = page.locator('#clue');
     if (await clue.isVisible()) {
+      if (await isWanted()) return;
       this.#seen.add('tell');
       const asked = (await page.locator('.asked b').allTextContents()).join();
       if (asked) this.#seen.add(`constraint: ${asked}`);
@@ -111,20 +117,22 @@ export class Person {
     if (await claim.isVisible()) return this.#press(claim);
     const grid = page.locator('.wrap input[type=radio]');
     if ((await grid.count()) > 0) {
+      if (await isWanted()) return;
       this.#seen.add('vote');
       const plate = sheet.locator('.plate');
       if (/Your vote|Ваш голос/.test((await plate.textContent().catch(() => '')) ?? '')) return;
-      const free = page.locator('.wrap input[type=radio]:not([disabled])');
-      const count = await free.count();
-      if (count === 0) return;
-      await free
-        .nth(Math.floor(Math.random() * count))
+      const places = await this.#mayVoteFor();
+      const place = places[Math.floor(Math.random() * places.length)];
+      if (place === undefined) return;
+      await grid
+        .nth(place)
         .evaluate((input: HTMLInputElement) => input.click())
         .catch(() => undefined);
       return this.#press(plate);
     }
     const give = page.locator('.give .plate');
     if (await give.isVisible()) {
+      if (await isWanted()) return;
       this.#seen.add('submit');
       const words = (await give.textContent({ timeout: 1000 }).catch(() => '')) ?? '';
       if (/^\s*(Given|Картина отдана|Give this one instead|Отдать эту вместо той)/.test(words)) return;
@@ -143,7 +151,7 @@ export class Person {
         return;
       return this.#press(give);
     }
-    if (lingering) return;
+    if (wanted?.includes('.got')) return;
     const skip = page.getByRole('button', { name: /^(Skip|Пропустить)$/ });
     if (await skip.isVisible()) return this.#press(skip);
     const next = page.getByRole('button', { name: NEXT });
@@ -151,6 +159,18 @@ export class Person {
       this.#seen.add('result');
       return this.#press(next);
     }
+  }
+
+  /** Places in the row. */
+  async #mayVoteFor(): Promise<number[]> {
+    if (this.favours.length === 0) return this.#inTheRow(':not([disabled])');
+    return (await Promise.all(this.favours.map((other) => other.#inTheRow('[disabled]')))).flat();
+  }
+
+  #inTheRow(kind: string): Promise<number[]> {
+    return this.page
+      .locator('.wrap input[type=radio]')
+      .evaluateAll((all, kind) => all.flatMap((input, place) => (input.matches(kind) ? [place] : [])), kind);
   }
 
   async #press(button: ReturnType<Page['locator']>): Promise<void> {
@@ -185,10 +205,31 @@ export async function playToTheEnd(people: readonly Person[]): Promise<void> {
 export async function playUntil(people: readonly Person[], person: Person, selector: string): Promise<void> {
   for (;;) {
     if (await person.page.locator(selector).first().isVisible()) return;
-    await Promise.all(people.filter((other) => other !== person).map((other) => other.doWhatIsAsked()));
-    if (!(await person.page.locator(selector).first().isVisible()))
-      await person.doWhatIsAsked(selector.includes('.got'));
+    await Promise.all(
+      people.map((other) => (other === person ? other.doWhatIsAsked(selector) : other.doWhatIsAsked())),
+    );
   }
+}
+
+/** What is only there for a moment: asked for before it comes, it is not missed. The answer waits for it. */
+export async function glimpse(page: Page, selector: string, words: string): Promise<() => Promise<void>> {
+  const seen = await page.evaluateHandle(
+    ([selector, words]) => ({
+      it: new Promise<void>((resolve) => {
+        const look = (): void => {
+          const all = [...document.querySelectorAll(selector)];
+          if (all.some(({ textContent }) => textContent?.includes(words))) resolve();
+        };
+        new MutationObserver(look).observe(document.body, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+        });
+      }),
+    }),
+    [selector, words] as const,
+  );
+  return () => seen.evaluate(({ it }) => it);
 }
 
 export function expectNoComplaints(people: readonly Person[]): void {

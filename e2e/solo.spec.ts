@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { expect, test, type Page } from '@playwright/test';
-import { Person, playToTheEnd } from './people.ts';
+import { expect, type Page } from '@playwright/test';
+import { glimpse, Person, playToTheEnd, test } from './people.ts';
 
 /** A server that can be taken away: these tests go on without one. */
 class OwnServer {
@@ -38,8 +38,11 @@ class OwnServer {
   }
 }
 
-/** The first visit, with a network; the bots are told to be quick. Then the server is gone, and the network with it. */
-async function visitOnceThenGoOffline(person: Person): Promise<void> {
+/** The first visit, with a network: the bots are told to be quick, and something is done. Then the server is gone, and the network with it. */
+async function visitOnceThenGoOffline(
+  person: Person,
+  doSomething: (page: Page) => Promise<void>,
+): Promise<void> {
   const server = await OwnServer.start();
   try {
     const { page } = person;
@@ -49,7 +52,7 @@ async function visitOnceThenGoOffline(person: Person): Promise<void> {
       .getByRole('switch', { name: /Quick bots/ })
       .evaluate((input: HTMLInputElement) => input.click());
     await page.keyboard.press('Escape');
-    await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+    await doSomething(page);
     await expect.poll(() => stillMissing(page), { timeout: 240_000, intervals: [500] }).toEqual([]);
   } finally {
     await server.stop();
@@ -100,11 +103,12 @@ test('a whole game with five bots, offline, on a phone, with the page opened ane
   browser,
 }) => {
   const ana = await Person.arrive(browser, 'Ana');
-  await visitOnceThenGoOffline(ana);
   const { page } = ana;
+  await visitOnceThenGoOffline(ana, async () => {
+    await page.getByRole('button', { name: 'Play offline' }).click();
+    await expect(page).toHaveURL(/\/solo$/);
+  });
 
-  await page.getByRole('button', { name: 'Play offline' }).click();
-  await expect(page).toHaveURL(/\/solo$/);
   await expect(page.getByText('This game is on this device only')).toBeVisible();
   await expect(page.getByRole('img', { name: /QR/ })).toHaveCount(0);
   for (let seats = 2; seats <= 6; seats += 1) {
@@ -135,16 +139,18 @@ test('play now without a network: small pictures in place of missing large ones,
   browser,
 }) => {
   const ana = await Person.arrive(browser, 'Ana');
-  await visitOnceThenGoOffline(ana);
   const { page } = ana;
+  // As the browser does when the app is installed.
+  await visitOnceThenGoOffline(ana, () => page.evaluate(() => void dispatchEvent(new Event('appinstalled'))));
   await page.evaluate(async () => {
     const cache = await caches.open('pictures');
     const large = (await cache.keys()).filter(({ url }) => url.endsWith('/large'));
     await Promise.all(large.map((request) => cache.delete(request)));
   });
 
+  const said = await glimpse(page, '.toast', 'server cannot be reached');
   await page.getByRole('button', { name: /Create a table/ }).click();
-  await expect(page.getByText('server cannot be reached').first()).toBeVisible();
+  await said();
   await page.getByRole('button', { name: /Play now/ }).click();
   await expect(page).toHaveURL(/\/solo$/);
   await expect(page.locator('.strip input')).toHaveCount(6);
@@ -171,4 +177,23 @@ test('play now without a network: small pictures in place of missing large ones,
   await expect(second.locator('.strip input')).toHaveCount(6);
   expect(ofItsOwn(ana)).toEqual([]);
   await ana.leaveForGood();
+});
+
+test('who neither plays alone nor has the app is not given what that needs', async ({ browser }) => {
+  const ana = await Person.arrive(browser, 'Ana');
+  const { page } = ana;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.clock.install();
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const isStock = (path: string): boolean => /stock-|vectors-|words/.test(path);
+  await page.clock.fastForward(600_000);
+  await page.evaluate(() => fetch('/api/about'));
+  expect(asked).toContain('/api/about');
+  expect(asked.filter(isStock)).toEqual([]);
+
+  // The same, once they have played alone.
+  await page.getByRole('button', { name: 'Play offline' }).click();
+  await expect.poll(() => asked.some(isStock)).toBe(true);
 });

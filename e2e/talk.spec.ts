@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { expectNoComplaints, Person, SMALL_PHONE, test } from './people.ts';
+import { expectNoComplaints, glimpse, Person, SMALL_PHONE, test } from './people.ts';
 
 const button = ({ page }: Person): Locator => page.getByRole('button', { name: /^Talk/ });
 const sheet = ({ page }: Person): Locator => page.getByRole('dialog', { name: 'Talk' });
@@ -29,10 +29,11 @@ test('people say and react, one mutes the other, and the storyteller rests', asy
   // A line: shown for a moment, counted, and in the list.
   await openTalk(tom);
   await expect(sheet(tom).getByText('Nothing has been said yet.')).toBeVisible();
+  const toast = await glimpse(ana.page, '.toast', 'Tom: “Is it late?”');
   await say(tom, 'Is it late?');
   await expect(lines(tom)).toHaveText([/You\s*Is it late\?/]);
   await expect(sheet(tom)).toBeVisible();
-  await expect(ana.page.locator('.toast')).toContainText('Tom: “Is it late?”');
+  await toast();
   await isTold(ana, 'Tom: “Is it late?”');
   await expect(button(ana)).toHaveAccessibleName('Talk, 1 new line');
   await openTalk(ana);
@@ -46,16 +47,13 @@ test('people say and react, one mutes the other, and the storyteller rests', asy
   await expect(button(ana)).toHaveAccessibleName('Talk');
 
   // A reaction: at Tom's place, wherever a shelf is looked at.
-  const floats = [
-    [ana, 'Tom'],
-    [tom, 'You'],
-    [tv, 'Tom'],
-  ] as const;
-  const seen = floats.map(async ([{ page }, name]) =>
-    expect(page.locator('.shelf li', { hasText: name }).locator('.reaction')).toBeVisible(),
-  );
+  const floats = await Promise.all([
+    glimpse(ana.page, '.shelf li:has(.reaction)', 'Tom'),
+    glimpse(tom.page, '.shelf li:has(.reaction)', 'You'),
+    glimpse(tv.page, '.shelf li:has(.reaction)', 'Tom'),
+  ]);
   await sheet(tom).getByRole('button', { name: 'Bravo' }).click();
-  await Promise.all(seen);
+  await Promise.all(floats.map((seen) => seen()));
   await expect(sheet(tom)).toBeHidden();
   await isTold(ana, 'Tom: Bravo');
   await expect(tv.page.locator('.reaction')).toHaveCount(0);
@@ -93,6 +91,21 @@ test('people say and react, one mutes the other, and the storyteller rests', asy
   await expect(sheet(teller).getByLabel('Say something to the table')).toBeDisabled();
   await expect(sheet(teller).getByRole('button', { name: 'Bravo' })).toBeDisabled();
   await teller.page.keyboard.press('Escape');
+
+  // Who only watches has a name too, also for those who come after they have left.
+  const ines = await Person.arrive(browser, 'Ines');
+  await ines.page.goto(`/t/${code}`);
+  await ines.page.locator('#name').fill('Ines');
+  await ines.page.getByRole('button', { name: 'Only watch' }).click();
+  await openTalk(ines);
+  await say(ines, 'I only look');
+  await expect(lines(ines).last()).toHaveText(/You\s*I only look/);
+  await ines.leaveForGood();
+  const late = await Person.arrive(browser, 'Late');
+  await late.page.goto(`/t/${code}`);
+  await late.page.getByRole('button', { name: 'Only watch' }).click();
+  await openTalk(late);
+  await expect(lines(late).last()).toHaveText(/Ines\s*I only look/);
 
   // Whoever owns the table switches the talk off for everyone.
   await ana.page.getByRole('button', { name: 'Menu' }).click();

@@ -23,7 +23,7 @@ export interface TableView {
   /** Listed on the landing page; private otherwise. */
   readonly listed: boolean;
   readonly chat: boolean;
-  /** Names of everybody who sits, waits or watches, by public id. Whoever had their data deleted is missing. */
+  /** Names of everybody who sits, waits or watches, or has lately said something, by public id. Whoever had their data deleted is missing. */
   readonly profiles: Readonly<Record<PlayerId, Profile>>;
   readonly spectators: number;
   readonly screens: number;

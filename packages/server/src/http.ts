@@ -134,6 +134,7 @@ class Routes {
         author,
         licence,
         cards: cards.length,
+        usual: decks.usual.includes(id),
         cover: cover.map((card) => ({ ...addresses(deck, card.id), thumbhash: card.thumbhash })),
       };
     });

@@ -38,7 +38,7 @@ export class Notices {
   }
 }
 
-function tableView({ doc, game, guests, profiles: known }: Table): TableView {
+function tableView({ doc, game, guests, talk, profiles: known }: Table): TableView {
   const { code, language, listed, chat, games, banned, bots } = doc;
   const profiles: Record<PlayerId, Profile> = {};
   const name = (player: PlayerId): void => {
@@ -53,7 +53,7 @@ function tableView({ doc, game, guests, profiles: known }: Table): TableView {
     else name(player);
     if (role === 'spectator') spectators += 1;
   }
-  for (const player of banned) name(player);
+  for (const player of [...banned, ...talk.speakers]) name(player);
   const gamesPlayed = games.length;
   const lastGame = games.at(-1) ?? null;
   return { code, language, listed, chat, profiles, spectators, screens, gamesPlayed, lastGame, banned };

@@ -20,6 +20,11 @@ export class Talk {
     if (said.length > 0) guest.send(textFrame(JSON.stringify({ said })));
   }
 
+  /** Whoever said something that can still be read: their names are needed, also when they have left. */
+  get speakers(): PlayerId[] {
+    return this.#sayings.map(({ by }) => by);
+  }
+
   forget(player: PlayerId): void {
     this.#sayings = this.#sayings.filter(({ by }) => by !== player);
   }

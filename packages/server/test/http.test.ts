@@ -199,6 +199,7 @@ describe('http', () => {
         author: 'A. Painter',
         licence: 'CC-BY-4.0',
         cards: 2,
+        usual: true,
         cover,
       },
       {
@@ -207,6 +208,7 @@ describe('http', () => {
         author: 'Fabula',
         licence: 'CC-BY-4.0',
         cards: 84,
+        usual: false,
         cover: expect.arrayContaining([]) as object[],
       },
     ]);

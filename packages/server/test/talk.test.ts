@@ -182,6 +182,14 @@ describe('talk', () => {
     ok(await late.enter({ code, role: 'spectator', name: 'Late' }));
     expect(await said).toEqual(['one', 'two']);
 
+    const nameOfLate = (): string | undefined => at(0).table?.profiles[idOf(late)]?.name;
+    ok(await late.send('say', { text: 'three' }));
+    ok(await late.exit());
+    await until(at(0), ({ table }) => table?.spectators === 0);
+    expect(nameOfLate()).toBe('Late');
+    ok(await late.send('forgetMe', {}));
+    await until(at(0), () => nameOfLate() === undefined);
+
     ok(await at(0).send('mute', { player: idOf(at(2)), muted: true }));
     const again = tabletop.client(at(0).player ?? undefined);
     const heardAgain = new Promise<string[]>((resolve) => {

@@ -8,8 +8,7 @@ import { speak } from './i18n/i18n.svelte.ts';
 import { styled } from './net/insist.ts';
 import { library } from './net/library.svelte.ts';
 import { applySettings, settings } from './settings.svelte.ts';
-
-const QUIET_FIRST = 15_000;
+import { stockIfWanted } from './solo/wanted.ts';
 
 void speakFirst();
 
@@ -25,19 +24,10 @@ async function speakFirst(): Promise<void> {
     // The words may come after the page has loaded.
     if (document.readyState === 'complete') register();
     else addEventListener('load', register);
-    // What offline play needs is put by when everything else is done, or at once when the app is installed.
-    const timer = setTimeout(stockUp, QUIET_FIRST);
-    addEventListener('appinstalled', () => {
-      clearTimeout(timer);
-      stockUp();
-    });
+    stockIfWanted();
   }
 }
 
 function register(): void {
   navigator.serviceWorker.register('/sw.js').catch(() => undefined);
-}
-
-function stockUp(): void {
-  import('./solo/stock.ts').then(({ stockUp: begin }) => begin(settings.lang)).catch(() => undefined);
 }

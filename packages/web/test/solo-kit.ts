@@ -110,7 +110,11 @@ export class Solo {
       shelf: this.shelf,
       clock: this.clock,
       minds: this.minds,
-      decks: () => Promise.resolve([{ id: 'dream', cards }]),
+      decks: () =>
+        Promise.resolve([
+          { id: 'plain', cards: 84, usual: false },
+          { id: 'dream', cards, usual: true },
+        ]),
       random: luck(3),
       secret: () => Array.from({ length: 32 }, () => Math.floor(secrets() * 16).toString(16)).join(''),
       show: (message) => {

@@ -212,6 +212,7 @@ describe('what is refused on this device', () => {
       params: { deck: 'other' },
     });
     await solo.sitDown(3, { rules: { ...PRESETS.dixit, firstStoryteller: 0 } });
+    expect(solo.view.decks).toEqual([{ id: 'dream', cards: 84 }]);
     expect(await solo.say('vote', { number: 1 })).toMatchObject({
       code: 'wrong-phase',
       text: expect.stringMatching(/\.$/),

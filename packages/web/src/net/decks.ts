@@ -44,7 +44,7 @@ async function json<T>(address: string): Promise<T> {
 
 export const allDecks = (): Promise<readonly DeckListed[]> => json('/api/decks');
 
-export const openDeck = ({ id }: DeckListed): Promise<DeckOpened> => json(`/api/decks/${id}`);
+export const openDeck = ({ id }: Pick<DeckListed, 'id'>): Promise<DeckOpened> => json(`/api/decks/${id}`);
 
 /** A card is its place among the cards of the chosen decks, one after another. */
 export function pictureOf(

@@ -19,6 +19,7 @@ import * as talk from '../game/talk.svelte.ts';
 import { lang, t } from '../i18n/i18n.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { SOLO_CODE } from '../solo/code.ts';
+import { wantStock } from '../solo/wanted.ts';
 import { library } from './library.svelte.ts';
 import { forget, keep, kept } from './storage.ts';
 
@@ -174,7 +175,9 @@ export class Session {
   }
 
   async open(fields: FieldsOf<'open'>): Promise<Answer> {
-    return this.#connected().open(fields);
+    const answer = await this.#connected().open(fields);
+    if (answer.ok && this.isOnDevice) wantStock();
+    return answer;
   }
 
   async enter(fields: Omit<FieldsOf<'enter'>, 'have'>): Promise<Answer> {

@@ -19,6 +19,7 @@ import type { Rejection } from '@fabula/protocol/rejections.ts';
 import type { Language } from '@fabula/protocol/table.ts';
 import { PROTOCOL } from '@fabula/protocol/version.ts';
 import { SOLO_CODE } from './code.ts';
+import { asDeck } from './decks.ts';
 import { Game } from './game.ts';
 import type { Room } from './room.ts';
 import type { TableDoc } from './shelf.ts';
@@ -157,10 +158,10 @@ export class SoloHost {
 
   async #chosen(ids: readonly string[] | undefined): Promise<readonly Deck[] | Rejection> {
     const onOffer = await this.#room.decks();
-    if (!ids) return onOffer.slice(0, 1);
+    if (!ids) return onOffer.filter(({ usual }) => usual).map(asDeck);
     const missing = ids.find((id) => !onOffer.some((deck) => deck.id === id));
     if (missing !== undefined) return { code: 'no-such-deck', deck: missing };
-    return onOffer.filter(({ id }) => ids.includes(id));
+    return onOffer.filter(({ id }) => ids.includes(id)).map(asDeck);
   }
 
   async #begin(

@@ -1,6 +1,6 @@
 /** What the table on this device is given by the place it stands in: a worker of the browser, or a test. */
-import type { Deck } from '@fabula/engine/model.ts';
 import type { ServerMessage } from '@fabula/protocol/server-messages.ts';
+import type { DeckOnOffer } from './decks.ts';
 import type { Minds } from './minds.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -14,8 +14,7 @@ export interface Room {
   readonly shelf: Shelf;
   readonly clock: Clock;
   readonly minds: Minds;
-  /** The decks there are; a table that does not choose plays with the first. */
-  readonly decks: () => Promise<readonly Deck[]>;
+  readonly decks: () => Promise<readonly DeckOnOffer[]>;
   /** From 0 up to 1. */
   readonly random: () => number;
   /** A name or a secret nobody can guess. */

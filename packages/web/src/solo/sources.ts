@@ -1,9 +1,8 @@
 /** What the table needs to know of the world, asked for by HTTP: the service worker answers where no server does. */
 import type { DeckWords } from '@fabula/bots/house.ts';
 import { readVocabulary, type Vocabulary } from '@fabula/bots/vocabulary.ts';
-import type { Deck } from '@fabula/engine/model.ts';
 import type { Language } from '@fabula/protocol/table.ts';
-import { usualFirst, wordsAddress } from './decks.ts';
+import { type DeckOnOffer, wordsAddress } from './decks.ts';
 import type { Sources } from './minds.ts';
 import { LEXICON, VECTORS } from './vocabulary-files.ts';
 
@@ -22,8 +21,8 @@ async function fetched(address: string): Promise<Response> {
   }
 }
 
-export const decksOnOffer = async (): Promise<readonly Deck[]> =>
-  usualFirst((await (await fetched('/api/decks')).json()) as readonly Deck[]);
+export const decksOnOffer = async (): Promise<readonly DeckOnOffer[]> =>
+  (await (await fetched('/api/decks')).json()) as readonly DeckOnOffer[];
 
 export const SOURCES: Sources = {
   words: async (deck, language) => {

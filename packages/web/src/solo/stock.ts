@@ -2,10 +2,9 @@
  * Puts by what a game without a server needs. Everything is asked for as the game itself would ask, and the service
  * worker keeps what passes through it. Whatever fails is tried again at the next visit.
  */
-import type { Deck } from '@fabula/engine/model.ts';
 import type { Language } from '@fabula/protocol/table.ts';
-import { openDeck } from '../net/decks.ts';
-import { usualFirst, wordsAddress } from './decks.ts';
+import { openDeck, type Picture } from '../net/decks.ts';
+import { type DeckOnOffer, wordsAddress } from './decks.ts';
 import { LEXICON, VECTORS } from './vocabulary-files.ts';
 
 const LONGEST_WAIT = 100;
@@ -17,13 +16,14 @@ export async function stockUp(language: Language): Promise<void> {
   if (isStocking) return;
   isStocking = true;
   await serviceWorker();
-  const listed = (await (await fetch('/api/decks')).json()) as readonly (Deck & { readonly name: string })[];
-  const [usual] = usualFirst(listed);
-  const deck = listed.find(({ id }) => id === usual?.id);
-  if (!deck) return;
-  const { back, cards: pictures } = await openDeck(deck);
-  await fetch(wordsAddress(deck.id, language));
-  for (const { small } of back ? [back, ...pictures] : pictures) await putBy(small, pictured);
+  const listed = (await (await fetch('/api/decks')).json()) as readonly DeckOnOffer[];
+  const pictures: Picture[] = [];
+  for (const deck of listed.filter(({ usual }) => usual)) {
+    const { back, cards } = await openDeck(deck);
+    await fetch(wordsAddress(deck.id, language));
+    pictures.push(...cards);
+    for (const { small } of back ? [back, ...cards] : cards) await putBy(small, pictured);
+  }
   if (isMetered()) return;
   const lexicon = LEXICON[language];
   for (const file of lexicon === null ? [VECTORS] : [VECTORS, lexicon]) await putBy(file, fetched);

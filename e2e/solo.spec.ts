@@ -105,7 +105,7 @@ test('a whole game with five bots, offline, on a phone, with the page opened ane
 
   await page.getByRole('button', { name: 'Play offline' }).click();
   await expect(page).toHaveURL(/\/solo$/);
-  await expect(page.getByText('This game is on this device only')).toBeVisible();
+  await expect(page.getByText('This table is on your device only')).toBeVisible();
   await expect(page.getByRole('img', { name: /QR/ })).toHaveCount(0);
   for (let seats = 2; seats <= 6; seats += 1) {
     await page.getByRole('button', { name: 'Seat a bot', exact: true }).click();
@@ -144,7 +144,7 @@ test('play now without a network: small pictures in place of missing large ones,
   });
 
   await page.getByRole('button', { name: /Create a table/ }).click();
-  await expect(page.getByText('server cannot be reached').first()).toBeVisible();
+  await expect(page.getByText('Fabula cannot be reached').first()).toBeVisible();
   await page.getByRole('button', { name: /Play now/ }).click();
   await expect(page).toHaveURL(/\/solo$/);
   await expect(page.locator('.strip input')).toHaveCount(6);

@@ -1,6 +1,6 @@
 /** The language of the page. Another one needs its message file, and a line in LOADERS. */
-import { format, type Params } from './format.ts';
 import type { en } from './en.ts';
+import { format, type Params } from './format.ts';
 
 export type Key = keyof typeof en;
 export type Messages = Readonly<Record<Key, string>>;

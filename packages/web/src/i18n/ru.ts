@@ -67,7 +67,7 @@ export const ru: Messages = {
 
   'time.left':
     '{n, plural, one {осталась # секунда} few {осталось # секунды} many {осталось # секунд} other {осталось # секунды}}',
-  'time.short': '{n} с',
+  'time.short': '{n}\u00a0с',
 
   'seat.teller': 'рассказчик',
   'seat.standIn': 'замена',
@@ -78,9 +78,9 @@ export const ru: Messages = {
   'seat.free': 'Свободно',
 
   'line.paused': 'Игра на паузе',
-  'line.wait': '{n, plural, other {Ждём: {names}}}',
+  'line.wait': 'Ждём: {names}',
   'line.needed':
-    '{n, plural, one {Нужен ещё один игрок} few {Нужно ещё # игрока} many {Нужно ещё # игроков} other {Нужно ещё # игрока}}',
+    '{n, plural, =1 {Нужен ещё один игрок} one {Нужен ещё # игрок} few {Нужно ещё # игрока} many {Нужно ещё # игроков} other {Нужно ещё # игрока}}',
   'line.canStart':
     '{n, plural, one {За столом # игрок} few {За столом # игрока} many {За столом # игроков} other {За столом # игрока}}',
   'line.ownerStarts': 'Игру начинает {name}',
@@ -89,7 +89,7 @@ export const ru: Messages = {
   'line.tell': 'Вы рассказчик: выберите картину и загадайте её',
   'line.telling': 'Рассказчик думает: {name}',
   'line.choose':
-    '{n, plural, one {Какая ваша картина подходит к загадке? Рассказчик: {name}} few {Какие # ваши картины подходят к загадке? Рассказчик: {name}} other {Какие # ваших картин подходят к загадке? Рассказчик: {name}}}',
+    '{n, plural, =1 {Какая ваша картина подходит} one {Какая # ваша картина подходит} few {Какие # ваши картины подходят} many {Какие # ваших картин подходят} other {Какие # ваши картины подходят}} к загадке? Рассказчик: {name}',
   'line.laying': 'Картины перемешиваются',
   'line.vote': 'Какую картину загадали? Рассказчик: {name}',
   'line.counting': 'Считаем голоса',
@@ -106,7 +106,7 @@ export const ru: Messages = {
   'landing.alone': 'Без сети',
   'landing.ear': 'На слух и с клавиатуры',
   'landing.earOn':
-    'Описания включены, времени вдвое больше. D читает картину, стрелки выбирают, Enter подтверждает.',
+    'Описания включены, времени вдвое больше. D описывает картину, стрелки выбирают, Enter подтверждает.',
 
   'join.title': 'Стол {code}',
   'join.name': 'Ваше имя',
@@ -132,7 +132,7 @@ export const ru: Messages = {
   'bot.even': 'ровный',
   'bot.sharp': 'цепкий',
   'bot.gentle.about': 'Часто сбивается: для первой игры.',
-  'bot.even.about': 'То угадает, то нет, как большинство людей.',
+  'bot.even.about': 'То отгадает, то нет, как большинство людей.',
   'bot.sharp.about': 'С загадками на короткой ноге.',
   'bot.away': 'Отпустить: {name}',
   'lobby.recolour': 'Другой кролик?',
@@ -145,19 +145,18 @@ export const ru: Messages = {
   'lobby.sit': 'Сесть и играть',
   'lobby.start': 'Начать',
   'lobby.startBots':
-    '{n, plural, one {Посадить бота и начать} few {Посадить # ботов и начать} many {Посадить # ботов и начать} other {Посадить # бота и начать}}',
+    'Посадить {n, plural, =1 {бота} one {# бота} few {# ботов} many {# ботов} other {# бота}} и начать',
   'lobby.ready': 'Можно начинать',
   'lobby.notReady': 'Нет, подождите',
   'alone.title': 'Ваш собственный стол',
-  'alone.note':
-    'Эта игра — только на этом устройстве: сеть ей не нужна, и никто другой к ней не присоединится.',
+  'alone.note': 'Этот стол — только на вашем устройстве: сеть ему не нужна, и никто другой за него не сядет.',
   'alone.startNote': 'Вы и от двух до пяти ботов.',
-  'alone.notReady': 'Картин для игры без сети здесь пока нет. Загляните один раз, когда сеть будет.',
-  'alone.noServer': 'Сервер Fabula сейчас недоступен. Но можно играть без сети, с ботами.',
+  'alone.notReady': 'Картин для игры без сети здесь пока нет. Загляните один раз, когда появится сеть.',
+  'alone.noServer': 'До Fabula сейчас не достучаться. Но можно играть без сети, с ботами.',
 
   'preset.dixit': 'Диксит',
   'preset.dixit.about':
-    '{n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}, пока есть колода',
+    '{n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}, пока не кончится колода',
   'preset.imaginarium': 'Имаджинариум',
   'preset.imaginarium.about': '24 клетки, загадки с условием',
   'preset.short': 'Короткий вечер',
@@ -176,13 +175,11 @@ export const ru: Messages = {
   'claim.watch': 'Все ищут, что бы загадать',
 
   'tell.placeholder': 'Слово, строчка, название песни…',
-  'tell.advice': 'Не слишком прямо и не слишком туманно: пусть угадают, но не все.',
-  'tell.words':
-    '{n, plural, one {Пока # слово} few {Пока # слова} many {Пока # слов} other {Пока # слова}}, а нужно {of}',
+  'tell.advice': 'Не слишком прямо и не слишком туманно: пусть отгадают, но не все.',
+  'tell.words': 'Пока {n, plural, one {# слово} few {# слова} many {# слов} other {# слова}}, а нужно {of}',
   'tell.question': 'Это должен быть вопрос',
-  'tell.beginning': 'Начало такое: «Больше всего я люблю…»',
+  'tell.beginning': 'Начните так: «Больше всего я люблю…»',
   'tell.how': 'Как загадать',
-  'tell.how.text': '',
   'tell.how.aloud': 'Скажите всем вслух и нажмите кнопку.',
   'tell.how.song': 'Напойте, спойте или сыграйте и нажмите кнопку.',
   'tell.how.record': 'Запишите до {n} секунд или спойте всем вслух.',
@@ -201,9 +198,9 @@ export const ru: Messages = {
   'draw.undo': 'Убрать последнюю линию',
   'draw.anew': 'Чистый лист',
   'record.start': 'Записать',
-  'record.stop': 'Стоп, осталось {n} с',
+  'record.stop': 'Стоп, осталось {n}\u00a0с',
   'record.again': 'Записать заново',
-  'record.denied': 'Микрофон недоступен. Спойте всем вслух.',
+  'record.denied': 'Микрофона под рукой нет. Спойте всем вслух.',
   'media.lost': 'Отправить не удалось. Попробуйте ещё раз или загадайте иначе.',
   'kind.text': 'Словом',
   'kind.aloud': 'Вслух',
@@ -238,7 +235,7 @@ export const ru: Messages = {
 
   'choose.do': 'Отдать эту картину',
   'choose.doMany':
-    '{n, plural, one {Отдать эту картину} few {Отдать эти # картины} many {Отдать эти # картин} other {Отдать эти # картины}}',
+    'Отдать {n, plural, =1 {эту картину} one {эту # картину} few {эти # картины} many {эти # картин} other {эти # картины}}',
   'choose.take': 'Взять эту ({n} из {of})',
   'choose.putBack': 'Вернуть на место',
   'choose.anew': 'Выбрать заново',
@@ -249,7 +246,7 @@ export const ru: Messages = {
   'choose.story': 'Загадана',
   'choose.note': 'Она ляжет среди других. Запутайте всех!',
   'choose.noteMany':
-    '{n, plural, one {Каждый отдаёт # картину.} few {Каждый отдаёт # картины.} many {Каждый отдаёт # картин.} other {Каждый отдаёт # картины.}}',
+    'Здесь каждый отдаёт {n, plural, one {# картину} few {# картины} many {# картин} other {# картины}}.',
   'choose.change': 'Можно передумать, пока не отдали все.',
   'choose.tellerWaits': 'Теперь выбирают остальные',
   'choose.tellerNote': 'Ничем не выдайте себя.',
@@ -262,7 +259,7 @@ export const ru: Messages = {
   'vote.instead': 'Лучше за {n}',
   'vote.cast': 'Ваш голос: {n}',
   'vote.own': 'Это ваша картина: за неё нельзя голосовать.',
-  'vote.ownMany': 'Обе картины с пометкой «Ваша» — ваши.',
+  'vote.ownMany': 'Картины с пометкой «Ваша» — ваши: голосуйте за другую.',
   'vote.until': 'Можно передумать, пока не проголосовали все.',
   'vote.change': 'Ещё можно передумать, пока не проголосовали все.',
   'vote.note': 'Второе касание покажет картину крупно.',
@@ -277,7 +274,7 @@ export const ru: Messages = {
   'reveal.skip': 'Пропустить',
   'reveal.was': 'Загадана картина {n}. Рассказчик: {name}.',
   'reveal.wasMine': 'Загадана ваша картина, номер {n}.',
-  'reveal.found': '{n, plural, one {Верный голос: {names}.} other {Верные голоса: {names}.}}',
+  'reveal.found': '{n, plural, =1 {Верный голос} other {Верные голоса}}: {names}.',
   'reveal.nobody': 'Не отгадал никто.',
   'reveal.voteOf': 'Голос: {name}',
   'reveal.voteMine': 'Ваш голос',
@@ -292,19 +289,20 @@ export const ru: Messages = {
   'track.label': 'Дорожка очков: {list}',
 
   'why.told': 'удачная загадка',
-  'why.finders': '{n, plural, one {# отгадка} few {# отгадки} many {# отгадок} other {# отгадки}}',
+  'why.finders':
+    '{n, plural, one {# верный голос} few {# верных голоса} many {# верных голосов} other {# верного голоса}}',
   'why.found': 'верный голос',
   'why.nobodyFound': 'никто не отгадал',
-  'why.fooled': 'голоса: {names}',
-  'why.fell': 'голос за чужую картину ({name})',
-  'why.fellMine': 'голос за вашу картину',
+  'why.fooled': 'поверили: {names}',
+  'why.fell': 'голос не той картине ({name})',
+  'why.fellMine': 'голос вашей картине',
   'why.noVote': 'без голоса',
   'why.all': 'отгадали все',
   'why.nobody': 'никто не отгадал',
 
   'end.title': 'Последняя страница',
   'end.youWon': 'Вы дальше всех!',
-  'end.won': '{n, plural, one {Дальше всех: {names}} other {Победу делят: {names}}}',
+  'end.won': '{n, plural, =1 {Дальше всех} other {Победу делят}}: {names}',
   'end.podium': 'Кто докуда добрался',
   'end.again': 'Сыграть ещё',
   'end.wait': 'Ещё игру? Начать может {name}.',
@@ -312,12 +310,12 @@ export const ru: Messages = {
   'end.album': 'Полистать альбом',
   'award.bluff': 'Лучший обман',
   'award.bluff.why':
-    '{n, plural, one {# голос за эту картину} few {# голоса за эту картину} many {# голосов за эту картину} other {# голоса за эту картину}}',
+    '{n, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}} за эту картину',
   'award.split': 'Лучшая загадка',
-  'award.split.why': 'отгадали {found}, ошиблись {missed}',
+  'award.split.why':
+    '{found, plural, one {# верный голос} few {# верных голоса} many {# верных голосов} other {# верного голоса}}, мимо — {missed}',
   'award.alike': 'Родственные души',
-  'award.alike.why':
-    '{n, plural, one {# раз голос за одно и то же} few {# раза голос за одно и то же} many {# раз голос за одно и то же} other {# раза голос за одно и то же}}',
+  'award.alike.why': 'голоса совпали {n, plural, one {# раз} few {# раза} many {# раз} other {# раза}}',
 
   album: 'Альбом',
   'album.round': 'Круг {n}. Рассказчик: {name}',
@@ -344,7 +342,7 @@ export const ru: Messages = {
 
   talk: 'Разговор',
   'talk.unread':
-    '{n, plural, one {Разговор, # новая реплика} few {Разговор, # новые реплики} many {Разговор, # новых реплик} other {Разговор, # новые реплики}}',
+    'Разговор, {n, plural, one {# новая реплика} few {# новые реплики} many {# новых реплик} other {# новой реплики}}',
   'talk.said': '{name}: «{text}»',
   'talk.reacted': '{name}: {what}',
   'talk.somebody': 'Кто-то',
@@ -359,7 +357,7 @@ export const ru: Messages = {
   'talk.muted': 'Не слышно: {name}',
   'talk.unmute': 'Снова слышать',
   'talk.report': 'Пожаловаться',
-  'talk.reason': 'Что случилось? Это прочтут те, кто держит сервер.',
+  'talk.reason': 'Что случилось? Это прочтут те, кто присматривает за игрой.',
   'talk.reported': 'Жалоба отправлена. Спасибо.',
   'react.laugh': 'Смешно',
   'react.wow': 'Ого',
@@ -374,7 +372,7 @@ export const ru: Messages = {
   'help.claim': 'Посмотрите свои картины. Кто первым придумает загадку, станет рассказчиком.',
   'help.tell': 'Рассказчик выбирает картину и загадывает её: словом, строчкой, звуком.',
   'help.submit':
-    '{n, plural, one {Остальные отдают по одной картине, которая подошла бы к загадке.} few {Остальные отдают по # картины, которые подошли бы к загадке.} many {Остальные отдают по # картин, которые подошли бы к загадке.} other {Остальные отдают по # картины, которые подошли бы к загадке.}} Их перемешают с картиной рассказчика.',
+    'Остальные отдают {n, plural, =1 {по одной картине} one {по # картине} few {по # картины} many {по # картин} other {по # картины}} под стать загадке. Их перемешают с картиной рассказчика.',
   'help.vote': 'Одна из этих картин — рассказчика. Голосуйте за неё, но не за свою.',
   'help.result': 'Всё открыто: где чья картина и кто за что голосовал.',
   'help.over': 'Игра окончена. Полистайте альбом или сыграйте ещё за тем же столом.',
@@ -383,7 +381,7 @@ export const ru: Messages = {
   'help.scoring':
     'Отгадали не все: отгадавшим и рассказчику по {some}. Отгадали все: им по {all}, рассказчику ничего. Никто: остальным по {nobody}. Каждый голос за вашу картину приносит {decoy}.',
   'help.bots':
-    'Свои боты игры не видят картин: они знают их по тому, что о каждой написали авторы колоды. За столом им видно то же, что игроку на их месте, и не больше.',
+    'Наши боты не видят картин: они знают их по тому, что о каждой написали авторы колоды. За столом им видно то же, что игроку на их месте, и не больше.',
   'help.keysHand':
     'Клавиши: стрелки или цифры выбирают, Enter подтверждает, Z показывает крупно, D описывает, ? подсказывает.',
   'help.keysVote':
@@ -393,7 +391,7 @@ export const ru: Messages = {
   'settings.theme': 'Свет',
   'theme.night': 'Ночь',
   'theme.day': 'День',
-  'theme.auto': 'Как в системе',
+  'theme.auto': 'Как на устройстве',
   'settings.sound': 'Звуки',
   'settings.sound.about': 'Бумага, дерево и маленький колокольчик',
   'settings.vibration': 'Вибрация',
@@ -421,11 +419,9 @@ export const ru: Messages = {
   'how.kolya': 'Коля',
   'how.masha': 'Маша',
   'how.clue': 'Где счастье?',
-  'how.coach.choose': 'Отдайте картину, которая лучше всех подходит к словам Юры: пусть её примут за его.',
+  'how.coach.choose': 'Отдайте картину, которая лучше всех подходит к словам Юры: пусть её примут за Юрину.',
   'how.coach.vote': 'На столе все пять. Какая из них Юрина? Подсказка: попробуйте четвёртую.',
   'how.coach.reveal': 'За верный голос — 3 очка. Каждый голос за вашу картину — ещё одно.',
-  'how.coach.hello': '',
-  'how.coach.bye': '',
   'how.bye': 'Вот и вся игра',
   'how.bye.about': 'Следующим загадывает Тимур. Все берут по новой картине, и кролики скачут дальше.',
   'how.bye.advice':
@@ -446,9 +442,9 @@ export const ru: Messages = {
   'rules.standIns': 'За отсутствующих играет замена',
   'rules.lateSeats': 'Опоздавшим — новое место',
   'rules.grace': 'Через сколько секунд место считать пустым',
-  'rules.cards': 'Карты',
-  'rules.hand': '{n, plural, one {На руках при # месте} other {На руках при # местах}}',
-  'rules.give': '{n, plural, one {Отдавать при # месте} other {Отдавать при # местах}}',
+  'rules.cards': 'Картины',
+  'rules.hand': 'На руках при {n, plural, one {# месте} other {# местах}}',
+  'rules.give': 'Отдавать при {n, plural, one {# месте} other {# местах}}',
   'rules.scoring': 'Очки',
   'rules.scoring.some': 'Отгадали не все',
   'rules.scoring.all': 'Отгадали все',
@@ -458,12 +454,12 @@ export const ru: Messages = {
   'rules.finder': 'Каждому отгадавшему',
   'rules.guesser': 'Каждому из остальных',
   'rules.finderVote': 'Рассказчику за каждого отгадавшего',
-  'rules.decoyVote': 'За каждый голос за свою картину',
+  'rules.decoyVote': 'Каждый голос за вашу картину',
   'rules.soleFinder': 'Единственному отгадавшему больше',
   'rules.soleFinder.three-seats': 'при трёх местах',
   'rules.soleFinder.always': 'всегда',
   'rules.soleFinder.never': 'никогда',
-  'rules.soleFinder.points': 'Ему и рассказчику',
+  'rules.soleFinder.points': 'Отгадавшему и рассказчику',
   'rules.end': 'Конец игры',
   'rules.deckOut': 'Когда колода кончилась',
   'rules.deckOut.ends': 'игра окончена',
@@ -474,7 +470,7 @@ export const ru: Messages = {
   'rules.rounds.none': 'без предела',
   'rules.tie': 'Несколько на финише',
   'rules.tie.draw': 'делят победу',
-  'rules.tie.furthest': 'победа у дальнего',
+  'rules.tie.furthest': 'побеждает, кто дальше',
   'rules.clue': 'Загадка',
   'rules.first': 'Кто загадывает первым',
   'rules.first.claim': 'кто первым придумал',
@@ -504,9 +500,9 @@ export const ru: Messages = {
   'rules.time.result': 'Сколько показывать итог',
 
   'problem.too-few-seats':
-    '{seats, plural, one {# место — мало} few {# места — мало} many {# мест — мало} other {# места — мало}}: нужно хотя бы {least}.',
+    '{seats, plural, one {# место} few {# места} many {# мест} other {# места}} — мало: нужно хотя бы {least}.',
   'problem.too-many-seats':
-    '{seats, plural, one {# место — много} few {# места — много} many {# мест — много} other {# места — много}}: не больше {most}.',
+    '{seats, plural, one {# место} few {# места} many {# мест} other {# места}} — много: не больше {most}.',
   'problem.too-few-cards': 'Карт не хватает: {cards}, а нужно хотя бы {need} (мест: {seats}).',
   'problem.gives-more-than-hand': 'Мест {seats}: отдавать надо {give}, а на руках только {hand}.',
   'problem.never-ends': 'Такая игра не кончится: нужен финиш, число кругов или конец вместе с колодой.',
@@ -516,13 +512,13 @@ export const ru: Messages = {
   'problem.not-a-whole-number': 'Число вне пределов: от {least} до {most}.',
 
   'notice.connecting': 'Зажигаем лампу…',
-  'notice.connecting.about': 'Одну минуту.',
+  'notice.connecting.about': 'Одну минутку.',
   'notice.connecting.do': '',
   'notice.offline': 'Нет связи',
   'notice.offline.about': 'До стола не достучаться. Мы пробуем снова и снова, ваше место сохранено.',
   'notice.offline.do': 'Попробовать сейчас',
   'notice.stopping': 'Короткий перерыв',
-  'notice.stopping.about': 'Сервер перезапускается. Игра продолжится сама.',
+  'notice.stopping.about': 'Подливаем масла в лампу. Игра продолжится сама.',
   'notice.stopping.do': 'Попробовать сейчас',
   'notice.gone': 'Такого стола нет',
   'notice.gone.about': 'Возможно, в коде ошибка или стол уже убран.',
@@ -531,13 +527,13 @@ export const ru: Messages = {
   'notice.full.about': 'Заняты все места, даже зрительские.',
   'notice.full.do': 'Попробовать ещё раз',
   'notice.kicked': 'Вас попросили выйти',
-  'notice.kicked.about': 'Хозяин стола освободил ваше место.',
+  'notice.kicked.about': 'Хозяин стола просит уступить место.',
   'notice.kicked.do': '',
   'notice.banned': 'Этот стол для вас закрыт',
   'notice.banned.about': 'Хозяин стола вас не пускает.',
   'notice.banned.do': '',
   'notice.old': 'Вышло новое издание',
-  'notice.old.about': 'Страница старше сервера. Обновите её и играйте дальше.',
+  'notice.old.about': 'Эта страница — из прежнего. Обновите её и играйте дальше.',
   'notice.old.do': 'Обновить',
   'notice.elsewhere': 'Вы играете в другом окне',
   'notice.elsewhere.about': 'За этим столом открыто слишком много окон.',
@@ -552,9 +548,9 @@ export const ru: Messages = {
   'notice.nothing.about': 'По этому адресу ничего нет.',
   'notice.nothing.do': '',
   'state.reconnecting': 'Связь пропала. Подключаемся…',
-  'state.stopping': 'Сервер перезапускается. Минуту…',
+  'state.stopping': 'Короткий перерыв: подливаем масла в лампу…',
 
   'tv.join': 'Наведите камеру или наберите код на',
   'tv.roundClue': 'Круг {n}. Рассказчик: {name}',
-  'tv.which': 'Какую картину загадали? {n, plural, other {Ждём: {names}}}',
+  'tv.which': 'Какую картину загадали? Ждём: {names}',
 };

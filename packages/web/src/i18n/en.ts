@@ -372,7 +372,7 @@ export const en = {
   'settings.theme': 'Light',
   'theme.night': 'Night',
   'theme.day': 'Day',
-  'theme.auto': 'Like the device',
+  'theme.auto': 'As the device',
   'settings.sound': 'Sounds',
   'settings.sound.about': 'Paper, wood and a small bell',
   'settings.vibration': 'Vibration',

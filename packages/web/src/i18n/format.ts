@@ -1,6 +1,4 @@
 /** The part of ICU messages we use: {name}, {n, plural, one {…} other {…}} with #, {x, select, a {…} other {…}}. */
-import { bound } from './typography.ts';
-
 export type Params = Readonly<Record<string, string | number>>;
 type Part = string | ((params: Params, plurals: Intl.PluralRules, count: string) => string);
 
@@ -8,7 +6,7 @@ const compiled = new Map<string, Part[]>();
 
 export function format(message: string, params: Params, plurals: Intl.PluralRules): string {
   let parts = compiled.get(message);
-  if (!parts) compiled.set(message, (parts = parse(bound(message), { at: 0 })));
+  if (!parts) compiled.set(message, (parts = parse(message, { at: 0 })));
   return write(parts, params, plurals, '');
 }
 

@@ -391,7 +391,7 @@ export const ru: Messages = {
   'settings.theme': 'Свет',
   'theme.night': 'Ночь',
   'theme.day': 'День',
-  'theme.auto': 'Как на устройстве',
+  'theme.auto': 'Как в системе',
   'settings.sound': 'Звуки',
   'settings.sound.about': 'Бумага, дерево и маленький колокольчик',
   'settings.vibration': 'Вибрация',

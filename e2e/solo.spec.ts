@@ -109,7 +109,7 @@ test('a whole game with five bots, offline, on a phone, with the page opened ane
     await expect(page).toHaveURL(/\/solo$/);
   });
 
-  await expect(page.getByText('This game is on this device only')).toBeVisible();
+  await expect(page.getByText('This table is on your device only')).toBeVisible();
   await expect(page.getByRole('img', { name: /QR/ })).toHaveCount(0);
   for (let seats = 2; seats <= 6; seats += 1) {
     await page.getByRole('button', { name: 'Seat a bot', exact: true }).click();
@@ -148,7 +148,7 @@ test('play now without a network: small pictures in place of missing large ones,
     await Promise.all(large.map((request) => cache.delete(request)));
   });
 
-  const said = await glimpse(page, '.toast', 'server cannot be reached');
+  const said = await glimpse(page, '.toast', 'Fabula cannot be reached');
   await page.getByRole('button', { name: /Create a table/ }).click();
   await said();
   await page.getByRole('button', { name: /Play now/ }).click();

@@ -18,15 +18,18 @@ describe('sentences for rejections', () => {
   });
 
   it('count in both languages', () => {
-    expect(both({ code: 'wrong-number-of-cards', need: 1 })).toEqual(['Choose 1 card.', 'Выберите 1 карту.']);
-    expect(both({ code: 'wrong-number-of-cards', need: 2 })).toEqual([
-      'Choose 2 cards.',
-      'Выберите 2 карты.',
+    expect(both({ code: 'wrong-number-of-cards', need: 1 })).toEqual([
+      'Choose 1 picture.',
+      'Выберите 1 картину.',
     ]);
-    expect(both({ code: 'wrong-number-of-cards', need: 5 })[1]).toBe('Выберите 5 карт.');
+    expect(both({ code: 'wrong-number-of-cards', need: 2 })).toEqual([
+      'Choose 2 pictures.',
+      'Выберите 2 картины.',
+    ]);
+    expect(both({ code: 'wrong-number-of-cards', need: 5 })[1]).toBe('Выберите 5 картин.');
     expect(both({ code: 'clue-words', words: 1, need: 4 })).toEqual([
-      'On this cell the clue has exactly 4 words. Yours has 1.',
-      'На этой клетке ассоциация — ровно из 4 слов, а у вас 1 слово.',
+      'Here the clue has exactly 4 words. Yours has 1.',
+      'Здесь загадка — ровно из 4 слов, а у вас 1 слово.',
     ]);
     expect(both({ code: 'clue-words', words: 22, need: 4 })[1]).toContain('22 слова');
     expect(both({ code: 'saying-too-long', most: 200 })[1]).toBe('Слишком длинно: не больше 200 символов.');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../src/i18n/en.ts';
 import { format } from '../src/i18n/format.ts';
 import { ru } from '../src/i18n/ru.ts';
+import { bound } from '../src/i18n/typography.ts';
 
 const LANGUAGES = { en: en as Record<string, string>, ru: ru as Record<string, string> };
 const say = (
@@ -9,8 +10,43 @@ const say = (
   key: string,
   params: Record<string, string | number> = {},
 ): string => format(LANGUAGES[lang][key] ?? '', params, new Intl.PluralRules(lang));
-const placeholders = (message: string): string[] =>
-  [...new Set([...message.matchAll(/\{\s*(\w+)\s*(?=[,}])/g)].map(([, name]) => name ?? ''))].sort();
+/** What a message asks for, whatever the numbers. */
+function placeholders(lang: keyof typeof LANGUAGES, key: string): string[] {
+  const asked = new Set<string>();
+  for (const n of [0, 1, 2, 5]) {
+    const given = new Proxy<Record<string, number>>({}, { get: (_, name) => (asked.add(String(name)), n) });
+    say(lang, key, given);
+  }
+  return [...asked].sort();
+}
+/** Where Russian needs to know how many there are, and English does not. */
+const ALSO_GIVEN: Readonly<Record<string, string>> = { 'reveal.found': 'n' };
+
+describe('what belongs together', () => {
+  const shown = (text: string): string => bound(text).replaceAll('\u00a0', '_');
+
+  it('in a sentence, short words stay with the next', () => {
+    expect(shown('Посмотрите свои картины, сядьте за стол и в путь')).toBe(
+      'Посмотрите свои картины, сядьте за_стол и_в_путь',
+    );
+    expect(shown('Такого стола никогда не бывает («а вдруг»)')).toBe(
+      'Такого стола никогда не_бывает («а_вдруг»)',
+    );
+    expect(shown('A word, a line, a song: I see it in the pictures')).toBe(
+      'A_word, a_line, a_song: I_see it in the pictures',
+    );
+  });
+
+  it('dashes stay with what they follow, numbers with what they count', () => {
+    expect(shown('Каждый отдаёт 2 картины — и выбирает рассказчик')).toBe(
+      'Каждый отдаёт 2_картины_— и_выбирает рассказчик',
+    );
+  });
+
+  it('labels are left alone', () => {
+    expect(shown('Сесть за стол')).toBe('Сесть за стол');
+  });
+});
 
 describe('messages', () => {
   it('every language has every message, and no other', () => {
@@ -18,10 +54,9 @@ describe('messages', () => {
   });
 
   it('a message asks for nothing that the English one does not give', () => {
-    for (const [key, message] of Object.entries(LANGUAGES.ru)) {
-      const given = placeholders(LANGUAGES.en[key] ?? '');
-      for (const name of placeholders(message))
-        expect([...given, 'n', 'name'], `${key}: {${name}}`).toContain(name);
+    for (const key of Object.keys(ru)) {
+      const given = [...placeholders('en', key), ALSO_GIVEN[key]];
+      for (const name of placeholders('ru', key)) expect(given, `${key}: {${name}}`).toContain(name);
     }
   });
 
@@ -30,12 +65,23 @@ describe('messages', () => {
     expect(Object.keys(ru).filter((key) => LANGUAGES.ru[key] === '')).toEqual(meantToBeEmpty);
   });
 
-  it('every Russian plural has its three forms, or one for all', () => {
+  it('a Russian plural with a form for two has all its forms', () => {
     for (const [key, message] of Object.entries(LANGUAGES.ru)) {
       for (const [, cases = ''] of message.matchAll(/plural,((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}/g)) {
-        const forms = [...cases.matchAll(/(\w+)\s*\{/g)].map(([, form]) => form);
+        const forms = [...cases.matchAll(/([\w=]+)\s*\{/g)].map(([, form]) => form);
         expect(forms, key).toContain('other');
-        if (forms.includes('few') && forms.includes('many')) expect(forms, key).toContain('one');
+        if (forms.includes('few')) expect(forms, key).toEqual(expect.arrayContaining(['one', 'many']));
+      }
+    }
+  });
+
+  it('a number that is told is told whatever it is: 21 is not 1', () => {
+    for (const key of Object.keys(ru)) {
+      const told = (n: number): string => say('ru', key, { n, seats: n, found: n });
+      if (!told(5).includes('5')) continue;
+      for (const n of [0, 2, 11, 21, 22, 101, 1.5]) {
+        const words = told(n);
+        if (!words.startsWith('Чистый лист')) expect(words, key).toContain(String(n));
       }
     }
   });

@@ -9,7 +9,7 @@ function plural(count: number, one: string, few: string, many: string): string {
   return `${count} ${rule === 'one' ? one : rule === 'few' ? few : many}`;
 }
 
-const cardsToTake = (count: number): string => plural(count, 'карту', 'карты', 'карт');
+const picturesToGive = (count: number): string => plural(count, 'картину', 'картины', 'картин');
 const seats = (count: number): string => plural(count, 'место', 'места', 'мест');
 const atSeats = (count: number): string => plural(count, 'месте', 'местах', 'местах');
 const characters = (count: number): string => plural(count, 'символа', 'символов', 'символов');
@@ -18,9 +18,9 @@ const words = (count: number): string => plural(count, 'слово', 'слова
 
 const PHASES: PhaseNames = {
   lobby: 'игра ещё не началась',
-  claim: 'решается, кто расскажет первым',
-  tell: 'ведущий думает',
-  submit: 'игроки добавляют карты',
+  claim: 'решается, кто загадает первым',
+  tell: 'рассказчик думает',
+  submit: 'игроки отдают картины',
   vote: 'идёт голосование',
   result: 'на столе итог круга',
   over: 'игра окончена',
@@ -28,15 +28,16 @@ const PHASES: PhaseNames = {
 
 const PROBLEMS: ProblemSentences = {
   'too-few-seats': ({ least, seats: found }) => `Нужно хотя бы ${seats(least)}, а занято пока ${found}.`,
-  'too-many-seats': ({ most }) => `За столом может быть не больше чем ${seats(most)}.`,
+  'too-many-seats': ({ most }) => `Мест за столом может быть самое большее ${most}.`,
   'too-few-cards': ({ cards: found, seats: at, need }) =>
     `При ${atSeats(at)} нужно не меньше ${plural(need, 'карты', 'карт', 'карт')}, а в этих колодах только ${found}. Добавьте ещё колоду.`,
-  'gives-more-than-hand': ({ give, hand }) => `Нельзя отдать ${cardsToTake(give)}, когда на руке ${hand}.`,
+  'gives-more-than-hand': ({ give, hand }) =>
+    `Нельзя отдать ${picturesToGive(give)}, когда на руках только ${hand}.`,
   'never-ends':
     'С такими правилами игра не закончится никогда. Задайте финиш, число кругов или конец вместе с колодой.',
   'finish-not-after-start': 'Финиш должен быть дальше старта.',
   'special-cell-off-track': ({ cell }) => `Особой клетки ${cell} на дорожке нет.`,
-  'no-such-first-seat': 'Места, которое должно рассказывать первым, за столом нет.',
+  'no-such-first-seat': 'Места, которое должно загадывать первым, за столом нет.',
   'not-a-whole-number': ({ rule, least, most }) =>
     `«${rule}» должно быть целым числом от ${least} до ${most}.`,
 };
@@ -60,30 +61,30 @@ export const ru: Sentences = {
   'no-such-seat': 'На этом месте некого ждать.',
   'seat-taken': 'Это место занято.',
   'no-free-seat': 'Все места заняты. Можно смотреть и сесть, когда место освободится.',
-  'colour-taken': 'Этим цветом уже играют.',
+  'colour-taken': 'Этого кролика уже выбрали.',
   'bad-rules': ({ problem }) => problemSentence(problem),
   'bad-entropy': 'Это не вклад в случайность: нужно от 16 до 128 шестнадцатеричных цифр.',
   'seat-attended': 'Игрок на этом месте здесь и ходит без замены.',
   'table-asleep': 'Все ушли: стол спит, пока кто-нибудь не вернётся.',
-  'storyteller-only': 'Это может только ведущий.',
-  'storyteller-cannot': 'Ведущий не добавляет карту и не голосует.',
-  'too-late-to-mend': 'Кто-то уже добавил карту, поэтому ассоциацию не изменить.',
-  'not-in-hand': 'Этой карты нет у вас на руке.',
-  'wrong-number-of-cards': ({ need }) => `Выберите ${cardsToTake(need)}.`,
-  'same-card-twice': 'Одну и ту же карту нельзя отдать дважды.',
+  'storyteller-only': 'Это может только рассказчик.',
+  'storyteller-cannot': 'Рассказчик не отдаёт другой картины и не голосует.',
+  'too-late-to-mend': 'Первая картина уже отдана, поэтому загадку не изменить.',
+  'not-in-hand': 'Этой картины у вас на руках нет.',
+  'wrong-number-of-cards': ({ need }) => `Выберите ${picturesToGive(need)}.`,
+  'same-card-twice': 'Одну и ту же картину нельзя отдать дважды.',
   'no-such-number': ({ most }) => `Выберите номер от 1 до ${most}.`,
-  'own-card': 'Это ваша карта. Голосуйте за другую.',
-  'clue-empty': 'Ассоциация пуста. Напишите что-нибудь или отметьте, что расскажете вслух.',
+  'own-card': 'Это ваша картина. Голосуйте за другую.',
+  'clue-empty': 'Загадки пока нет. Напишите что-нибудь или загадайте вслух.',
   'clue-too-long': ({ most }) => `Слишком длинно: не больше ${characters(most)}.`,
-  'clue-must-be-performed': 'За этим столом ассоциации поют или показывают.',
-  'clue-not-a-question': 'На этой клетке ассоциация — вопрос: закончите её вопросительным знаком.',
+  'clue-must-be-performed': 'За этим столом загадки поют или показывают.',
+  'clue-not-a-question': 'Здесь загадка — вопрос: закончите её вопросительным знаком.',
   'clue-words': ({ words: found, need }) =>
-    `На этой клетке ассоциация — ровно из ${wordsOf(need)}, а у вас ${words(found)}.`,
-  'clue-beginning': 'На этой клетке ассоциация начинается со слов «Больше всего я люблю…».',
+    `Здесь загадка — ровно из ${wordsOf(need)}, а у вас ${words(found)}.`,
+  'clue-beginning': 'Здесь загадка начинается словами «Больше всего я люблю…».',
   'not-due': 'Время ещё не пришло.',
   // Стол
   'hello-first': 'Соединение ещё не представилось.',
-  'old-client': 'Страница устарела. Обновите её, чтобы продолжить.',
+  'old-client': 'Вышло новое издание. Обновите страницу и играйте дальше.',
   'unknown-player': 'Этого игрока мы больше не помним. Вы начинаете заново.',
   'no-such-table': 'Стола с таким кодом нет. Проверьте буквы.',
   'no-such-deck': ({ deck }) => `Колоды «${deck}» здесь нет.`,
@@ -97,12 +98,12 @@ export const ru: Sentences = {
   'name-empty': 'Сначала назовите себя.',
   'saying-empty': 'В этом сообщении ничего нет.',
   'saying-too-long': ({ most }) => `Слишком длинно: не больше ${characters(most)}.`,
-  'chat-off': 'Чат этого стола выключен.',
-  'storyteller-rests': 'Ведущий хранит молчание, пока карты не раскрыты.',
+  'chat-off': 'Разговор за этим столом выключен.',
+  'storyteller-rests': 'Рассказчик хранит молчание, пока картины не раскрыты.',
   'handover-void': 'По этой ссылке уже сели, или она устарела. Попросите новую.',
   'game-not-over': 'Игра ещё идёт.',
   'not-a-bot': 'Это не бот.',
   'not-yourself': 'С собой так нельзя.',
-  'playing-alone': 'Этот стол — только на вашем устройстве: никого другого за ним быть не может.',
+  'playing-alone': 'Этот стол — только на вашем устройстве: никто другой за него не сядет.',
   'not-saved': 'Не удалось сохранить. Попробуйте ещё раз.',
 };

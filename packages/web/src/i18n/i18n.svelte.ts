@@ -1,7 +1,8 @@
 /** The language of the page. Another one needs its message file, and a line in LOADERS. */
-import { format, type Params } from './format.ts';
 import type { en } from './en.ts';
 import { insist } from '../net/insist.ts';
+import { format, type Params } from './format.ts';
+import { bound } from './typography.ts';
 
 export type Key = keyof typeof en;
 export type Messages = Readonly<Record<Key, string>>;
@@ -47,7 +48,7 @@ export const lang = (): Lang => current;
 
 export function t(key: Key, params: Params = {}): string {
   const message = messages?.[key];
-  return message === undefined ? '' : format(message, params, plurals);
+  return message === undefined ? '' : bound(format(message, params, plurals));
 }
 
 /** "Ana, Tom and Leo". */

@@ -3,7 +3,7 @@
  * printed last and 1-2 px off (misregistered()). Pass: density print with wood grain, baren mottle and washi fibres.
  */
 import { clamp, type Colour } from '../kit/colour.ts';
-import { smooth, spline } from '../kit/curves.ts';
+import { pathPoints, resample, smooth, spline } from '../kit/curves.ts';
 import { group, path, type Mark } from '../kit/markup.ts';
 import { edge } from '../kit/materials.ts';
 import { noiseFrom } from '../kit/noise.ts';
@@ -54,6 +54,16 @@ export const bokashi = (S: Easel, [x, y, w, h]: Box, colour: Colour, a0 = 1, a1 
 /** Prints a block a little off register. */
 export const misregistered = (dx: number, dy: number, ...kids: Mark[]): string =>
   group({ transform: `translate(${dx} ${dy})` }, kids);
+
+/** Draws key lines of one ink on an easel: const key = keyBlock(INK, {…}); const line = key(S); line('M0 0L9 9'). */
+export const keyBlock =
+  (ink: Colour, usual: { width: number; step: number; off: Point }) =>
+  (S: Easel) =>
+  (line: string | Points, width = usual.width, o: KeyLineOptions = {}): string => {
+    const points = typeof line === 'string' ? resample(pathPoints(line, 3), usual.step) : line;
+    const printed = group({ style: 'mix-blend-mode:multiply' }, keyLine(S, points, width, ink, o));
+    return misregistered(...usual.off, printed);
+  };
 
 export interface WoodblockGrade {
   paper: readonly [number, number, number];

@@ -4,7 +4,7 @@ import { SEPIA, coast, map, sepiaLine, windRose } from '../../../finishes/map.ts
 import { mix } from '../../../kit/colour.ts';
 import { pathPoints, polygon, smooth } from '../../../kit/curves.ts';
 import { group, moved, path } from '../../../kit/markup.ts';
-import { lerp, nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { between, lerp, nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { wobblyPolygon } from '../../../kit/shapes.ts';
 import { catAsleep, catGround } from '../../../motifs/cat-asleep.ts';
@@ -35,7 +35,7 @@ function paperPeak(S: Easel, x: number, y: number, w: number, h: number): string
       wobblyPolygon(S, [
         peak,
         shoulderR,
-        [lerp(r[0], fold[0], 0.4), lerp(r[1], fold[1], 0.4)],
+        between(r, fold, 0.4),
         [lerp(mid[0], fold[0], 0.5) + 3, lerp(mid[1], fold[1], 0.5)],
       ]),
       '#b08f60',
@@ -337,7 +337,7 @@ function paint(): Scene {
       const n = side % 2 ? 40 : 26;
       return times(n, (i) => {
         const t = (i + 0.5) / n;
-        const p: Point = [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
+        const p: Point = between(a, b, t);
         const inward = nth(trace('0,1 -1,0 0,-1 1,0'), side);
         return sepiaLine(
           inked,

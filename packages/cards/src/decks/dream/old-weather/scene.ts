@@ -8,7 +8,7 @@ import { polygon, smooth, spline } from '../../../kit/curves.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
 import { blur, form } from '../../../kit/materials.ts';
-import { lerp, times, trace, type Point } from '../../../kit/points.ts';
+import { between, lerp, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { blob, ribbon, wobble } from '../../../kit/shapes.ts';
 import { cumulus, stars } from '../../../kit/sky.ts';
@@ -25,13 +25,12 @@ const peach = oklch(0.86, 0.11, 62);
 const sun = oklch(0.96, 0.09, 85);
 
 /** Three planes of the attic, as maps from (along 0 low..1 high, depth 0 back..1 front). */
-const blend = (a: Point, b: Point, t: number): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
 const leftPlane = (u: number, d: number): Point =>
-  blend(blend([214, 596], [438, 96], u), blend([-470, 1230], [420, -460], u), d ** 1.6);
+  between(between([214, 596], [438, 96], u), between([-470, 1230], [420, -460], u), d ** 1.6);
 const rightPlane = (u: number, d: number): Point =>
-  blend(blend([652, 596], [438, 96], u), blend([1260, 1230], [420, -460], u), d ** 1.6);
+  between(between([652, 596], [438, 96], u), between([1260, 1230], [420, -460], u), d ** 1.6);
 const floorAt = (u: number, d: number): Point =>
-  blend(blend([214, 596], [652, 596], u), blend([-470, 1230], [1260, 1230], u), d ** 1.6);
+  between(between([214, 596], [652, 596], u), between([-470, 1230], [1260, 1230], u), d ** 1.6);
 
 /** The end of a rolled sky, seen down the axis. */
 function rollEnd(
@@ -83,7 +82,7 @@ function standing(
   const outline = ribbon(spine, () => w);
   const d = smooth(wobble(outline, e.noise, 2.5, 0.02));
   const clip = e.clip(d);
-  const at = (t: number): Point => blend(foot, top, t);
+  const at = (t: number): Point => between(foot, top, t);
   const tie = (t: number): string => {
     const [x, y] = at(t);
     return (
@@ -284,7 +283,7 @@ function paint(): Scene {
     [20, 676, 58, oklch(0.5, 0.1, 300), oklch(0.8, 0.07, 310)],
   ];
   for (const [x, y, r, a, b] of lying) {
-    const far = blend([x, y], [300, 560], 0.62);
+    const far = between([x, y], [300, 560], 0.62);
     scene.add(
       path(
         polygon([

@@ -5,7 +5,7 @@
  */
 import { adjust, clamp, jitter, mix, type Colour } from '../kit/colour.ts';
 import { polygon, smooth, spline } from '../kit/curves.ts';
-import {  group, path } from '../kit/markup.ts';
+import { group, path } from '../kit/markup.ts';
 import { blur } from '../kit/materials.ts';
 import { noiseFrom } from '../kit/noise.ts';
 import {

@@ -5,7 +5,7 @@
  */
 import { bytes, clamp, type Colour } from '../kit/colour.ts';
 import { normals, resample, smooth, spline } from '../kit/curves.ts';
-import {  path } from '../kit/markup.ts';
+import { path } from '../kit/markup.ts';
 import { noiseFrom } from '../kit/noise.ts';
 import { nth, trace, type Point, type Points } from '../kit/points.ts';
 import type { Rng } from '../kit/random.ts';

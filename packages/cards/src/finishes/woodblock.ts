@@ -8,7 +8,7 @@ import { group, path, type Mark } from '../kit/markup.ts';
 import { edge } from '../kit/materials.ts';
 import { noiseFrom } from '../kit/noise.ts';
 import { nth, type Box, type Point, type Points } from '../kit/points.ts';
-import type { Easel } from '../kit/scene.ts';
+import { fading, type Easel } from '../kit/scene.ts';
 import { handLine, ribbon } from '../kit/shapes.ts';
 import { printDensity } from '../pixels/density.ts';
 import { half } from '../pixels/raster.ts';
@@ -44,12 +44,7 @@ export function keyLine(
 
 /** A wiped gradient across a box, from opacity a0 at the top to a1 at the bottom. */
 export const bokashi = (S: Easel, [x, y, w, h]: Box, colour: Colour, a0 = 1, a1 = 0, seed = 1): string =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${S.linear([
-    [0, colour, a0],
-    [0.35, colour, a0 * 0.62 + a1 * 0.38],
-    [0.7, colour, a0 * 0.16 + a1 * 0.84],
-    [1, colour, a1],
-  ])}" filter="${edge(S, 14, 0.01, seed, 2)}"/>`;
+  `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${S.linear(fading(colour, a0, [0.35, a0 * 0.62 + a1 * 0.38], [0.7, a0 * 0.16 + a1 * 0.84], a1))}" filter="${edge(S, 14, 0.01, seed, 2)}"/>`;
 
 /** Prints a block a little off register. */
 export const misregistered = (dx: number, dy: number, ...kids: Mark[]): string =>

@@ -5,7 +5,7 @@ import { group, path } from './markup.ts';
 import { TAU, fix, nth, radians, scatter, times, type Point, type Points, type Box } from './points.ts';
 import type { Rng } from './random.ts';
 import type { Easel } from './scene.ts';
-import { ribbon, taper, wobble } from './shapes.ts';
+import { blob, ribbon, taper, wobble } from './shapes.ts';
 
 export type Field<T> = T | ((x: number, y: number) => T);
 export type Range = readonly [number, number];
@@ -80,6 +80,22 @@ export function strokes(S: Easel, o: StrokesOptions): string {
   });
   return group({ 'clip-path': o.clip, filter: o.filter }, marks);
 }
+
+/** n soft dabs strewn over a stretch, as paths; where they lie and how wide and high they are, each from a range. */
+export const dabs = (
+  S: Easel,
+  n: number,
+  x: Range,
+  y: Range,
+  rx: Range,
+  ry: Range,
+  roughness: number,
+  frequency?: number,
+): string[] =>
+  times(n, () => {
+    const [cx, cy] = [S.rng.range(...x), S.rng.range(...y)];
+    return smooth(blob(cx, cy, S.rng.range(...rx), S.rng.range(...ry), S.noise, roughness, frequency));
+  });
 
 export interface FurOptions {
   region: Points;

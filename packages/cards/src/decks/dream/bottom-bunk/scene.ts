@@ -3,12 +3,12 @@ import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
 import { brushLine, fringe, fur, strokes } from '../../../kit/brush.ts';
 import { clamp, jitter, mix, oklch, type Colour } from '../../../kit/colour.ts';
-import { polygon, smooth } from '../../../kit/curves.ts';
+import { polygon, smooth, soften } from '../../../kit/curves.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
 import { blur, form } from '../../../kit/materials.ts';
 import { fix, lerp, nth, rectangle, times, trace, type Point } from '../../../kit/points.ts';
-import { Scene, type Easel } from '../../../kit/scene.ts';
+import { Scene, fading, type Easel } from '../../../kit/scene.ts';
 import { blob, ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
 import { stars } from '../../../kit/sky.ts';
 
@@ -508,16 +508,7 @@ function paint(): Scene {
     ),
     path(
       polygon(trace('370,1190 438,1190 470,1090 350,1090')),
-      day.linearAt(
-        [
-          [0, oklch(0.9, 0.06, 220), 0.5],
-          [1, oklch(0.9, 0.06, 220), 0],
-        ],
-        0,
-        1190,
-        0,
-        1090,
-      ),
+      day.linearAt(fading(oklch(0.9, 0.06, 220), 0.5, 0), 0, 1190, 0, 1090),
       `filter="${blur(day, 6)}" style="mix-blend-mode:screen"`,
     ),
   );
@@ -632,7 +623,7 @@ function paint(): Scene {
       (t) => 14 + 62 * Math.exp(-((t - 0.46) ** 2) * 14) + 30 * Math.exp(-((t - 0.86) ** 2) * 60),
       0.26,
     ),
-    path(smooth(trace('248,226 268,216 284,222 286,234 268,240 252,238')), oklch(0.8, 0.07, 55)),
+    path(soften('248,226 268,216 284,222 286,234 268,240 252,238'), oklch(0.8, 0.07, 55)),
     nightLight(kid, 80, 252, 25),
   );
   // monster one: shaggy, moss

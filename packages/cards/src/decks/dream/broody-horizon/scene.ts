@@ -4,7 +4,7 @@ import { gouache } from '../../../finishes/gouache.ts';
 import { mist } from '../../../kit/air.ts';
 import { brushLine, flowField, fringe, strokes } from '../../../kit/brush.ts';
 import { adjust, clamp, mix, oklch } from '../../../kit/colour.ts';
-import { polygon, resample, smooth, spline } from '../../../kit/curves.ts';
+import { polygon, resample, smooth, soften, spline } from '../../../kit/curves.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
 import { blur, chalk, form } from '../../../kit/materials.ts';
@@ -464,7 +464,7 @@ function paint(): Scene {
       ),
       softShadow(farm, 90, 896, 100, 12, ink, 0.7),
       path(
-        smooth(trace('58,890 120,892 170,890 130,926 60,950 10,960 20,920')),
+        soften('58,890 120,892 170,890 130,926 60,950 10,960 20,920'),
         ink,
         `opacity=".45" filter="${blur(farm, 5)}"`,
       ),
@@ -474,7 +474,7 @@ function paint(): Scene {
   const man = scene.element('farmer');
   scene.add(
     path(
-      smooth(trace('292,1118 322,1118 318,1160 330,1215 250,1215 276,1160')),
+      soften('292,1118 322,1118 318,1160 330,1215 250,1215 276,1160'),
       ink,
       `opacity=".6" filter="${blur(man, 4)}"`,
     ),

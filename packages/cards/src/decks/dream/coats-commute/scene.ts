@@ -3,12 +3,12 @@ import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
 import { brushLine, strokes } from '../../../kit/brush.ts';
 import { clamp, mix, oklch, type Colour } from '../../../kit/colour.ts';
-import { smooth } from '../../../kit/curves.ts';
+import { smooth, soften } from '../../../kit/curves.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
 import { blur, chalk, form } from '../../../kit/materials.ts';
 import { nth, rectangle, times, trace, type Point } from '../../../kit/points.ts';
-import { Scene, type Easel } from '../../../kit/scene.ts';
+import { Scene, fading, type Easel } from '../../../kit/scene.ts';
 import { ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
 import { catFront } from '../../../motifs/cat-front.ts';
 import { airHat, emptyCoat, type EmptyCoatOptions, type HatKind } from '../../../motifs/empty-coat.ts';
@@ -364,11 +364,7 @@ function paint(): Scene {
     ),
     // cushion
     path(
-      smooth(
-        trace('-30,900 200,892 420,896 640,890 830,898 834,1000 600,1012 400,1004 180,1012 -34,1000'),
-        true,
-        0.5,
-      ),
+      soften('-30,900 200,892 420,896 640,890 830,898 834,1000 600,1012 400,1004 180,1012 -34,1000', 0.5),
       mix(bottle, bottleL, 0.3),
       `filter="${form(seat, { angle: -90, size: 60, soft: 30, shade: ink, shadeOpacity: 0.75, light: lamp, lightOpacity: 0.5, lightSize: 8, rough: 3, mottle: 0.3 })}"`,
     ),
@@ -608,17 +604,7 @@ function paint(): Scene {
       glow(light, 420, 420, 560, lamp, 0.34, 0.6),
       path(
         'M352 170L488 170L800 1010L20 1010Z',
-        light.linearAt(
-          [
-            [0, lamp, 0.2],
-            [0.7, lamp, 0.05],
-            [1, lamp, 0],
-          ],
-          0,
-          170,
-          0,
-          1010,
-        ),
+        light.linearAt(fading(lamp, 0.2, [0.7, 0.05], 0), 0, 170, 0, 1010),
         `filter="${blur(light, 12)}" style="mix-blend-mode:screen"`,
       ),
     ),

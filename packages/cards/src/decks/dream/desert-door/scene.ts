@@ -4,13 +4,22 @@ import { gouache } from '../../../finishes/gouache.ts';
 import { mist } from '../../../kit/air.ts';
 import { brushLine, mark, strokes } from '../../../kit/brush.ts';
 import { clamp, mix, oklch, ramp, type Colour } from '../../../kit/colour.ts';
-import { along, pathPoints, polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import {
+  along,
+  pathPoints,
+  polygon,
+  resample,
+  smooth,
+  soften,
+  spline,
+  traceCurve,
+} from '../../../kit/curves.ts';
 import { closedBelow, slopeAt } from '../../../kit/land.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, path } from '../../../kit/markup.ts';
 import { blur, chalk, form } from '../../../kit/materials.ts';
 import { TAU, between, fix, lerp, nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
-import { Scene, type Easel } from '../../../kit/scene.ts';
+import { Scene, fading, type Easel } from '../../../kit/scene.ts';
 import { blob, handLine, ribbon, taper, wobble } from '../../../kit/shapes.ts';
 import { cumulus, moon, sky, stars, stratus } from '../../../kit/sky.ts';
 import { goldfish } from '../../../motifs/fish.ts';
@@ -228,7 +237,7 @@ function caravan(scene: Scene): void {
         rider
           ? path('M-4 -25C-5 -32 -3 -38 0 -39C3 -38 5 -32 4 -25Z', P.red)
           : path('M-9 -20C-4 -27 4 -27 9 -19C4 -15 -4 -15 -9 -20Z', P.red),
-        path(smooth(trace('12,0 40,6 52,11 30,9 -8,2')), P.mauve, 'opacity=".45"'),
+        path(soften('12,0 40,6 52,11 30,9 -8,2'), P.mauve, 'opacity=".45"'),
       ),
     );
   camel(58, 702, 0.72, true);
@@ -242,7 +251,7 @@ function doorShadow(scene: Scene): void {
   const S = scene.element('cast shadow of the door');
   scene.add(
     path(
-      smooth(trace('612,764 700,778 800,800 830,812 830,862 760,836 690,812 596,790'), true, 0.5),
+      soften('612,764 700,778 800,800 830,812 830,862 760,836 690,812 596,790', 0.5),
       P.plum,
       `opacity=".5" filter="${blur(S, 4)}"`,
     ),
@@ -400,16 +409,7 @@ function lighthouse(scene: Scene): string[] {
     ),
     path(
       `M${DOOR_LEFT + 40} ${DOOR_TOP + 183}L${DOOR_LEFT + 190} ${DOOR_TOP + 150}L${DOOR_LEFT + 190} ${DOOR_TOP + 204}Z`,
-      S.linearAt(
-        [
-          [0, oklch(0.95, 0.1, 95), 0.85],
-          [1, oklch(0.95, 0.1, 95), 0],
-        ],
-        DOOR_LEFT + 40,
-        0,
-        DOOR_LEFT + 170,
-        0,
-      ),
+      S.linearAt(fading(oklch(0.95, 0.1, 95), 0.85, 0), DOOR_LEFT + 40, 0, DOOR_LEFT + 170, 0),
       `filter="${blur(S, 3)}"`,
     ),
     glow(S, DOOR_LEFT + 40, DOOR_TOP + 183, 36, oklch(0.95, 0.12, 92), 0.9),
@@ -557,20 +557,7 @@ function spill(scene: Scene): void {
     );
   }
   scene.add(
-    path(
-      spill,
-      S.linearAt(
-        [
-          [0, P.seaD, 1],
-          [0.6, P.seaD, 1],
-          [1, P.seaD, 0],
-        ],
-        0,
-        SILL - 26,
-        0,
-        SILL + 44,
-      ),
-    ),
+    path(spill, S.linearAt(fading(P.seaD, 1, [0.6, 1], 0), 0, SILL - 26, 0, SILL + 44)),
     group({ 'clip-path': S.clip(spill) }, spO),
   );
   for (let i = 0; i < 70; i++) {
@@ -668,7 +655,7 @@ function nearDune(scene: Scene): void {
   const S = scene.element('near-left dune with the trav');
   const ndP = NEAR_CREST.concat([[-20, 1220]]);
   const ndD = smooth(ndP.filter((_, i) => i % 2 === 0));
-  const nsh = smooth(trace('172,902 190,950 150,1010 120,1100 100,1220 170,1220 200,1080 262,990 246,930'));
+  const nsh = soften('172,902 190,950 150,1010 120,1100 100,1220 170,1220 200,1080 262,990 246,930');
   scene.add(
     path(ndD, S.linearAt([P.peach, P.apricot, P.coral], 0, 900, 60, 1210)),
     group(
@@ -763,7 +750,7 @@ function travellerAndShadow(scene: Scene): void {
   const S = scene.element('his shadow falls down the du');
   scene.add(
     path(
-      smooth(trace('118,908 150,914 186,938 196,968 180,972 164,944 134,926 112,914')),
+      soften('118,908 150,914 186,938 196,968 180,972 164,944 134,926 112,914'),
       P.plum,
       `opacity=".5" filter="${blur(S, 1.6)}"`,
     ),

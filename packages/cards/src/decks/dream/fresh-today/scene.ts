@@ -3,7 +3,7 @@ import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
 import { brushLine, strokes } from '../../../kit/brush.ts';
 import { clamp, jitter, mix, oklch, type Colour } from '../../../kit/colour.ts';
-import { pathPoints, polygon, smooth, spline } from '../../../kit/curves.ts';
+import { pathPoints, polygon, smooth, soften, spline } from '../../../kit/curves.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
 import { blur, form } from '../../../kit/materials.ts';
@@ -241,9 +241,7 @@ function paint(): Scene {
       angle: -0.4,
       spread: 0.5,
       colour: (x, y) => mix(crustL, crustD, clamp((y - 400) / 400 + 0.3 * loaf.noise.n2(x / 40, y / 40))),
-      clip: loaf.clip(
-        smooth(trace('330,400 560,350 700,376 760,420 778,500 756,600 746,800 560,880 560,600'), true, 0.5),
-      ),
+      clip: loaf.clip(soften('330,400 560,350 700,376 760,420 778,500 756,600 746,800 560,880 560,600', 0.5)),
       opacity: [0.15, 0.4],
     }),
   );

@@ -4,7 +4,7 @@ import { gouache } from '../../../finishes/gouache.ts';
 import { farBird, mist, smoke } from '../../../kit/air.ts';
 import { brushLine, strokes } from '../../../kit/brush.ts';
 import { mix, oklch } from '../../../kit/colour.ts';
-import { smooth } from '../../../kit/curves.ts';
+import { smooth, soften } from '../../../kit/curves.ts';
 import { hill, ridge } from '../../../kit/land.ts';
 import { glow } from '../../../kit/light.ts';
 import { group, line, moved, path } from '../../../kit/markup.ts';
@@ -355,10 +355,10 @@ function paint(): Scene {
       ),
       path(smooth(matShape, true, 0.75), mark),
       path(
-        smooth(trace('-37,-14 -18,-22 6,-8 30,-18 38,-12 34,10 26,3 4,14 -24,1 -42,9'), true, 0.75),
+        soften('-37,-14 -18,-22 6,-8 30,-18 38,-12 34,10 26,3 4,14 -24,1 -42,9', 0.75),
         mix(mark, cream, 0.25),
       ),
-      path(smooth(trace('-26,-6 -8,-3 4,4 24,0 22,3 4,7 -20,-2'), true, 0.75), turquoise, 'opacity=".8"'),
+      path(soften('-26,-6 -8,-3 4,4 24,0 22,3 4,7 -20,-2', 0.75), turquoise, 'opacity=".8"'),
       line(
         'M-44 -20C-34 -25 -28 -31 -20 -30C-10 -28 -2 -17 6 -16C16 -16 22 -27 32 -26',
         cream,
@@ -401,7 +401,7 @@ function paint(): Scene {
   const boat =
     'M430 1118C470 1128 640 1130 714 1108C722 1106 724 1112 716 1120C690 1144 520 1150 452 1138C436 1134 424 1122 430 1118Z';
   scene.add(
-    path(smooth(trace('420,1150 560,1146 724,1132 700,1156 560,1170 450,1164')), ink, 'opacity=".4"'),
+    path(soften('420,1150 560,1146 724,1132 700,1156 560,1170 450,1164'), ink, 'opacity=".4"'),
     path(boat, oklch(0.3, 0.04, 50)),
     line('M432 1118C480 1130 640 1130 716 1108', peach, 2.6, 'opacity=".8"'),
     // sheaves

@@ -1,7 +1,7 @@
 /** It Followed Me: a small red house trots after a child across an autumn field, wagging its chimney smoke. */
 import { card } from '../../../finishes/finish.ts';
 import { fog, inFog, pastel, pastelFill, pastelLine, smudgedLight } from '../../../finishes/pastel.ts';
-import { pathPoints, polygon, resample, smooth, spline } from '../../../kit/curves.ts';
+import { pathPoints, polygon, resample, smooth, soften, spline } from '../../../kit/curves.ts';
 import { closedBelow, ridge } from '../../../kit/land.ts';
 import { path } from '../../../kit/markup.ts';
 import {
@@ -83,7 +83,7 @@ function far(S: Easel): string {
       length: 20,
       density: 5,
     }),
-    path(smooth(trace('690,524 706,524 706,544 690,544')), '#f7e6ae'),
+    path(soften('690,524 706,524 706,544 690,544'), '#f7e6ae'),
     wood(742, 830, HORIZON + 24, 150, '#9c5d38'),
     pastelLine(S, trace('764,588 768,520 760,470'), 5, '#5b3f30', 0.9),
     wood(752, 800, HORIZON - 30, 110, '#b5713f'),

@@ -4,7 +4,7 @@ import { gouache } from '../../../finishes/gouache.ts';
 import { mist, smoke } from '../../../kit/air.ts';
 import { brushLine, strokes } from '../../../kit/brush.ts';
 import { clamp, mix, oklch } from '../../../kit/colour.ts';
-import { polygon, smooth } from '../../../kit/curves.ts';
+import { polygon, smooth, soften } from '../../../kit/curves.ts';
 import { hill, ridge } from '../../../kit/land.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
@@ -418,11 +418,11 @@ function paint(): Scene {
   const fore = scene.element('fore');
   scene.add(
     path(
-      smooth(trace('520,1160 640,1136 780,1124 782,1136 644,1150 524,1172'), true, 0.5),
+      soften('520,1160 640,1136 780,1124 782,1136 644,1150 524,1172', 0.5),
       oklch(0.26, 0.04, 280),
       `filter="${form(fore, { angle: -110, size: 6, shade: ink, light: flame, lightSize: 3, rough: 1.5 })}"`,
     ),
-    path(smooth(trace('524,1156 500,1158 470,1150 452,1160 476,1170 522,1174'), true, 0.7), ink),
+    path(soften('524,1156 500,1158 470,1150 452,1160 476,1170 522,1174', 0.7), ink),
     times(6, (i) => ellipse(456 + i * 14, 1160 + (i % 2) * 5, 1.6, 1.4, orange)),
     softShadow(fore, 640, 1164, 170, 16, ink, 0.6),
   );

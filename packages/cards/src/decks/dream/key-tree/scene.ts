@@ -4,13 +4,13 @@ import { gouache } from '../../../finishes/gouache.ts';
 import { mist } from '../../../kit/air.ts';
 import { leaf, strokes } from '../../../kit/brush.ts';
 import { clamp, jitter, mix, oklch, type Colour } from '../../../kit/colour.ts';
-import { pathPoints, smooth } from '../../../kit/curves.ts';
+import { pathPoints, smooth, soften } from '../../../kit/curves.ts';
 import { grass, heightAt, hill, ridge } from '../../../kit/land.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
 import { group, line, path } from '../../../kit/markup.ts';
 import { blur, edge } from '../../../kit/materials.ts';
 import { TAU, fix, lerp, times, trace, type Point, type Points } from '../../../kit/points.ts';
-import { Scene, type Easel } from '../../../kit/scene.ts';
+import { Scene, fading, type Easel } from '../../../kit/scene.ts';
 import { wobble } from '../../../kit/shapes.ts';
 import { sky } from '../../../kit/sky.ts';
 import { bareTree } from '../../../kit/trees.ts';
@@ -45,7 +45,7 @@ const P = {
   goldD: oklch(0.45, 0.09, 65),
   cream: oklch(0.95, 0.05, 88),
 };
-const cloudL = (S: Easel, arr: Points, n: number, s: number, ca: Colour, cb: Colour, op: number) =>
+const leafClouds = (S: Easel, arr: Points, n: number, s: number, ca: Colour, cb: Colour, op: number) =>
   arr
     .map(([x, y]: Point) =>
       times(n, () => {
@@ -65,7 +65,12 @@ function paint(): Scene {
   const scene = new Scene({ seed: 208, background: oklch(0.5, 0.05, 320) });
   dusk(scene);
   const tips = trunk(scene);
-  keyholeDoor(scene, tips);
+  const S = scene.element('keyhole door');
+  keyholeDoor(scene, S);
+  hangingKeys(scene, S, tips);
+  lightOnThePath(scene, S);
+  visitors(scene, S);
+  fallenLeaves(scene, S);
   return scene;
 }
 
@@ -158,7 +163,7 @@ function trunk(scene: Scene): Point[] {
   scene.add(
     group(
       { filter: edge(S, 4, 0.03, 4) },
-      cloudL(
+      leafClouds(
         S,
         tips.filter((_, i) => i % 2 === 1),
         7,
@@ -207,18 +212,21 @@ function trunk(scene: Scene): Point[] {
   return tips;
 }
 
-function keyholeDoor(scene: Scene, tips: Point[]): void {
-  const S = scene.element('keyhole door');
+function keyholeDoor(scene: Scene, S: Easel): void {
   scene.add(
     glow(S, 402, 930, 190, P.gold, 0.75, 0.4),
     path('M402 868a30 30 0 0 1 17 54l16 96h-66l16 -96a30 30 0 0 1 17 -54Z', S.linear([P.cream, P.gold])),
     line('M402 868a30 30 0 0 1 17 54l16 96h-66l16 -96a30 30 0 0 1 17 -54Z', P.goldD, 5),
     line('M402 868a30 30 0 0 1 17 54l16 96h-66l16 -96a30 30 0 0 1 17 -54Z', P.gold, 1.8),
   );
+}
+
+/** Leaves at the tips, and keys under the lower ones, none too near another. */
+function hangingKeys(scene: Scene, S: Easel, tips: Point[]): void {
   scene.add(
     group(
       { filter: edge(S, 2, 0.05, 4) },
-      cloudL(
+      leafClouds(
         S,
         tips.filter(([, y], i) => i % 3 === 0 && (y < 520 || i % 2 === 1)),
         9,
@@ -248,26 +256,23 @@ function keyholeDoor(scene: Scene, tips: Point[]): void {
       key(x, y + L + 6, s, S.rng.gauss(0, 6), P.goldD, mix(P.gold, P.cream, 0.35)),
     );
   }
+}
+
+function lightOnThePath(scene: Scene, S: Easel): void {
   scene.add(
     path(
-      smooth(trace('372,1016 436,1016 520,1210 280,1210'), true, 0.2),
-      S.linearAt(
-        [
-          [0, P.gold, 0.6],
-          [1, P.gold, 0],
-        ],
-        0,
-        1010,
-        0,
-        1190,
-      ),
+      soften('372,1016 436,1016 520,1210 280,1210', 0.2),
+      S.linearAt(fading(P.gold, 0.6, 0), 0, 1010, 0, 1190),
       `filter="${blur(S, 12)}" style="mix-blend-mode:screen"`,
     ),
   );
+}
+
+function visitors(scene: Scene, S: Easel): void {
   scene.add(
     softShadow(S, 560, 1108, 60, 12, P.plum, 0.8),
     softShadow(S, 250, 1118, 60, 12, P.plum, 0.8),
-    path(smooth(trace('236,1118 262,1120 190,1180 150,1186')), P.plum, `opacity=".6" filter="${blur(S, 4)}"`),
+    path(soften('236,1118 262,1120 190,1180 150,1186'), P.plum, `opacity=".6" filter="${blur(S, 4)}"`),
     figure(S, {
       x: 256,
       y: 1116,
@@ -334,6 +339,9 @@ function keyholeDoor(scene: Scene, tips: Point[]): void {
       colour: () => mix(P.plum, P.amber, S.rng.f() ** 2 * 0.8),
     }),
   );
+}
+
+function fallenLeaves(scene: Scene, S: Easel): void {
   for (let i = 0; i < 46; i++) {
     const x = S.rng.range(0, 800),
       y = S.rng.range(600, 1180);

@@ -3,12 +3,12 @@ import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
 import { brushLine, strokes } from '../../../kit/brush.ts';
 import { clamp, mix, oklch } from '../../../kit/colour.ts';
-import { polygon, smooth } from '../../../kit/curves.ts';
+import { polygon, smooth, soften } from '../../../kit/curves.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
 import { blur, form } from '../../../kit/materials.ts';
 import { fix, lerp, nth, rectangle, times, trace, type Point } from '../../../kit/points.ts';
-import { Scene } from '../../../kit/scene.ts';
+import { Scene, fading } from '../../../kit/scene.ts';
 import { blob, wobblyPolygon } from '../../../kit/shapes.ts';
 import { crystalDrop, crystalString, pendants, type CrystalInks } from '../../../motifs/crystal.ts';
 import { waltzers } from '../../../motifs/waltzers.ts';
@@ -207,16 +207,7 @@ function paint(): Scene {
     }),
     path(
       smooth(blob(400, 980, 290, 110, floor.noise, 0.1)),
-      floor.radialAt(
-        [
-          [0, candle, 0.5],
-          [0.6, candle, 0.15],
-          [1, candle, 0],
-        ],
-        400,
-        970,
-        290,
-      ),
+      floor.radialAt(fading(candle, 0.5, [0.6, 0.15], 0), 400, 970, 290),
       'style="mix-blend-mode:screen"',
     ),
     // its shadow is already among them
@@ -430,7 +421,7 @@ function paint(): Scene {
   const bag = (v: number): number => 34 + 96 * Math.sin(Math.PI * clamp(0.08 + v * 0.86)) ** 0.8;
   scene.add(
     path(
-      smooth(trace('400,112 466,140 526,216 520,282 450,330 400,338 350,330 280,282 274,216 334,140')),
+      soften('400,112 466,140 526,216 520,282 450,330 400,338 350,330 280,282 274,216 334,140'),
       oklch(0.4, 0.06, 240),
       'opacity=".75"',
     ),

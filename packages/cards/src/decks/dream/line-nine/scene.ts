@@ -3,7 +3,7 @@ import { card } from '../../../finishes/finish.ts';
 import { hatch, ink, inkLine, inkWash } from '../../../finishes/ink.ts';
 import { leaf } from '../../../kit/brush.ts';
 import { mix } from '../../../kit/colour.ts';
-import { polygon, smooth, spline } from '../../../kit/curves.ts';
+import { polygon, smooth, soften, spline } from '../../../kit/curves.ts';
 import { group, path } from '../../../kit/markup.ts';
 import { between, lerp, nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
@@ -227,7 +227,7 @@ function eraser(S: Easel): string {
       colour: '#8f3f4a',
     }),
     // graphite on its rubbing foot
-    path(smooth(trace('240,800 300,838 380,872 438,884 436,904 380,890 300,862 244,836')), '#8a8088'),
+    path(soften('240,800 300,838 380,872 438,884 436,904 380,890 300,862 244,836'), '#8a8088'),
     times(30, (i) =>
       inkLine(
         S,

@@ -4,7 +4,7 @@ import { gouache } from '../../../finishes/gouache.ts';
 import { mist } from '../../../kit/air.ts';
 import { brushLine, strokes } from '../../../kit/brush.ts';
 import { clamp, jitter, mix, oklch, type Colour } from '../../../kit/colour.ts';
-import { polygon, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { polygon, smooth, soften, spline, traceCurve } from '../../../kit/curves.ts';
 import { grass } from '../../../kit/land.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
@@ -552,7 +552,7 @@ function paint(): Scene {
       ellipse(2, -78, 11, 12, oklch(0.5, 0.12, 28)),
       line('M-8 0V12M8 0V12', ink, 7),
     ),
-    path(smooth(trace('256,1148 270,1148 290,1176 276,1178')), ink, `opacity=".4" filter="${blur(camp, 3)}"`),
+    path(soften('256,1148 270,1148 290,1176 276,1178'), ink, `opacity=".4" filter="${blur(camp, 3)}"`),
   );
   // mouse tracks that stop in the open
   const tracks = scene.element('tracks');

@@ -4,7 +4,7 @@ import { gouache } from '../../../finishes/gouache.ts';
 import { farBird } from '../../../kit/air.ts';
 import { brushLine, strokes } from '../../../kit/brush.ts';
 import { clamp, mix, oklch, ramp, type Colour } from '../../../kit/colour.ts';
-import { polygon, smooth, spline } from '../../../kit/curves.ts';
+import { polygon, smooth, soften, spline } from '../../../kit/curves.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
 import { blur, form } from '../../../kit/materials.ts';
@@ -687,7 +687,7 @@ function paint(): Scene {
   const kid = scene.element('child');
   scene.add(
     path(
-      smooth(trace('206,1128 256,1128 220,1160 130,1205 60,1210 120,1170')),
+      soften('206,1128 256,1128 220,1160 130,1205 60,1210 120,1170'),
       soot,
       `opacity=".7" filter="${blur(kid, 6)}"`,
     ),

@@ -10,7 +10,7 @@ import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, path } from '../../../kit/markup.ts';
 import { blur, chalk, edge, form } from '../../../kit/materials.ts';
 import { TAU, fix, inside, lerp, nth, trace, type Point, type Points } from '../../../kit/points.ts';
-import { Scene } from '../../../kit/scene.ts';
+import { Scene, fading } from '../../../kit/scene.ts';
 import { ribbon, taper, wobble } from '../../../kit/shapes.ts';
 import { cumulus, sky, star4, stars } from '../../../kit/sky.ts';
 import { hare } from '../../../motifs/hare-standing.ts';
@@ -369,17 +369,7 @@ function shafts(scene: Scene): void {
     scene.add(
       path(
         polygon(p),
-        S.linearAt(
-          [
-            [0, P.gold, op],
-            [0.45, P.gold, op * 0.5],
-            [1, P.gold, 0],
-          ],
-          450,
-          380,
-          420,
-          1120,
-        ),
+        S.linearAt(fading(P.gold, op, [0.45, op * 0.5], 0), 450, 380, 420, 1120),
         `filter="${blur(S, 12)}" style="mix-blend-mode:screen"`,
       ),
     );

@@ -9,7 +9,7 @@ import {
   shadowPuppet,
   slits,
 } from '../../../finishes/puppet.ts';
-import { polygon, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { polygon, smooth, soften, spline, traceCurve } from '../../../kit/curves.ts';
 import { glow } from '../../../kit/light.ts';
 import { group, moved, path } from '../../../kit/markup.ts';
 import { blur } from '../../../kit/materials.ts';
@@ -313,8 +313,8 @@ function paint(): Scene {
 
   // the beach: bollard, knot, a shoe
   const beach = scene.element('beach');
-  const sand = smooth(
-    trace('-60,1010 60,1000 180,1024 300,1070 460,1090 620,1082 740,1104 860,1090 860,1300 -60,1300'),
+  const sand = soften(
+    '-60,1010 60,1000 180,1024 300,1070 460,1090 620,1082 740,1104 860,1090 860,1300 -60,1300',
   );
   const bollard =
     'M40 1040C52 960 50 860 46 760C44 720 40 700 34 684C24 650 44 620 88 616C134 616 156 648 146 684C138 706 136 730 138 770C142 870 150 960 164 1046Z';

@@ -10,7 +10,7 @@ import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, flat, group, line, path } from '../../../kit/markup.ts';
 import { blur, chalk, edge, form, vapour } from '../../../kit/materials.ts';
 import { TAU, fix, lerp, nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
-import { Scene, type Easel } from '../../../kit/scene.ts';
+import { Scene, fading, type Easel } from '../../../kit/scene.ts';
 import { blob, handOutline, ribbon } from '../../../kit/shapes.ts';
 import { cumulus } from '../../../kit/sky.ts';
 import { washFilter } from '../../../finishes/watercolour.ts';
@@ -278,17 +278,7 @@ function saucer(scene: Scene): void {
       `stroke="${P.blue}" stroke-width="4" opacity=".65" filter="${chalk(S, { fx: 0.07, lo: 0.25, hi: 0.5 })}"`,
     ),
     ellipse(CX, sy - 2, 296, 68, 'none', `stroke="${P.blue}" stroke-width="1.6" opacity=".5"`),
-    ellipse(
-      CX,
-      sy + 6,
-      190,
-      44,
-      S.radial([
-        [0, shC, 0.75],
-        [0.75, shC, 0.45],
-        [1, shC, 0],
-      ]),
-    ),
+    ellipse(CX, sy + 6, 190, 44, S.radial(fading(shC, 0.75, [0.75, 0.45], 0))),
     ellipse(CX + 20, sy - 10, 150, 32, mix(P.ivory, P.sageD, 0.3), 'opacity=".6"'),
   );
 }
@@ -873,17 +863,7 @@ function steamBirds(scene: Scene): void {
           smooth(
             ribbon(spline(p), (t) => w * (0.25 + Math.sin(Math.PI * t ** 0.8))).filter((_, i) => i % 2 === 0),
           ),
-          S.linearAt(
-            [
-              [0, '#fffdf4', 0.2],
-              [0.4, '#fffdf4', 1],
-              [1, '#fffdf4', 0.55],
-            ],
-            0,
-            760,
-            0,
-            160,
-          ),
+          S.linearAt(fading('#fffdf4', 0.2, [0.4, 1], 0.55), 0, 760, 0, 160),
         ),
       ),
     );

@@ -1,27 +1,17 @@
 /** A badger in an apron lifts a green hill like a carpet and sweeps a village under it. Light from the upper left. */
 import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
-import { brushLine } from '../../../kit/brush.ts';
+import { brushLine, dabs } from '../../../kit/brush.ts';
 import { mix } from '../../../kit/colour.ts';
-import { along, polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { along, polygon, resample, smooth, soften, spline, traceCurve } from '../../../kit/curves.ts';
 import { group, path } from '../../../kit/markup.ts';
 import { lerp, nth, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene } from '../../../kit/scene.ts';
 import { blob, handPath, ribbon } from '../../../kit/shapes.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { littleHouse } from '../../../motifs/little-house.ts';
-import {
-  MULTIPLY,
-  glaze,
-  ink,
-  layer,
-  lifted,
-  paperBorder,
-  shadedFrom,
-  soft,
-  soften,
-  stain,
-} from '../../../motifs/watercolour-layers.ts';
+import { layer, paperBorder, shadedFrom } from '../../../motifs/watercolour-layers.ts';
+import { MULTIPLY, glaze, ink, lifted, soft, stain } from '../../../motifs/watercolour-marks.ts';
 
 const DEEP = '#38502f';
 const BUTTER = '#f0d27a';
@@ -385,24 +375,7 @@ function sweep(scene: Scene): void {
   // dust
   const dust = scene.element('dust');
   scene.add(
-    lifted(
-      dust,
-      times(16, () =>
-        smooth(
-          blob(
-            dust.rng.range(150, 400),
-            dust.rng.range(990, 1070),
-            dust.rng.range(14, 46),
-            dust.rng.range(8, 22),
-            dust.noise,
-            0.5,
-            2,
-          ),
-        ),
-      ),
-      0.55,
-      7,
-    ),
+    lifted(dust, dabs(dust, 16, [150, 400], [990, 1070], [14, 46], [8, 22], 0.5, 2), 0.55, 7),
     stain(dust, {
       region: [60, 1000, 340, 80],
       n: 60,

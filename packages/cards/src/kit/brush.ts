@@ -2,7 +2,19 @@
 import { jitter, type Colour } from './colour.ts';
 import { normals, polygon, smooth, spline } from './curves.ts';
 import { group, path } from './markup.ts';
-import { TAU, fix, nth, radians, scatter, times, type Point, type Points, type Box } from './points.ts';
+import {
+  TAU,
+  bounds,
+  fix,
+  inside,
+  nth,
+  radians,
+  scatter,
+  times,
+  type Box,
+  type Point,
+  type Points,
+} from './points.ts';
 import type { Rng } from './random.ts';
 import type { Easel } from './scene.ts';
 import { blob, ribbon, taper, wobble } from './shapes.ts';
@@ -96,6 +108,44 @@ export const dabs = (
     const [cx, cy] = [S.rng.range(...x), S.rng.range(...y)];
     return smooth(blob(cx, cy, S.rng.range(...rx), S.rng.range(...ry), S.noise, roughness, frequency));
   });
+
+/**
+ * Parallel passes through an outline, as a hatching hand makes them: each run of points that `keeps` goes to `draw`.
+ * gap is asked anew before every next pass.
+ */
+export function passes(
+  outline: Points,
+  {
+    angle,
+    step,
+    gap,
+    keeps = () => true,
+  }: {
+    angle: number;
+    step: number;
+    gap: () => number;
+    keeps?: (x: number, y: number) => boolean;
+  },
+  draw: (run: Points) => void,
+): void {
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  const [left, top, right, bottom] = bounds(outline);
+  const [cx, cy] = [(left + right) / 2, (top + bottom) / 2];
+  const reach = Math.hypot(right - left, bottom - top) / 2;
+  for (let v = -reach; v < reach; v += gap()) {
+    let run: Point[] = [];
+    for (let u = -reach; u < reach; u += step) {
+      const [x, y] = [cx + u * c - v * s, cy + u * s + v * c];
+      if (inside(outline, x, y) && keeps(x, y)) {
+        run.push([x, y]);
+        continue;
+      }
+      draw(run);
+      run = [];
+    }
+    draw(run);
+  }
+}
 
 export interface FurOptions {
   region: Points;

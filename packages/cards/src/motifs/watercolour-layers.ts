@@ -7,7 +7,7 @@ import { pathPoints, resample, smooth, subPaths } from '../kit/curves.ts';
 import { flat, group, path, type Mark } from '../kit/markup.ts';
 import { bounds, radians, type Box } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
-import {  handPath, wobble, wobblyPolygon } from '../kit/shapes.ts';
+import { handPath, wobble, wobblyPolygon } from '../kit/shapes.ts';
 import { MULTIPLY } from './watercolour-marks.ts';
 
 export interface LayerOptions {

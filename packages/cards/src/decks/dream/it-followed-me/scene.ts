@@ -1,8 +1,8 @@
 /** It Followed Me: a small red house trots after a child across an autumn field, wagging its chimney smoke. */
 import { card } from '../../../finishes/finish.ts';
 import { fog, inFog, pastel, pastelFill, pastelLine, smudgedLight } from '../../../finishes/pastel.ts';
-import { pathPoints, polygon, resample, smooth, soften, spline } from '../../../kit/curves.ts';
-import { closedBelow, ridge } from '../../../kit/land.ts';
+import { pathPoints, resample, smooth, soften, spline } from '../../../kit/curves.ts';
+import { blade, closedBelow, ridge } from '../../../kit/land.ts';
 import { path } from '../../../kit/markup.ts';
 import {
   lerp,
@@ -118,16 +118,7 @@ function field(S: Easel): string {
     const h = 6 + 34 * t * S.rng.range(0.5, 1.1);
     const l = S.rng.gauss(0, 0.22) * h;
     return path(
-      polygon(
-        ribbon(
-          [
-            [x, y],
-            [x + l * 0.4, y - h * 0.5],
-            [x + l, y - h],
-          ],
-          (q) => (0.5 + t * 1.5) * (1 - q) + 0.3,
-        ),
-      ),
+      blade(x, y, h, l, (q) => (0.5 + t * 1.5) * (1 - q) + 0.3),
       S.rng.pick(['#8f6232', '#f6dfa0', '#b8823f', '#e4bc6d']),
       `opacity="${(0.35 + t * 0.5).toFixed(2)}"`,
     );
@@ -422,16 +413,7 @@ function paint(): Scene {
       const h = near.rng.range(18, 46);
       const l = near.rng.gauss(0.05, 0.2) * h;
       return path(
-        polygon(
-          ribbon(
-            [
-              [x, y],
-              [x + l * 0.4, y - h * 0.5],
-              [x + l, y - h],
-            ],
-            (q) => 2 * (1 - q) + 0.3,
-          ),
-        ),
+        blade(x, y, h, l, (q) => 2 * (1 - q) + 0.3),
         near.rng.pick(['#f7e0a2', '#a87436', '#dfb563']),
         'opacity=".8"',
       );

@@ -3,12 +3,13 @@
  * the stick), rubbed() for what was wiped. Two chalks and an accent.
  * Pass: brightness above the slate is chalk; it breaks on the board's tooth, leaves a dust halo and falling crumbs.
  */
+import { passes } from '../kit/brush.ts';
 import { bytes, type Colour } from '../kit/colour.ts';
 import { smooth, spline } from '../kit/curves.ts';
 import { group, path } from '../kit/markup.ts';
 import { blur } from '../kit/materials.ts';
 import { noiseFrom } from '../kit/noise.ts';
-import { bounds, inside, type Point, type Points } from '../kit/points.ts';
+import type { Point, Points } from '../kit/points.ts';
 import { rngFrom } from '../kit/random.ts';
 import type { Easel } from '../kit/scene.ts';
 import { handLine, handOutline, ribbon, wobble } from '../kit/shapes.ts';
@@ -56,31 +57,14 @@ export function chalkFill(
 ): string {
   const { angle = -0.8, gap = 7, opacity = 0.6, ground = 0.16 } = o;
   const rng = S.rng.fork();
-  const [c, s] = [Math.cos(angle), Math.sin(angle)];
-  const [left, top, right, bottom] = bounds(outline);
-  const [cx, cy, reach] = [
-    (left + right) / 2,
-    (top + bottom) / 2,
-    Math.hypot(right - left, bottom - top) / 2,
-  ];
-  const passes: string[] = [];
-  for (let v = -reach; v < reach; v += gap * rng.range(0.7, 1.3)) {
-    let run: Point[] = [];
-    const flush = (): void => {
-      if (run.length > 2)
-        passes.push(smooth(ribbon(wobble(run, S.noise, 2, 0.02, false), () => gap * rng.range(0.22, 0.42))));
-      run = [];
-    };
-    for (let u = -reach; u <= reach; u += 6) {
-      const p: Point = [cx + u * c - v * s, cy + u * s + v * c];
-      if (inside(outline, ...p)) run.push(p);
-      else flush();
-    }
-    flush();
-  }
+  const marks: string[] = [];
+  passes(outline, { angle, step: 6, gap: () => gap * rng.range(0.7, 1.3) }, (run) => {
+    if (run.length < 3) return;
+    marks.push(smooth(ribbon(wobble(run, S.noise, 2, 0.02, false), () => gap * rng.range(0.22, 0.42))));
+  });
   return (
     path(smooth(handOutline(S, outline, 2.5, 0.02, 8)), colour, `opacity="${ground}"`) +
-    path(passes.join(''), colour, `opacity="${opacity}"`)
+    path(marks.join(''), colour, `opacity="${opacity}"`)
   );
 }
 

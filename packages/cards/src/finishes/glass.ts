@@ -8,7 +8,7 @@ import { polygon, smooth, spline } from '../kit/curves.ts';
 import { group, path } from '../kit/markup.ts';
 import { blur } from '../kit/materials.ts';
 import { noiseFrom } from '../kit/noise.ts';
-import { bounds, fix, last, lerp, nth, rectangle, scatter, type Point, type Points } from '../kit/points.ts';
+import { between, bounds, fix, last, nth, rectangle, scatter, type Point, type Points } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { handLine, handOutline, ribbon } from '../kit/shapes.ts';
 import { boxBlur } from '../pixels/blur.ts';
@@ -69,7 +69,7 @@ function voronoi(
         const [from, to] = [side(previous), side(p)];
         if (from * to < 0) {
           const t = from / (from - to);
-          kept.push([lerp(previous[0], p[0], t), lerp(previous[1], p[1], t)]);
+          kept.push(between(previous, p, t));
         }
         if (to <= 0) kept.push(p);
         previous = p;

@@ -4,11 +4,12 @@
  * Pass: what is near black becomes the ink plate, feathered by paper fibres and pooled where it is broad;
  * the rest prints as thin wash with backruns.
  */
+import { passes } from '../kit/brush.ts';
 import { clamp, type Colour } from '../kit/colour.ts';
 import { smooth, spline } from '../kit/curves.ts';
 import { group, path } from '../kit/markup.ts';
 import { noiseFrom } from '../kit/noise.ts';
-import { TAU, bounds, inside, nth, type Point, type Points } from '../kit/points.ts';
+import { TAU, nth, type Point, type Points } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { blob, handLine, ribbon, wobble } from '../kit/shapes.ts';
 import { boxBlur } from '../pixels/blur.ts';
@@ -100,36 +101,14 @@ export function hatch(
 ): string {
   const { angle = -0.7, gap = 6, width = 1.1, density = () => 1 } = o;
   const rng = S.rng.fork();
-  const [c, s] = [Math.cos(angle), Math.sin(angle)];
-  const [left, top, right, bottom] = bounds(outline);
-  const [cx, cy, reach] = [
-    (left + right) / 2,
-    (top + bottom) / 2,
-    Math.hypot(right - left, bottom - top) / 2,
-  ];
   const strokes: string[] = [];
-  for (let v = -reach; v < reach; v += gap * rng.range(0.8, 1.2)) {
-    let run: Point[] = [];
-    const flush = (): void => {
-      if (run.length > 3)
-        strokes.push(
-          smooth(
-            ribbon(
-              wobble(run, S.noise, 1, 0.03, false),
-              (t) => width * 0.5 * (0.5 + Math.sin(Math.PI * t) * 0.6),
-            ).filter((_, i) => i % 2 === 0),
-          ),
-        );
-      run = [];
-    };
-    for (let u = -reach; u < reach; u += 4) {
-      const [x, y] = [cx + u * c - v * s, cy + u * s + v * c];
-      if (inside(outline, x, y) && density(x, y) > 0.5 + 0.5 * S.noise.n2(x * 0.03, y * 0.03))
-        run.push([x, y]);
-      else flush();
-    }
-    flush();
-  }
+  const keeps = (x: number, y: number): boolean => density(x, y) > 0.5 + 0.5 * S.noise.n2(x * 0.03, y * 0.03);
+  passes(outline, { angle, step: 4, gap: () => gap * rng.range(0.8, 1.2), keeps }, (run) => {
+    if (run.length < 4) return;
+    const line = wobble(run, S.noise, 1, 0.03, false);
+    const stroke = ribbon(line, (t) => width * 0.5 * (0.5 + Math.sin(Math.PI * t) * 0.6));
+    strokes.push(smooth(stroke.filter((_, i) => i % 2 === 0)));
+  });
   return path(strokes.join(''), o.colour ?? INK);
 }
 

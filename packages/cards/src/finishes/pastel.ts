@@ -9,7 +9,7 @@ import { group, path } from '../kit/markup.ts';
 import { blur, chalk, grain } from '../kit/materials.ts';
 import { noiseFrom } from '../kit/noise.ts';
 import { bounds, fix, scatter, type Point, type Points } from '../kit/points.ts';
-import type { Easel } from '../kit/scene.ts';
+import { fading, type Easel } from '../kit/scene.ts';
 import { handLine, ribbon, taper, wobble } from '../kit/shapes.ts';
 import { powder, recolour } from '../pixels/effects.ts';
 import { half } from '../pixels/raster.ts';
@@ -77,13 +77,7 @@ export function pastelLine(S: Easel, points: Points, width: number, colour: Colo
 /** A veil of fog over everything drawn so far: densest at y, gone h above and below. */
 export const fog = (S: Easel, y: number, h: number, colour: Colour, opacity = 0.7): string =>
   `<rect x="-40" y="${fix(y - h)}" width="${S.w + 80}" height="${fix(h * 2)}" opacity="${opacity}" fill="${S.linear(
-    [
-      [0, colour, 0],
-      [0.3, colour, 0.5],
-      [0.5, colour, 1],
-      [0.7, colour, 0.6],
-      [1, colour, 0],
-    ],
+    fading(colour, 0, [0.3, 0.5], 1, [0.7, 0.6], 0),
   )}"/>`;
 
 /** Light rubbed out of the fog with a thumb. */
@@ -96,12 +90,7 @@ export const smudgedLight = (
   opacity = 0.9,
 ): string =>
   `<ellipse cx="${fix(x)}" cy="${fix(y)}" rx="${fix(r)}" ry="${fix(r)}" opacity="${opacity}" fill="${S.radial(
-    [
-      [0, colour, 1],
-      [0.18, colour, 0.75],
-      [0.5, colour, 0.28],
-      [1, colour, 0],
-    ],
+    fading(colour, 1, [0.18, 0.75], [0.5, 0.28], 0),
   )}" filter="${grain(S, { amount: 0.5, slope: 1.25 })}"/>`;
 
 /** A shape seen through fog: blurred and pale. distance 0..1. */

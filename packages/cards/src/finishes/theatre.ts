@@ -11,7 +11,7 @@ import { group, path, type Mark } from '../kit/markup.ts';
 import { blur } from '../kit/materials.ts';
 import { noiseFrom } from '../kit/noise.ts';
 import { bounds, fix, lerp, rectangle, times, type Point, type Points } from '../kit/points.ts';
-import type { Easel } from '../kit/scene.ts';
+import { fading, type Easel } from '../kit/scene.ts';
 import { ribbon, wobblyPolygon } from '../kit/shapes.ts';
 import { bloom, recolour, weave } from '../pixels/effects.ts';
 import { half } from '../pixels/raster.ts';
@@ -178,11 +178,7 @@ export function spotlight(
     [x - rx, y],
   ]);
   const fill = S.linearAt(
-    [
-      [0, colour, strength],
-      [0.6, colour, strength * 0.45],
-      [1, colour, strength * 0.25],
-    ],
+    fading(colour, strength, [0.6, strength * 0.45], strength * 0.25),
     from[0],
     from[1],
     x,
@@ -204,11 +200,7 @@ export function footlights(
   const rng = S.rng.fork();
   return group(
     {},
-    `<rect x="0" y="${y - reach}" width="${S.w}" height="${reach}" fill="${S.linear([
-      [0, colour, 0],
-      [0.6, colour, 0.12],
-      [1, colour, 0.4],
-    ])}" style="mix-blend-mode:screen"/>`,
+    `<rect x="0" y="${y - reach}" width="${S.w}" height="${reach}" fill="${S.linear(fading(colour, 0, [0.6, 0.12], 0.4))}" style="mix-blend-mode:screen"/>`,
     times(n, (i) => {
       const x = lerp(x0, x1, i / (n - 1)) + rng.gauss(0, 2);
       const shell = times(9, (k): Point => {

@@ -3,12 +3,12 @@
  * printed last and 1-2 px off (misregistered()). Pass: density print with wood grain, baren mottle and washi fibres.
  */
 import { clamp, type Colour } from '../kit/colour.ts';
-import { smooth, spline } from '../kit/curves.ts';
+import { pathPoints, resample, smooth, spline } from '../kit/curves.ts';
 import { group, path, type Mark } from '../kit/markup.ts';
 import { edge } from '../kit/materials.ts';
 import { noiseFrom } from '../kit/noise.ts';
 import { nth, type Box, type Point, type Points } from '../kit/points.ts';
-import type { Easel } from '../kit/scene.ts';
+import { fading, type Easel } from '../kit/scene.ts';
 import { handLine, ribbon } from '../kit/shapes.ts';
 import { printDensity } from '../pixels/density.ts';
 import { half } from '../pixels/raster.ts';
@@ -44,16 +44,21 @@ export function keyLine(
 
 /** A wiped gradient across a box, from opacity a0 at the top to a1 at the bottom. */
 export const bokashi = (S: Easel, [x, y, w, h]: Box, colour: Colour, a0 = 1, a1 = 0, seed = 1): string =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${S.linear([
-    [0, colour, a0],
-    [0.35, colour, a0 * 0.62 + a1 * 0.38],
-    [0.7, colour, a0 * 0.16 + a1 * 0.84],
-    [1, colour, a1],
-  ])}" filter="${edge(S, 14, 0.01, seed, 2)}"/>`;
+  `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${S.linear(fading(colour, a0, [0.35, a0 * 0.62 + a1 * 0.38], [0.7, a0 * 0.16 + a1 * 0.84], a1))}" filter="${edge(S, 14, 0.01, seed, 2)}"/>`;
 
 /** Prints a block a little off register. */
 export const misregistered = (dx: number, dy: number, ...kids: Mark[]): string =>
   group({ transform: `translate(${dx} ${dy})` }, kids);
+
+/** Draws key lines of one ink on an easel: const key = keyBlock(INK, {…}); const line = key(S); line('M0 0L9 9'). */
+export const keyBlock =
+  (ink: Colour, usual: { width: number; step: number; off: Point }) =>
+  (S: Easel) =>
+  (line: string | Points, width = usual.width, o: KeyLineOptions = {}): string => {
+    const points = typeof line === 'string' ? resample(pathPoints(line, 3), usual.step) : line;
+    const printed = group({ style: 'mix-blend-mode:multiply' }, keyLine(S, points, width, ink, o));
+    return misregistered(...usual.off, printed);
+  };
 
 export interface WoodblockGrade {
   paper: readonly [number, number, number];

@@ -4,7 +4,7 @@ import { smooth, spline } from './curves.ts';
 import { ellipse, group, path } from './markup.ts';
 import { vapour, type VapourOptions } from './materials.ts';
 import { fix, lerp, type Points } from './points.ts';
-import type { Easel } from './scene.ts';
+import { fading, type Easel } from './scene.ts';
 import { ribbon } from './shapes.ts';
 
 export interface MistOptions extends VapourOptions {
@@ -18,11 +18,7 @@ export interface MistOptions extends VapourOptions {
 
 export function mist(S: Easel, o: MistOptions): string {
   const { x = S.w / 2, y, w = S.w * 1.3, h = 120, colour, opacity = 0.6 } = o;
-  const fill = S.radial([
-    [0, colour, 1],
-    [0.55, colour, 0.75],
-    [1, colour, 0],
-  ]);
+  const fill = S.radial(fading(colour, 1, [0.55, 0.75], 0));
   return group(
     { opacity },
     ellipse(
@@ -51,11 +47,7 @@ export function smoke(
   const plume = ribbon(spline(points, false, 12), (t) => lerp(w0, w1, t ** 0.8) * (1 - t ** 6)).filter(
     (_, i) => i % 3 === 0,
   );
-  const fill = S.linear([
-    [0, colour, 0.1],
-    [0.5, colour, 0.8],
-    [1, colour, 1],
-  ]);
+  const fill = S.linear(fading(colour, 0.1, 0.8, 1));
   return group(
     { opacity, filter: vapour(S, { fx: 0.012, fy: 0.016, lo: 0.2, hi: 0.62, seed, blur: 3, tear: 30 }) },
     path(smooth(plume), fill),

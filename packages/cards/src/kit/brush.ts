@@ -2,10 +2,22 @@
 import { jitter, type Colour } from './colour.ts';
 import { normals, polygon, smooth, spline } from './curves.ts';
 import { group, path } from './markup.ts';
-import { TAU, fix, nth, radians, scatter, times, type Point, type Points, type Box } from './points.ts';
+import {
+  TAU,
+  bounds,
+  fix,
+  inside,
+  nth,
+  radians,
+  scatter,
+  times,
+  type Box,
+  type Point,
+  type Points,
+} from './points.ts';
 import type { Rng } from './random.ts';
 import type { Easel } from './scene.ts';
-import { ribbon, taper, wobble } from './shapes.ts';
+import { blob, ribbon, taper, wobble } from './shapes.ts';
 
 export type Field<T> = T | ((x: number, y: number) => T);
 export type Range = readonly [number, number];
@@ -79,6 +91,60 @@ export function strokes(S: Easel, o: StrokesOptions): string {
     return path(d, jitter(colour, rng, o.dL ?? 0.025, o.dh ?? 5), opacityIn(rng, o.opacity ?? [0.25, 0.6]));
   });
   return group({ 'clip-path': o.clip, filter: o.filter }, marks);
+}
+
+/** n soft dabs strewn over a stretch, as paths; where they lie and how wide and high they are, each from a range. */
+export const dabs = (
+  S: Easel,
+  n: number,
+  x: Range,
+  y: Range,
+  rx: Range,
+  ry: Range,
+  roughness: number,
+  frequency?: number,
+): string[] =>
+  times(n, () => {
+    const [cx, cy] = [S.rng.range(...x), S.rng.range(...y)];
+    return smooth(blob(cx, cy, S.rng.range(...rx), S.rng.range(...ry), S.noise, roughness, frequency));
+  });
+
+/**
+ * Parallel passes through an outline, as a hatching hand makes them: each run of points that `keeps` goes to `draw`.
+ * gap is asked anew before every next pass.
+ */
+export function passes(
+  outline: Points,
+  {
+    angle,
+    step,
+    gap,
+    keeps = () => true,
+  }: {
+    angle: number;
+    step: number;
+    gap: () => number;
+    keeps?: (x: number, y: number) => boolean;
+  },
+  draw: (run: Points) => void,
+): void {
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  const [left, top, right, bottom] = bounds(outline);
+  const [cx, cy] = [(left + right) / 2, (top + bottom) / 2];
+  const reach = Math.hypot(right - left, bottom - top) / 2;
+  for (let v = -reach; v < reach; v += gap()) {
+    let run: Point[] = [];
+    for (let u = -reach; u < reach; u += step) {
+      const [x, y] = [cx + u * c - v * s, cy + u * s + v * c];
+      if (inside(outline, x, y) && keeps(x, y)) {
+        run.push([x, y]);
+        continue;
+      }
+      draw(run);
+      run = [];
+    }
+    draw(run);
+  }
 }
 
 export interface FurOptions {

@@ -23,6 +23,9 @@ export function smooth(points: Points, closed = true, tension = 1): string {
   return d + (closed ? 'Z' : '');
 }
 
+/** A closed soft outline through hand-written points: soften('0,-74 1,-50 -1,-26'). */
+export const soften = (list: string, tension = 1): string => smooth(trace(list), true, tension);
+
 /** Points along a curve through the given ones, `segments` per span. */
 export function spline(points: Points, closed = false, segments = 12): Point[] {
   const n = points.length;

@@ -156,3 +156,19 @@ export function grass(S: Easel, along: Points, o: GrassOptions): string {
     }),
   );
 }
+
+/** One blade of grass or straw from its foot, as a path; lean in px at the tip. */
+export const blade = (
+  x: number,
+  y: number,
+  height: number,
+  lean: number,
+  halfWidth: (t: number) => number,
+): string => {
+  const stem: Points = [
+    [x, y],
+    [x + lean * 0.4, y - height * 0.5],
+    [x + lean, y - height],
+  ];
+  return polygon(ribbon(stem, halfWidth));
+};

@@ -1,6 +1,6 @@
 import type { Colour } from './colour.ts';
-import { fix } from './points.ts';
-import type { Easel } from './scene.ts';
+import { ellipse } from './markup.ts';
+import { fading, type Easel } from './scene.ts';
 
 /** A glow that adds light. core = how much of the radius stays bright, aspect = height / width. */
 export const glow = (
@@ -12,14 +12,17 @@ export const glow = (
   opacity = 0.8,
   core = 0.35,
   aspect = 1,
-): string =>
-  `<ellipse cx="${fix(x)}" cy="${fix(y)}" rx="${fix(r)}" ry="${fix(r * aspect)}" fill="${S.radial([
-    [0, colour, opacity],
-    [core * 0.5, colour, opacity * 0.62],
-    [core, colour, opacity * 0.33],
-    [0.65, colour, opacity * 0.1],
-    [1, colour, 0],
-  ])}" style="mix-blend-mode:screen"/>`;
+): string => {
+  const light = fading(
+    colour,
+    opacity,
+    [core * 0.5, opacity * 0.62],
+    [core, opacity * 0.33],
+    [0.65, opacity * 0.1],
+    0,
+  );
+  return ellipse(x, y, r, r * aspect, S.radial(light), 'style="mix-blend-mode:screen"');
+};
 
 /** A soft shadow lying on what is below. */
 export const softShadow = (
@@ -31,8 +34,11 @@ export const softShadow = (
   colour: Colour,
   opacity = 0.5,
 ): string =>
-  `<ellipse cx="${fix(cx)}" cy="${fix(cy)}" rx="${fix(rx)}" ry="${fix(ry)}" fill="${S.radial([
-    [0, colour, opacity],
-    [0.5, colour, opacity * 0.6],
-    [1, colour, 0],
-  ])}" style="mix-blend-mode:multiply"/>`;
+  ellipse(
+    cx,
+    cy,
+    rx,
+    ry,
+    S.radial(fading(colour, opacity, opacity * 0.6, 0)),
+    'style="mix-blend-mode:multiply"',
+  );

@@ -10,6 +10,7 @@ export type Box = readonly [number, number, number, number];
 
 export const TAU = Math.PI * 2;
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
+export const between = (a: Point, b: Point, t: number): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 /** A coordinate as written into SVG: one decimal. */
 export const fix = (n: number): string => (Math.round(n * 10) / 10).toString();

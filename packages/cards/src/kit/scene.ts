@@ -9,6 +9,14 @@ import { namedSeed, rngFrom, type Rng } from './random.ts';
 /** A colour at its even share of the way, or offset 0..1, colour, opacity. */
 export type Stop = Colour | readonly [number, Colour, number?];
 
+/** Stops of one colour that comes or goes: opacities at their even share of the way, or [offset, opacity]. */
+export const fading = (colour: Colour, ...opacities: (number | readonly [number, number])[]): Stop[] =>
+  opacities.map((opacity, i) =>
+    typeof opacity === 'number'
+      ? [i / (opacities.length - 1), colour, opacity]
+      : [opacity[0], colour, opacity[1]],
+  );
+
 const round = (n: number): number => Math.round(n * 1000) / 1000;
 
 class Defs {

@@ -1,7 +1,7 @@
 /** Organic shapes: wobbled outlines, ribbons of changing width, blobs, bodies on a spine. */
 import { normals, polygon, pathPoints, resample, smooth, spline } from './curves.ts';
 import type { Noise } from './noise.ts';
-import { TAU, last, lerp, nth, type Point, type Points } from './points.ts';
+import { TAU, between, last, lerp, nth, type Point, type Points } from './points.ts';
 
 /** Anything with a noise of its own: an Easel, usually. */
 export interface Wobbly {
@@ -175,7 +175,7 @@ export function wobblyPolygon(S: Wobbly, points: Points, amplitude = 1.2, freque
   points.forEach((u, i) => {
     const v = nth(points, (i + 1) % points.length);
     const n = Math.max(1, Math.round(Math.hypot(v[0] - u[0], v[1] - u[1]) / 9));
-    for (let k = 0; k < n; k++) dense.push([lerp(u[0], v[0], k / n), lerp(u[1], v[1], k / n)]);
+    for (let k = 0; k < n; k++) dense.push(between(u, v, k / n));
   });
   const xs = points.map((p) => p[0]);
   const width = Math.max(...xs) - Math.min(...xs);

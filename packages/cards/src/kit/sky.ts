@@ -6,7 +6,7 @@ import { glow } from './light.ts';
 import { group, path } from './markup.ts';
 import { blur, grain } from './materials.ts';
 import { TAU, fix, lerp, radians, times, type Point, type Box } from './points.ts';
-import type { Easel } from './scene.ts';
+import { fading, type Easel } from './scene.ts';
 import { blob, ribbon } from './shapes.ts';
 
 export interface SkyOptions {
@@ -194,15 +194,7 @@ export function cumulus(S: Easel, o: CumulusOptions): string {
       py + ly * r * 0.75,
       r * 1.5,
     );
-    const under = S.radialAt(
-      [
-        [0, shade, 0.35],
-        [1, shade, 0],
-      ],
-      px - lx * r * 0.5,
-      py - ly * r * 0.5,
-      r,
-    );
+    const under = S.radialAt(fading(shade, 0.35, 0), px - lx * r * 0.5, py - ly * r * 0.5, r);
     return (
       path(smooth(blob(px, py, r * 1.08, r * 0.98, S.noise, 0.25, 1.4, 26)), sunny) +
       path(

@@ -1,12 +1,13 @@
 /** A bronze hero gone green, sitting on a rim and fishing to the right, in watercolour; (x, y) where he sits, about 250 above it and 100 below at s = 1. */
 import { brushLine } from '../kit/brush.ts';
 import type { Colour } from '../kit/colour.ts';
-import { smooth, traceCurve } from '../kit/curves.ts';
+import { smooth, soften, traceCurve } from '../kit/curves.ts';
 import { moved, path } from '../kit/markup.ts';
 import { lerp, trace } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { ribbon } from '../kit/shapes.ts';
-import { ink, lifted, shaded, soft, soften, stain } from './watercolour-layers.ts';
+import { shaded } from './watercolour-layers.ts';
+import { ink, lifted, soft, stain } from './watercolour-marks.ts';
 
 export const BRONZE: Colour = '#45ac90';
 

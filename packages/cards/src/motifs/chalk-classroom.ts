@@ -2,7 +2,7 @@
 import { chalkFill, chalkLine } from '../finishes/chalk.ts';
 import { figureParts } from './figure/figure.ts';
 import { poses } from './figure/skeleton.ts';
-import { pathPoints, polygon, smooth, spline, traceCurve } from '../kit/curves.ts';
+import { pathPoints, polygon, smooth, soften, spline, traceCurve } from '../kit/curves.ts';
 import { group, path } from '../kit/markup.ts';
 import { times, trace, type Point, type Points } from '../kit/points.ts';
 import type { Easel, Scene } from '../kit/scene.ts';
@@ -42,7 +42,7 @@ export function pupil(scene: Scene): void {
   );
   const pail = trace('716,1046 786,1044 776,1128 728,1130');
   scene.add(
-    path(smooth(trace('590,1100 660,1088 730,1100 660,1114')), '#0c1213'),
+    path(soften('590,1100 660,1088 730,1100 660,1114'), '#0c1213'),
     group(
       { transform: `translate(${at.x} ${at.y}) scale(${at.s})` },
       child.parts.map((p) => path(p.d, p.colour, `stroke="${slate}" stroke-width="1.2"`)),

@@ -1,10 +1,10 @@
 /** City pigeons in watercolour, large enough to have a character: feet at (x, y), about 105 long and 85 tall at s = 1, beak to the right. */
 import { adjust, mix, type Colour } from '../kit/colour.ts';
-import { smooth } from '../kit/curves.ts';
+import { smooth, soften } from '../kit/curves.ts';
 import { moved, path } from '../kit/markup.ts';
 import type { Easel } from '../kit/scene.ts';
 import { blob } from '../kit/shapes.ts';
-import { layer, soften } from './watercolour-layers.ts';
+import { layer } from './watercolour-layers.ts';
 
 export interface CityPigeonOptions {
   x: number;

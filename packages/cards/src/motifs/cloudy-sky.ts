@@ -3,10 +3,10 @@ import type { Colour } from '../kit/colour.ts';
 import { smooth } from '../kit/curves.ts';
 import { group, path } from '../kit/markup.ts';
 import { lerp, radians, times, type Point } from '../kit/points.ts';
-import type { Easel } from '../kit/scene.ts';
+import { fading, type Easel } from '../kit/scene.ts';
 import { blob } from '../kit/shapes.ts';
 import { wash } from '../finishes/watercolour.ts';
-import { MULTIPLY } from './watercolour-layers.ts';
+import { MULTIPLY } from './watercolour-marks.ts';
 
 /** x, y of the middle of the base, width, height. */
 export type CloudSpot = readonly [number, number, number, number];
@@ -47,20 +47,7 @@ export function cloudySky(S: Easel, o: CloudySkyOptions): string {
     group(
       {},
       lumps.map((lump) =>
-        path(
-          smooth(lump),
-          S.linearAt(
-            [
-              [0, '#000', 1],
-              [0.7, '#000', 0.95],
-              [1, '#000', 0],
-            ],
-            0,
-            cy - h,
-            0,
-            cy + h * 0.34,
-          ),
-        ),
+        path(smooth(lump), S.linearAt(fading('#000', 1, [0.7, 0.95], 0), 0, cy - h, 0, cy + h * 0.34)),
       ),
     ),
   );
@@ -84,18 +71,7 @@ export function cloudySky(S: Easel, o: CloudySkyOptions): string {
       lumps.map((lump) =>
         path(
           smooth(lump.map(([px, py]): Point => [px - lx * h * 0.24, py - ly * h * 0.34])),
-          S.linearAt(
-            [
-              [0, shadow, 0],
-              [0.45, shadow, 0.55],
-              [0.85, shadow, 0.7],
-              [1, shadow, 0],
-            ],
-            0,
-            cy - h * 0.8,
-            0,
-            cy + h * 0.3,
-          ),
+          S.linearAt(fading(shadow, 0, [0.45, 0.55], [0.85, 0.7], 0), 0, cy - h * 0.8, 0, cy + h * 0.3),
         ),
       ),
     ),

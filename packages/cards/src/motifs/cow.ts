@@ -1,12 +1,13 @@
 /** A cow in watercolour, standing in profile with its head to the left; about 300 wide and 165 tall at s = 1, (x, y) the ground under it. */
 import { brushLine } from '../kit/brush.ts';
 import type { Colour } from '../kit/colour.ts';
-import { smooth, spline, traceCurve } from '../kit/curves.ts';
+import { smooth, soften, spline, traceCurve } from '../kit/curves.ts';
 import { group, moved, path } from '../kit/markup.ts';
 import { lerp, times, trace } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { blob, ribbon } from '../kit/shapes.ts';
-import { ink, lifted, shaded, soft, soften, stain } from './watercolour-layers.ts';
+import { shaded } from './watercolour-layers.ts';
+import { ink, lifted, soft, stain } from './watercolour-marks.ts';
 
 export interface CowOptions {
   x: number;

@@ -1,11 +1,11 @@
 /** A buttoned sofa that is a crocodile: head for an arm, scrolled tail for the other, scutes along the camel back, claw feet. */
 import { brushLine, strokes } from '../kit/brush.ts';
 import { adjust, mix, type Colour } from '../kit/colour.ts';
-import { pathPoints, smooth, spline, traceCurve } from '../kit/curves.ts';
+import { pathPoints, smooth, soften, spline, traceCurve } from '../kit/curves.ts';
 import { group, line, path } from '../kit/markup.ts';
 import { blur, form } from '../kit/materials.ts';
 import { lerp, times, trace, type Point, type Points } from '../kit/points.ts';
-import type { Easel } from '../kit/scene.ts';
+import { fading, type Easel } from '../kit/scene.ts';
 import { blob, ribbon } from '../kit/shapes.ts';
 
 const green = '#1f7a52';
@@ -149,20 +149,7 @@ function seat(S: Easel): string {
     group(
       { 'clip-path': S.clip(d) },
       plates,
-      path(
-        d,
-        S.linearAt(
-          [
-            [0, '#02100c', 0.75],
-            [0.35, '#02100c', 0.1],
-            [1, '#02100c', 0.55],
-          ],
-          0,
-          744,
-          0,
-          884,
-        ),
-      ),
+      path(d, S.linearAt(fading('#02100c', 0.75, [0.35, 0.1], 0.55), 0, 744, 0, 884)),
     ) +
     path(smooth(cushion), adjust(green, { dL: 0.01 }), velvet(S, 26)) +
     strokes(S, {
@@ -190,7 +177,7 @@ function tail(S: Easel): string {
     const r = lerp(82, 12, t ** 0.9);
     return [682 + Math.cos(a) * r * 0.82, 650 + Math.sin(a) * r];
   });
-  const front = smooth(trace('618,700 640,650 690,640 738,668 742,760 730,862 640,872 622,800'));
+  const front = soften('618,700 640,650 690,640 738,668 742,760 730,862 640,872 622,800');
   const plates = times(7, (i) => {
     const y = 720 + i * 21;
     return line(`M${632 + i * 1.5} ${y}C${660} ${y + 9} ${704} ${y + 9} ${738 - i} ${y - 2}`, '#6a5a34', 2.4);
@@ -285,19 +272,7 @@ function head(S: Easel): string {
         2.4,
       ),
     ),
-    path(
-      smooth(arm),
-      S.linearAt(
-        [
-          [0, '#02100c', 0.65],
-          [1, '#02100c', 0],
-        ],
-        160,
-        0,
-        290,
-        0,
-      ),
-    ),
+    path(smooth(arm), S.linearAt(fading('#02100c', 0.65, 0), 160, 0, 290, 0)),
     path(smooth(lower), mix(belly, '#9aa765', 0.35), velvet(S, 16)),
     path(smooth(upper), green, velvet(S, 20)),
     group(
@@ -334,12 +309,9 @@ function head(S: Easel): string {
     path(smooth(blob(54, 668, 7, 4, S.noise, 0.1, 1, 10)), '#06130f'),
     brushLine(S, trace('70,662 92,656 116,646'), 2.6, '#a8cf80', { opacity: 0.6 }),
     path(smooth(blob(190, 612, 25, 20, S.noise, 0.04)), adjust(green, { dL: 0.03 }), velvet(S, 9)),
-    path(smooth(trace('170,618 180,610 194,609 208,615 196,622 182,623')), '#e9c65a'),
-    path(smooth(trace('188,610 193,610 194,622 189,622')), '#0a0a08'),
-    path(
-      smooth(trace('166,616 172,600 190,593 208,600 213,615 196,607 182,608')),
-      adjust(green, { dL: -0.06 }),
-    ),
+    path(soften('170,618 180,610 194,609 208,615 196,622 182,623'), '#e9c65a'),
+    path(soften('188,610 193,610 194,622 189,622'), '#0a0a08'),
+    path(soften('166,616 172,600 190,593 208,600 213,615 196,607 182,608'), adjust(green, { dL: -0.06 })),
     brushLine(S, trace('167,618 182,608 197,607 213,617'), 2.4, '#04140f'),
   ]
     .flat()
@@ -362,21 +334,17 @@ export const crocodileSofa = (S: Easel): string =>
 /** The same family in a lace cap: a bust for an oval portrait, about 150 wide, chin at (0, 0). */
 export function crocodileLady(S: Easel, coat: Colour): string {
   return [
-    path(smooth(trace('-86,96 -70,40 -30,14 30,10 70,34 88,96')), coat),
+    path(soften('-86,96 -70,40 -30,14 30,10 70,34 88,96'), coat),
+    path(soften('-24,30 -26,-40 8,-66 34,-40 34,34 4,48'), adjust(green, { dL: -0.03 }), velvet(S, 10)),
     path(
-      smooth(trace('-24,30 -26,-40 8,-66 34,-40 34,34 4,48')),
-      adjust(green, { dL: -0.03 }),
-      velvet(S, 10),
-    ),
-    path(
-      smooth(trace('20,-62 -6,-76 -40,-54 -74,-34 -88,-32 -94,-20 -84,-10 -50,-8 -14,-4 20,-14 34,-34')),
+      soften('20,-62 -6,-76 -40,-54 -74,-34 -88,-32 -94,-20 -84,-10 -50,-8 -14,-4 20,-14 34,-34'),
       green,
       velvet(S, 8),
     ),
     brushLine(S, trace('-90,-16 -56,-12 -20,-8 10,-12'), 1.8, '#06130f'),
     path(smooth(blob(-2, -58, 11, 9, S.noise, 0.05)), '#e9c65a'),
-    path(smooth(trace('-14,-58 -4,-70 10,-62 8,-56 -4,-60')), adjust(green, { dL: -0.07 })),
-    path(smooth(trace('-4,-76 8,-104 36,-106 52,-80 50,-42 40,-18 34,-44 18,-66')), pearl),
+    path(soften('-14,-58 -4,-70 10,-62 8,-56 -4,-60'), adjust(green, { dL: -0.07 })),
+    path(soften('-4,-76 8,-104 36,-106 52,-80 50,-42 40,-18 34,-44 18,-66'), pearl),
     times(7, (i) =>
       path(smooth(blob(2 + i * 7.4, -84 + i * 8, 8, 8, S.noise, 0.08, 1, 10)), i % 2 ? '#fffaf0' : '#e3d3c6'),
     ),

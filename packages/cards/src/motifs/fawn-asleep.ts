@@ -1,7 +1,7 @@
 /** A fawn curled in sleep, facing left, about 170 wide; (x, y) is the middle of the ground under it. */
 import { brushLine } from '../kit/brush.ts';
 import { mix, type Palette } from '../kit/colour.ts';
-import { smooth } from '../kit/curves.ts';
+import { soften } from '../kit/curves.ts';
 import { ellipse, line, moved, path } from '../kit/markup.ts';
 import { times, trace, type Point } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
@@ -81,6 +81,6 @@ export function fawnAsleep(S: Easel, { x, y, s = 1, flip = 1, angle = -90, c }: 
     line('M-44 -32C-38 -27 -30 -27 -26 -32', c.dark, 2.6),
     line('M-42 -30l-2 4M-36 -28l0 4M-30 -29l3 4', c.dark, 1.2),
     brushLine(S, trace('-62,-46 -44,-50 -28,-38'), 2, c.light, { opacity: 0.5 }),
-    path(smooth(trace('-70,4 -40,9 -20,8 -40,12')), c.shade, 'opacity=".3"'),
+    path(soften('-70,4 -40,9 -20,8 -40,12'), c.shade, 'opacity=".3"'),
   );
 }

@@ -1,11 +1,12 @@
 /** A white goat trotting to the left, about 280 wide at s = 1; (x, y) is the ground under its middle. Its mouth is at mouth(). */
 import { brushLine } from '../kit/brush.ts';
-import { smooth, spline, traceCurve } from '../kit/curves.ts';
+import { smooth, soften, spline, traceCurve } from '../kit/curves.ts';
 import { group, moved, path } from '../kit/markup.ts';
 import { lerp, times, trace, type Point } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { ribbon } from '../kit/shapes.ts';
-import { ink, lifted, shaded, soft, soften, stain } from './watercolour-layers.ts';
+import { shaded } from './watercolour-layers.ts';
+import { ink, lifted, soft, stain } from './watercolour-marks.ts';
 
 export interface GoatOptions {
   x: number;

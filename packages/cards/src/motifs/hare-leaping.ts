@@ -1,7 +1,7 @@
 /** A hare at full stretch, running right: about 370 long, its breast near (0, 0), what it runs on below. */
 import { brushLine, flowField, fringe, fur } from '../kit/brush.ts';
 import { mix, type Palette } from '../kit/colour.ts';
-import { pathPoints, resample, smooth } from '../kit/curves.ts';
+import { pathPoints, resample, soften } from '../kit/curves.ts';
 import { ellipse, line, path } from '../kit/markup.ts';
 import { trace } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
@@ -59,7 +59,7 @@ export function leapingHare(S: Easel, { c, angle = 80 }: LeapingHareOptions): st
     path(FAR_EAR, far, vol(6)),
     path(FAR_HIND, far, vol(10)),
     path(FAR_FORE, far, vol(8)),
-    path(smooth(trace('-108,-8 -124,-10 -138,-22 -142,-38 -130,-46 -114,-40 -104,-26')), c.pale, vol(9)),
+    path(soften('-108,-8 -124,-10 -138,-22 -142,-38 -130,-46 -114,-40 -104,-26'), c.pale, vol(9)),
     path(NEAR_EAR, c.fur, vol(7)),
     path('M100 -88C80 -106 50 -120 18 -127C48 -112 70 -96 90 -78Z', c.inner, 'opacity=".75"'),
     path(BODY, c.fur, vol(26)),
@@ -85,7 +85,7 @@ export function leapingHare(S: Easel, { c, angle = 80 }: LeapingHareOptions): st
     }),
     brushLine(S, trace('-20,18 -40,-14 -76,-22 -104,2'), 1.8, c.shade, { opacity: 0.28 }),
     brushLine(S, trace('48,14 44,-14 58,-34 78,-40'), 1.6, c.shade, { opacity: 0.25 }),
-    path(smooth(trace('120,-40 142,-46 162,-48 156,-38 136,-33 122,-31')), c.pale, 'opacity=".8"'),
+    path(soften('120,-40 142,-46 162,-48 156,-38 136,-33 122,-31'), c.pale, 'opacity=".8"'),
     ellipse(133, -66, 6.4, 7, c.pale, 'opacity=".7"'),
     ellipse(134, -66, 5, 5.6, c.eye),
     ellipse(135.6, -68, 1.7, 1.7, '#fffdf2'),

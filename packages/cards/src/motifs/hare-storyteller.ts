@@ -1,7 +1,7 @@
 /** A hare in a long coat, in profile to the right, one arm held out with a lantern. About 400 tall with its ears, feet at (x, y). */
 import { brushLine, flowField, fringe, fur } from '../kit/brush.ts';
 import { mix, type Palette } from '../kit/colour.ts';
-import { pathPoints, resample, smooth, traceCurve } from '../kit/curves.ts';
+import { pathPoints, resample, smooth, soften, traceCurve } from '../kit/curves.ts';
 import { glow } from '../kit/light.ts';
 import { ellipse, line, moved, path } from '../kit/markup.ts';
 import { trace } from '../kit/points.ts';
@@ -88,7 +88,7 @@ export function storyteller(S: Easel, { x, y, s = 1, c }: StorytellerOptions): s
       opacity: [0.4, 0.9],
     }),
     fur(S, { region: head, n: 520, length: 12, width: 1, flow: lie, colour: coat, opacity: [0.25, 0.7] }),
-    path(smooth(trace('54,-216 78,-226 97,-232 96,-222 76,-211 56,-206')), c.pale, 'opacity=".8"'),
+    path(soften('54,-216 78,-226 97,-232 96,-222 76,-211 56,-206'), c.pale, 'opacity=".8"'),
     ellipse(60, -248, 7, 7.6, c.pale, 'opacity=".6"'),
     ellipse(61, -248, 5.6, 6.2, '#1a1222'),
     ellipse(63, -250, 2, 2, '#fffdf2'),
@@ -118,7 +118,7 @@ export function storyteller(S: Easel, { x, y, s = 1, c }: StorytellerOptions): s
     path('M116 -146C126 -160 158 -160 168 -146L162 -140H122ZM112 -94H172L166 -80H118Z', c.brass, vol(5)),
     line('M124 -142L117 -92M142 -142V-92M160 -142L167 -92', c.brass, 3.4),
     sleeve('10,-176 44,-128 92,-140 122,-162', 26, 17),
-    path(smooth(trace('116,-178 130,-182 146,-176 152,-164 144,-152 128,-150 116,-158')), c.fur, vol(7)),
+    path(soften('116,-178 130,-182 146,-176 152,-164 144,-152 128,-150 116,-158'), c.fur, vol(7)),
     brushLine(S, trace('118,-182 112,-164 116,-148'), 4, c.trim, { attack: 0.1, decay: 0.1 }),
   );
 }

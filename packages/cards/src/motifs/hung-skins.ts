@@ -1,7 +1,7 @@
 /** Coats in a cloakroom: fleeces with the sheep's face for a hood, and a wolfskin that is plainly a coat, open on its lining. The hook is at (0, 0). */
 import { strokes } from '../kit/brush.ts';
 import { adjust, mix, type Colour } from '../kit/colour.ts';
-import { smooth, spline, traceCurve } from '../kit/curves.ts';
+import { smooth, soften, spline, traceCurve } from '../kit/curves.ts';
 import { group, line, moved, path } from '../kit/markup.ts';
 import { blur } from '../kit/materials.ts';
 import { TAU, inside, times, trace, type Point, type Points } from '../kit/points.ts';
@@ -91,10 +91,10 @@ export function fleeceCoat(
     ),
     // the hood: a sleeping face
     path(smooth(ear) + smooth(mirrored(ear)), mix(face, '#000000', 0.15)),
-    path(smooth(trace('-60,96 -42,94 -76,112 -84,110')), '#8a5a58'),
-    path(smooth(trace('60,96 42,94 76,112 84,110')), '#8a5a58'),
-    path(smooth(trace('-31,66 -36,108 -26,156 -14,184 0,190 14,184 26,156 36,108 31,66 0,52')), face),
-    path(smooth(trace('4,70 24,76 28,108 20,150 10,178 14,130')), mix(face, '#c8a890', 0.22)),
+    path(soften('-60,96 -42,94 -76,112 -84,110'), '#8a5a58'),
+    path(soften('60,96 42,94 76,112 84,110'), '#8a5a58'),
+    path(soften('-31,66 -36,108 -26,156 -14,184 0,190 14,184 26,156 36,108 31,66 0,52'), face),
+    path(soften('4,70 24,76 28,108 20,150 10,178 14,130'), mix(face, '#c8a890', 0.22)),
     wool(
       S,
       spline(trace('-36,78 -30,48 0,36 30,48 36,78 14,92 -14,92'), true, 5),
@@ -154,7 +154,7 @@ export function wolfCoat(S: Easel, o: { x: number; y: number; s?: number; r?: nu
   const tail = dense(
     '-14,530 -26,610 -40,672 -72,716 -108,728 -126,750 -104,778 -58,774 -18,732 4,668 16,600 22,540',
   );
-  const open = smooth(trace('-4,220 -24,290 -48,400 -78,566 0,552 78,566 48,400 24,290 4,220'), true, 0.8);
+  const open = soften('-4,220 -24,290 -48,400 -78,566 0,552 78,566 48,400 24,290 4,220', 0.8);
   const head = dense(
     '-54,60 -62,96 -50,128 -34,150 -26,190 -14,214 0,220 14,214 26,190 34,150 50,128 62,96 54,60 28,40 0,34 -28,40',
   );
@@ -211,7 +211,7 @@ export function wolfCoat(S: Easel, o: { x: number; y: number; s?: number; r?: nu
           'fill="none" opacity=".7"',
         ),
       ),
-      path(smooth(trace('-4,150 -40,400 -90,580 -60,580 -20,400 0,260')), '#3c0712', 'opacity=".6"'),
+      path(soften('-4,150 -40,400 -90,580 -60,580 -20,400 0,260'), '#3c0712', 'opacity=".6"'),
     ),
     [-1, 1].map((k) =>
       strokes(S, {
@@ -264,8 +264,8 @@ export function wolfCoat(S: Easel, o: { x: number; y: number; s?: number; r?: nu
         5,
         'fill="none" stroke-linecap="round"',
       ),
-      path(smooth(trace('-16,196 0,190 16,196 12,214 0,222 -12,214')), '#0e0d11'),
-      path(smooth(trace('2,196 10,197 8,204 2,203')), '#77757e'),
+      path(soften('-16,196 0,190 16,196 12,214 0,222 -12,214'), '#0e0d11'),
+      path(soften('2,196 10,197 8,204 2,203'), '#77757e'),
     ),
   );
 }

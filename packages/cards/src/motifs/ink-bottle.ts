@@ -1,6 +1,6 @@
 /** A squat glass ink bottle lying on its side, neck to the left, in pen and wash. Own units: lip at about (-100, 0), base at (250, 0). */
 import { INK, hatch, inkLine } from '../finishes/ink.ts';
-import { pathPoints, smooth } from '../kit/curves.ts';
+import { pathPoints, soften } from '../kit/curves.ts';
 import { group, path } from '../kit/markup.ts';
 import { times, trace } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
@@ -44,8 +44,8 @@ export function inkBottle(S: Easel, level: string): string {
     pen('72,-35 110,-39 156,-39 187,-37 188,0 187,41 150,44 108,44 70,41 70,0 72,-35', 1.8),
     // gloss
     path('M40 -98C70 -104 110 -106 140 -105C110 -98 70 -94 36 -84Z', '#ffffff'),
-    path(smooth(trace('-50,-34 -30,-36 -24,-10 -34,-8')), '#ffffff'),
-    path(smooth(trace('40,72 52,76 56,100 44,98')), '#8d9cb8'),
+    path(soften('-50,-34 -30,-36 -24,-10 -34,-8'), '#ffffff'),
+    path(soften('40,72 52,76 56,100 44,98'), '#8d9cb8'),
     outline(BODY, 9),
     outline(NECK, 6),
     path(LIP, '#c6d1d4'),

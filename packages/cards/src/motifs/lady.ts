@@ -1,6 +1,6 @@
 import { brushLine } from '../kit/brush.ts';
 import type { Colour, Palette } from '../kit/colour.ts';
-import { smooth, traceCurve } from '../kit/curves.ts';
+import { smooth, soften, traceCurve } from '../kit/curves.ts';
 import { ellipse, line, moved, path } from '../kit/markup.ts';
 import { trace } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
@@ -81,7 +81,7 @@ export function lady(S: Easel, { x, y, s = 1, flip = 1, c, angle = 215 }: LadyOp
       c.hair,
       vol(3),
     ),
-    path(smooth(trace('6,-80 12,-84 15,-78 11,-74 7,-75')), c.hair),
+    path(soften('6,-80 12,-84 15,-78 11,-74 7,-75'), c.hair),
   );
   return moved({ x, y, s, flip }, o);
 }

@@ -1,12 +1,13 @@
 /** A milkmaid on a three-legged stool in watercolour, facing left, her plait blown out behind; about 250 tall at s = 1, (x, y) the ground under the stool. Her hands hold at (-97, -178) and (-160, -176). */
 import { brushLine } from '../kit/brush.ts';
 import type { Colour } from '../kit/colour.ts';
-import { smooth, traceCurve } from '../kit/curves.ts';
+import { smooth, soften, traceCurve } from '../kit/curves.ts';
 import { group, moved, path } from '../kit/markup.ts';
 import { lerp, times } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { blob, ribbon } from '../kit/shapes.ts';
-import { ink, layer, lifted, shaded, soft, soften } from './watercolour-layers.ts';
+import { layer, shaded } from './watercolour-layers.ts';
+import { ink, lifted, soft } from './watercolour-marks.ts';
 
 export interface MilkmaidOptions {
   x: number;

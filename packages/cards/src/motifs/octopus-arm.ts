@@ -5,7 +5,8 @@ import { group, path } from '../kit/markup.ts';
 import { nth, times, type Points } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { blob, ribbon } from '../kit/shapes.ts';
-import { shaded, soft } from './watercolour-layers.ts';
+import { shaded } from './watercolour-layers.ts';
+import { soft } from './watercolour-marks.ts';
 
 export interface OctopusArmOptions {
   /** Half the thickness at the root and at the tip. */

@@ -1,25 +1,18 @@
 /** Shoes of guests one would rather not meet: roots, flippers, horseshoes, button boots, stilts, a sandal. Soles at (0, 0). */
 import { brushLine, leaf, strokes } from '../kit/brush.ts';
 import { adjust, mix, type Colour } from '../kit/colour.ts';
-import { pathPoints, smooth, spline, traceCurve } from '../kit/curves.ts';
+import { pathPoints, smooth, soften, spline, traceCurve } from '../kit/curves.ts';
 import { line, moved, path } from '../kit/markup.ts';
 import { form } from '../kit/materials.ts';
 import { times, trace, type Points } from '../kit/points.ts';
-import type { Easel } from '../kit/scene.ts';
+import { fading, type Easel } from '../kit/scene.ts';
 import { blob, ribbon, taper } from '../kit/shapes.ts';
 
 const lit = (S: Easel, size: number, light = '#ffe9bd'): string =>
   `filter="${form(S, { angle: -78, size, shade: '#1f0a12', shadeOpacity: 0.72, light, lightOpacity: 0.75, lightSize: 5, rough: 2 })}"`;
 
 const shadowAt = (S: Easel, rx: number, ry: number, x = 0, y = 0): string =>
-  path(
-    smooth(blob(x, y, rx, ry, S.noise, 0.06)),
-    S.radial([
-      [0, '#1a0610', 0.85],
-      [0.6, '#1a0610', 0.5],
-      [1, '#1a0610', 0],
-    ]),
-  );
+  path(smooth(blob(x, y, rx, ry, S.noise, 0.06)), S.radial(fading('#1a0610', 0.85, [0.6, 0.5], 0)));
 
 /** One root a tree has stepped out of: hollow at the ankle, toes gripping the floor. About 190 wide, 250 tall. */
 function rootShoe(S: Easel): string {
@@ -154,15 +147,13 @@ export function flippers(S: Easel, at: { x: number; y: number; s: number; colour
       ),
       // foot pocket rising behind, its mouth, the heel strap
       path(
-        smooth(
-          trace(
-            '-38,-98 -44,-132 -40,-166 -22,-184 0,-188 22,-184 40,-166 44,-132 38,-98 20,-84 0,-80 -20,-84',
-          ),
+        soften(
+          '-38,-98 -44,-132 -40,-166 -22,-184 0,-188 22,-184 40,-166 44,-132 38,-98 20,-84 0,-80 -20,-84',
         ),
         adjust(colour, { dL: -0.05 }),
         lit(S, 16, '#d6ffd8'),
       ),
-      path(smooth(trace('-29,-140 -33,-164 -20,-180 0,-184 20,-180 33,-164 29,-140 0,-126')), '#0a1712'),
+      path(soften('-29,-140 -33,-164 -20,-180 0,-184 20,-180 33,-164 29,-140 0,-126'), '#0a1712'),
       line('M-29 -141C-12 -126 12 -126 29 -141', adjust(colour, { dL: 0.16 }), 4),
       path(
         smooth(ribbon(traceCurve('-40,-160 -34,-186 0,-200 34,-186 40,-160'), () => 5.4)),
@@ -205,20 +196,16 @@ export const tinyBoot = (
     at,
     shadowAt(S, 30, 6, -2, 1),
     path(
-      smooth(
-        trace('-4,-60 18,-60 17,-36 19,-12 18,0 8,0 7,-6 -6,0 -24,0 -28,-8 -20,-18 -6,-24 -3,-40'),
-        true,
-        0.8,
-      ),
+      soften('-4,-60 18,-60 17,-36 19,-12 18,0 8,0 7,-6 -6,0 -24,0 -28,-8 -20,-18 -6,-24 -3,-40', 0.8),
       leather,
       lit(S, 5, '#ffffff'),
     ),
-    path(smooth(trace('-28,-3 -6,-2 7,-6 8,2 -6,3 -27,2')), '#140a0c'),
+    path(soften('-28,-3 -6,-2 7,-6 8,2 -6,3 -27,2'), '#140a0c'),
     times(4, (i) =>
       path(smooth(blob(2 + (i === 3 ? -3 : 0), -52 + i * 10, 1.8, 1.8, S.noise, 0.1, 1, 7)), '#f0cf7a'),
     ).join(''),
     line('M-22 -12C-16 -17 -10 -19 -6 -20', '#ffffff', 2.2, 'opacity=".8"'),
-    path(smooth(trace('-4,-62 18,-62 18,-57 -4,-57')), mix(leather, '#f0cf7a', 0.55)),
+    path(soften('-4,-62 18,-62 18,-57 -4,-57'), mix(leather, '#f0cf7a', 0.55)),
   );
 
 /** One sandal brimming with sand. */
@@ -226,8 +213,8 @@ export const sandal = (S: Easel, at: { x: number; y: number; s: number }): strin
   moved(
     at,
     shadowAt(S, 62, 12, 0, 4),
-    path(smooth(trace('-58,2 -40,-8 0,-8 44,-12 58,-4 48,6 0,9 -44,9')), '#7a4a2a'),
-    path(smooth(trace('-48,-4 -30,-20 -8,-30 14,-22 40,-14 48,-6 10,-2 -30,0')), '#e8c98a'),
+    path(soften('-58,2 -40,-8 0,-8 44,-12 58,-4 48,6 0,9 -44,9'), '#7a4a2a'),
+    path(soften('-48,-4 -30,-20 -8,-30 14,-22 40,-14 48,-6 10,-2 -30,0'), '#e8c98a'),
     strokes(S, {
       region: trace('-44,-4 -8,-26 40,-8'),
       n: 30,
@@ -239,7 +226,7 @@ export const sandal = (S: Easel, at: { x: number; y: number; s: number }): strin
     }),
     path(smooth(ribbon(traceCurve('-40,2 -26,-26 -4,-6'), () => 4)), '#9a5c30'),
     path(smooth(ribbon(traceCurve('12,2 26,-30 42,-2'), () => 4)), '#9a5c30'),
-    path(smooth(trace('48,4 64,2 78,8 60,11')) + smooth(trace('-60,8 -72,10 -58,13')), '#dcb878'),
+    path(soften('48,4 64,2 78,8 60,11') + soften('-60,8 -72,10 -58,13'), '#dcb878'),
   );
 
 /** A plain pair of gentleman's shoes, for comparison. */

@@ -1,9 +1,9 @@
 /** The shadow of an old man with hat, beard and cane, in profile to the left, his feet at 0,0; about 690 px tall. */
-import { smooth, traceCurve } from '../kit/curves.ts';
-import { trace, type Point } from '../kit/points.ts';
+import { smooth, soften, traceCurve } from '../kit/curves.ts';
+import type { Point } from '../kit/points.ts';
 import { ribbon } from '../kit/shapes.ts';
 
-const soft = (list: string): string => smooth(trace(list), true, 0.9);
+const soft = (list: string): string => soften(list, 0.9);
 const limb = (list: string, halfWidth: (t: number) => number): string =>
   smooth(ribbon(traceCurve(list, 8), halfWidth));
 

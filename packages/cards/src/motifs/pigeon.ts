@@ -1,10 +1,9 @@
 /** City pigeons in watercolour. Flat marks for a layer: hundreds can share one filter. Beak to the right, about 44 long at s = 1. */
 import { adjust, mix, type Colour } from '../kit/colour.ts';
-import { smooth } from '../kit/curves.ts';
+import { smooth, soften } from '../kit/curves.ts';
 import { moved, path } from '../kit/markup.ts';
 import type { Easel } from '../kit/scene.ts';
 import { blob } from '../kit/shapes.ts';
-import { soften } from './watercolour-layers.ts';
 
 export interface PigeonOptions {
   x: number;

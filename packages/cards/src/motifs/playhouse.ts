@@ -2,7 +2,7 @@
 import { curtain } from '../finishes/theatre.ts';
 import { brushLine, strokes } from '../kit/brush.ts';
 import { adjust } from '../kit/colour.ts';
-import { pathPoints, smooth, spline, traceCurve } from '../kit/curves.ts';
+import { pathPoints, smooth, soften, spline, traceCurve } from '../kit/curves.ts';
 import { glow } from '../kit/light.ts';
 import { line, moved, path } from '../kit/markup.ts';
 import { blur, form } from '../kit/materials.ts';
@@ -73,11 +73,7 @@ function chandelier(S: Easel): string {
     glow(S, 400, 98, 190, '#ffdf9a', 0.55),
     path(smooth(ribbon(traceCurve('292,92 330,128 400,138 470,128 508,92'), () => 6)), gilt, gilded(S, 4)),
     path(smooth(ribbon(traceCurve('340,84 362,108 400,114 438,108 460,84'), () => 5)), gilt, gilded(S, 4)),
-    path(
-      smooth(trace('388,40 412,40 418,70 410,120 416,146 400,160 384,146 390,120 382,70')),
-      gilt,
-      gilded(S, 6),
-    ),
+    path(soften('388,40 412,40 418,70 410,120 416,146 400,160 384,146 390,120 382,70'), gilt, gilded(S, 6)),
     [292, 340, 460, 508].map(
       (x, i) =>
         path(

@@ -1,11 +1,12 @@
 /** Blue-and-white china in watercolour. Each piece stands on (x, y) unless it hangs. */
 import type { Colour } from '../kit/colour.ts';
-import { smooth, traceCurve } from '../kit/curves.ts';
+import { smooth, soften, traceCurve } from '../kit/curves.ts';
 import { moved, path, type Mark } from '../kit/markup.ts';
 import { times } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { blob, ribbon } from '../kit/shapes.ts';
-import { ink, lifted, shaded, soften } from './watercolour-layers.ts';
+import { shaded } from './watercolour-layers.ts';
+import { ink, lifted } from './watercolour-marks.ts';
 
 export interface ChinaColours {
   glaze: Colour;

@@ -1,7 +1,7 @@
 /** A scarecrow on his cross-pole, seen from behind: tailcoat, battered top hat, straw at cuffs and collar. Feet at (x, y), about 340 px tall. */
 import { fringe, strokes } from '../kit/brush.ts';
 import { adjust } from '../kit/colour.ts';
-import { smooth, spline } from '../kit/curves.ts';
+import { smooth, soften, spline } from '../kit/curves.ts';
 import { line, moved, path } from '../kit/markup.ts';
 import { trace, type Point, type Points } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
@@ -75,8 +75,8 @@ export function scarecrowBack(S: Easel, at: { x: number; y: number; s: number })
     bundle(S, -168, -226, 2.9, 34, 44),
     bundle(S, 172, -244, -0.1, 34, 44),
     // trouser legs, tied, not quite reaching the boards
-    path(smooth(trace('-34,-70 -6,-74 -8,-30 -14,4 -34,4 -40,-20')), '#5a3a4c'),
-    path(smooth(trace('6,-74 34,-70 40,-24 36,6 16,6 8,-30')), '#5a3a4c'),
+    path(soften('-34,-70 -6,-74 -8,-30 -14,4 -34,4 -40,-20'), '#5a3a4c'),
+    path(soften('6,-74 34,-70 40,-24 36,6 16,6 8,-30'), '#5a3a4c'),
     bundle(S, -24, 8, 1.5, 20, 26),
     bundle(S, 26, 10, 1.6, 20, 26),
     rim(left),
@@ -87,16 +87,13 @@ export function scarecrowBack(S: Easel, at: { x: number; y: number; s: number })
     cloth(body, 1.57),
     line('M0 -226C2 -190 -2 -150 -1 -108', '#171026', 2.6),
     line('M-36 -126C-14 -120 14 -120 36 -126', '#171026', 2.4),
-    path(
-      smooth(trace('-14,-124 -10,-128 -6,-124 -10,-120')) + smooth(trace('6,-124 10,-128 14,-124 10,-120')),
-      '#d9a441',
-    ),
+    path(soften('-14,-124 -10,-128 -6,-124 -10,-120') + soften('6,-124 10,-128 14,-124 10,-120'), '#d9a441'),
     patch(trace('10,-196 34,-200 36,-170 12,-168'), '#8e2a3a'),
     patch(trace('-116,-228 -92,-224 -94,-204 -116,-206'), '#2f6a6a'),
     // collar of straw, sack head, hat
     bundle(S, -12, -234, 2.6, 20, 30),
     bundle(S, 12, -234, 0.5, 20, 30),
-    path(smooth(trace('-24,-236 -30,-262 -26,-288 0,-300 26,-288 30,-262 24,-236 0,-230')), '#c9a165'),
+    path(soften('-24,-236 -30,-262 -26,-288 0,-300 26,-288 30,-262 24,-236 0,-230'), '#c9a165'),
     strokes(S, {
       region: trace('-24,-236 -30,-262 -26,-288 26,-288 30,-262 24,-236'),
       n: 60,
@@ -121,8 +118,8 @@ export function scarecrowBack(S: Easel, at: { x: number; y: number; s: number })
       opacity: [0.4, 0.8],
     }),
     path(smooth(hat, true, 0.7), '#1d1630'),
-    path(smooth(trace('-46,-284 -30,-294 0,-290 30,-295 46,-286 26,-278 0,-276 -28,-277')), '#2a2142'),
-    path(smooth(trace('-28,-300 0,-296 27,-301 26,-291 0,-286 -27,-290')), '#8e2a3a'),
+    path(soften('-46,-284 -30,-294 0,-290 30,-295 46,-286 26,-278 0,-276 -28,-277'), '#2a2142'),
+    path(soften('-28,-300 0,-296 27,-301 26,-291 0,-286 -27,-290'), '#8e2a3a'),
     line('M31 -347C28 -330 27 -310 26 -300', '#ffe6a8', 2.2),
     line('M46 -286C30 -295 0 -290 -30 -294', '#ffe6a8', 1.8, 'opacity=".7"'),
   );

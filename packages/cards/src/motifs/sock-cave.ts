@@ -6,7 +6,7 @@ import { glow, softShadow } from '../kit/light.ts';
 import { ellipse, line, moved, path } from '../kit/markup.ts';
 import { blur, form } from '../kit/materials.ts';
 import { nth, times, trace, type Point } from '../kit/points.ts';
-import type { Scene } from '../kit/scene.ts';
+import { fading, type Scene } from '../kit/scene.ts';
 import { blob, wobblyPolygon } from '../kit/shapes.ts';
 import { sock, type SockOptions } from './sock.ts';
 
@@ -102,16 +102,7 @@ export function cave(scene: Scene): void {
           [bx + w, by],
           [bx - w, by],
         ]),
-        shaft.linearAt(
-          [
-            [0, cream, 0.5],
-            [1, cream, 0],
-          ],
-          x,
-          y,
-          bx,
-          by,
-        ),
+        shaft.linearAt(fading(cream, 0.5, 0), x, y, bx, by),
         `filter="${blur(shaft, 12)}" style="mix-blend-mode:screen"`,
       ),
     ),

@@ -1,7 +1,7 @@
 /** A dragon asleep with its head to the left, chin and forepaw on whatever it hoards. Placed for an 800 px wide card: snout at x = 118, chin at y = 790. */
 import { brushLine } from '../kit/brush.ts';
 import { mix, oklch } from '../kit/colour.ts';
-import { smooth, spline, traceCurve } from '../kit/curves.ts';
+import { smooth, soften, spline, traceCurve } from '../kit/curves.ts';
 import { group, line, path } from '../kit/markup.ts';
 import { blur, form } from '../kit/materials.ts';
 import { fix, lerp, times, trace, type Point } from '../kit/points.ts';
@@ -91,11 +91,8 @@ export function dragonBack(S: Easel): string {
     (t) => 240 - 100 * t,
   );
   const d = smooth(round.outline);
-  const wing = smooth(
-    trace(
-      '470,560 500,470 560,380 640,300 706,262 726,280 716,340 742,372 736,440 764,490 752,560 700,620 600,640 520,620',
-    ),
-    true,
+  const wing = soften(
+    '470,560 500,470 560,380 640,300 706,262 726,280 716,340 742,372 736,440 764,490 752,560 700,620 600,640 520,620',
     0.75,
   );
   const bones: readonly Point[][] = [
@@ -160,20 +157,15 @@ export function dragonHead(S: Easel): string {
     (t) => 90 - 24 * t,
   );
   const nd = smooth(neck.outline);
-  const head = smooth(
-    trace(
-      '430,610 380,590 336,592 308,588 286,606 258,634 214,648 172,650 140,656 120,676 112,704 118,730 140,750 200,770 268,786 340,794 404,784 446,740 454,670',
-    ),
-    true,
+  const head = soften(
+    '430,610 380,590 336,592 308,588 286,606 258,634 214,648 172,650 140,656 120,676 112,704 118,730 140,750 200,770 268,786 340,794 404,784 446,740 454,670',
     0.9,
   );
-  const jaw = smooth(
-    trace('128,742 180,756 260,764 336,752 372,730 400,742 390,780 340,800 260,796 190,784 146,768'),
-    true,
+  const jaw = soften(
+    '128,742 180,756 260,764 336,752 372,730 400,742 390,780 340,800 260,796 190,784 146,768',
     0.8,
   );
-  const spike = (list: string): string =>
-    path(smooth(trace(list), true, 0.6), mix(bone, '#e8a860', 0.3), volumeOf(S, 8));
+  const spike = (list: string): string => path(soften(list, 0.6), mix(bone, '#e8a860', 0.3), volumeOf(S, 8));
   const lid = 'M270 660C284 640 318 636 342 652C336 676 294 686 270 660Z';
   return (
     crest(S, neck, 0.2, 0.8, 5, 44) +
@@ -191,11 +183,7 @@ export function dragonHead(S: Easel): string {
     path(head, hide, volumeOf(S, 56)) +
     // lower jaw under the lip line
     path(
-      smooth(
-        trace('118,728 146,744 210,756 284,756 344,738 372,720 388,746 360,776 300,788 220,776 150,758'),
-        true,
-        0.85,
-      ),
+      soften('118,728 146,744 210,756 284,756 344,738 372,720 388,746 360,776 300,788 220,776 150,758', 0.85),
       belly,
       volumeOf(S, 16, { light: 0.5 }),
     ) +
@@ -206,17 +194,13 @@ export function dragonHead(S: Easel): string {
     }) +
     path('M164 740L172 764L182 744ZM248 748L256 774L266 750Z', bone) +
     // brow, lid, lashes
-    path(
-      smooth(trace('250,646 286,612 330,606 360,628 346,640 312,628 280,640'), true, 0.8),
-      hideLight,
-      volumeOf(S, 10),
-    ) +
+    path(soften('250,646 286,612 330,606 360,628 346,640 312,628 280,640', 0.8), hideLight, volumeOf(S, 10)) +
     path(lid, mix(hide, hideDeep, 0.35), volumeOf(S, 10)) +
     brushLine(S, trace('266,660 290,678 320,676 346,654'), 5, night, { attack: 0.1, decay: 0.1 }) +
     line('M276 670l-10 10M294 679l-4 13M316 678l4 12M334 668l9 9', night, 3.4, 'stroke-linecap="round"') +
     // nostril and snout plates
     path('M134 688C140 676 156 674 162 682C154 692 142 698 134 688Z', night) +
-    path(smooth(trace('128,664 146,650 172,648 166,664 142,672'), true, 0.8), hideLight, volumeOf(S, 7)) +
+    path(soften('128,664 146,650 172,648 166,664 142,672', 0.8), hideLight, volumeOf(S, 7)) +
     times(5, (i) => {
       const [x, y] = [188 + i * 17, 660 - i * 3];
       return line(`M${x} ${y}c8 4 10 14 4 22`, mix(hide, '#ffd9a0', 0.45), 2.6, 'opacity=".7"');
@@ -231,10 +215,8 @@ export function dragonHead(S: Easel): string {
 /** The forepaw hanging over the heap's edge: its three fingertips; the arm lies under the chin. */
 export const CLAWS: readonly Point[] = trace('196,902 250,930 306,926');
 export function dragonArm(S: Easel): string {
-  const arm = smooth(
-    trace(
-      '622,690 664,740 646,806 560,850 440,862 340,872 280,884 236,862 250,822 320,786 420,768 500,722 560,680',
-    ),
+  const arm = soften(
+    '622,690 664,740 646,806 560,850 440,862 340,872 280,884 236,862 250,822 320,786 420,768 500,722 560,680',
   );
   return (
     path(arm, '#0a0714', `opacity=".6" transform="translate(-4 20)" filter="${blur(S, 10)}"`) +
@@ -263,7 +245,7 @@ export function dragonPaw(S: Easel): string {
       hide,
       volumeOf(S, 18),
     );
-  const knuckles = smooth(trace('226,826 262,812 304,822 318,850 300,872 262,868 226,862'));
+  const knuckles = soften('226,826 262,812 304,822 318,850 300,872 262,868 226,862');
   return (
     path(knuckles, hide, volumeOf(S, 24)) +
     toe('296,846 300,878 304,908') +

@@ -59,20 +59,7 @@ export function quill(
       : '',
     barbs,
     inkLine(S, [at(0.04, 0), at(0.4, 0), at(0.96, 0)], pen * 0.6),
-    inkLine(
-      S,
-      [
-        at(0, 0),
-        at(0.2, width * 0.42),
-        at(0.6, width * 0.56),
-        at(0.88, width * 0.46),
-        at(1, width * 0.08),
-        at(0.97, -width * 0.3),
-        at(0.7, -width * 0.44),
-        at(0.3, -width * 0.34),
-      ],
-      pen,
-    ),
+    inkLine(S, blade, pen),
   ]
     .flat()
     .join('');

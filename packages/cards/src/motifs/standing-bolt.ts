@@ -1,11 +1,12 @@
 /** A lightning bolt that stayed: three shards like quartz, thin forks, an end parted like an udder. Placed for the card it was drawn for. */
 import { brushLine } from '../kit/brush.ts';
-import { polygon, smooth, spline } from '../kit/curves.ts';
+import { polygon, smooth, soften, spline } from '../kit/curves.ts';
 import { group, path, type Mark } from '../kit/markup.ts';
 import { lerp, nth, times, trace, type Point } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { blob, handLine, ribbon } from '../kit/shapes.ts';
-import { glaze, ink, lifted, shaded, soft, soften, stain } from './watercolour-layers.ts';
+import { shaded } from './watercolour-layers.ts';
+import { glaze, ink, lifted, soft, stain } from './watercolour-marks.ts';
 
 const VIOLET = '#7a4fd0';
 /** Three shards from the cloud to the pail: outline, left edge, right edge, and where the one above throws its shade. */

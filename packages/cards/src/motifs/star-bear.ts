@@ -1,7 +1,7 @@
 /** The Great Bear off duty: a body of night sky with its stars and lines, up on its hind legs with its nose in a bin. */
 import { chalkFill, chalkLine, rubbed } from '../finishes/chalk.ts';
 import { mix, type Colour } from '../kit/colour.ts';
-import { normals, pathPoints, resample, smooth } from '../kit/curves.ts';
+import { normals, pathPoints, resample, smooth, soften } from '../kit/curves.ts';
 import { group, path } from '../kit/markup.ts';
 import { blur } from '../kit/materials.ts';
 import { inside, lerp, nth, times, trace, type Point, type Points } from '../kit/points.ts';
@@ -152,7 +152,7 @@ export function starBear(S: Easel, c: StarChalks): string {
     chalkLine(S, trace('442,944 414,908 370,896 322,918'), 4, c.blue, { opacity: 0.9 }),
     chalkLine(S, trace('482,668 512,664 546,660 570,668'), 4, c.star),
     chalkLine(S, trace('380,522 384,498 400,492 412,506'), 3, c.star, { opacity: 0.8 }),
-    path(smooth(trace('578,612 600,624 610,644 598,656 584,642 574,626')), c.star),
+    path(soften('578,612 600,624 610,644 598,656 584,642 574,626'), c.star),
     chalkLine(S, trace('494,584 504,578 512,584'), 6, c.star),
     [0, 1, 2].map((k) =>
       chalkLine(

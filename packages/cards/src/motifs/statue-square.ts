@@ -1,13 +1,14 @@
 /** A city square with a stone plinth, in watercolour, placed for the card it was drawn for; light from the upper right. */
 import type { Colour } from '../kit/colour.ts';
-import { smooth } from '../kit/curves.ts';
+import { smooth, soften } from '../kit/curves.ts';
 import { path, type Mark } from '../kit/markup.ts';
 import { rectangle, times } from '../kit/points.ts';
 import type { Scene } from '../kit/scene.ts';
 import { ribbon, wobblyPolygon } from '../kit/shapes.ts';
 import { wash } from '../finishes/watercolour.ts';
 import { BRONZE } from './bronze-angler.ts';
-import { ink, layer, lifted, shadedFrom, soft, soften, stain } from './watercolour-layers.ts';
+import { layer, shadedFrom } from './watercolour-layers.ts';
+import { ink, lifted, soft, stain } from './watercolour-marks.ts';
 
 const shaded = shadedFrom(-48);
 

@@ -1,12 +1,13 @@
 /** A white stork in watercolour, beak to the left; standing about 260 tall at s = 1 with (x, y) between its feet, or brooding. */
 import { brushLine } from '../kit/brush.ts';
 import type { Colour } from '../kit/colour.ts';
-import { smooth, traceCurve } from '../kit/curves.ts';
+import { smooth, soften, traceCurve } from '../kit/curves.ts';
 import { moved, path } from '../kit/markup.ts';
 import { times } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { ribbon } from '../kit/shapes.ts';
-import { ink, layer, lifted, shaded, soften, stain } from './watercolour-layers.ts';
+import { layer, shaded } from './watercolour-layers.ts';
+import { ink, lifted, stain } from './watercolour-marks.ts';
 
 export interface StorkOptions {
   x: number;

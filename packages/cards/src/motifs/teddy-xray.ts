@@ -1,7 +1,7 @@
 /** An old teddy bear on an X-ray film: translucent plush, bright seams, joint discs, curls of wood wool; and what he swallowed. */
 import { chalkLine, rubbed } from '../finishes/chalk.ts';
 import { mix, type Colour } from '../kit/colour.ts';
-import { pathPoints, polygon, resample, smooth, spline } from '../kit/curves.ts';
+import { pathPoints, polygon, resample, smooth, soften, spline } from '../kit/curves.ts';
 import { group, line, path } from '../kit/markup.ts';
 import { blur } from '../kit/materials.ts';
 import { TAU, inside, times, trace, type Point, type Points } from '../kit/points.ts';
@@ -252,7 +252,7 @@ export function teddyXray(S: Easel, c: XrayInks): string {
     ),
     rubbed(S, smooth(round(401, 318, 54, 40)), c.ray, 0.4),
     chalkLine(S, round(401, 318, 56, 42), 3.4, c.ray, { wobble: 1 }),
-    path(smooth(trace('380,298 401,292 422,298 412,314 401,320 390,314')), c.bone),
+    path(soften('380,298 401,292 422,298 412,314 401,320 390,314'), c.bone),
     chalkLine(S, trace('401,320 401,330 400,336'), 5, c.bone, { again: false }),
     chalkLine(S, trace('380,337 390,339 400,337 412,339 422,337'), 5, c.bone, { again: false }),
     seam(S, trace('401,162 399,200 401,226 400,246'), c),

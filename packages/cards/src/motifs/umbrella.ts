@@ -4,7 +4,7 @@ import { clamp, mix, type Colour } from '../kit/colour.ts';
 import { softShadow } from '../kit/light.ts';
 import { ellipse, group, line, path } from '../kit/markup.ts';
 import { TAU, fix, times, type Point } from '../kit/points.ts';
-import type { Easel } from '../kit/scene.ts';
+import { fading, type Easel } from '../kit/scene.ts';
 
 export interface UmbrellaTopOptions {
   x: number;
@@ -120,16 +120,7 @@ export function umbrellaUpturned(S: Easel, o: UmbrellaTopOptions & { water: Colo
       o.y,
       o.r * 0.5,
       o.r * 0.48,
-      S.radialAt(
-        [
-          [0, o.water, 0.95],
-          [0.7, o.water, 0.6],
-          [1, o.water, 0.1],
-        ],
-        o.x,
-        o.y,
-        o.r * 0.52,
-      ),
+      S.radialAt(fading(o.water, 0.95, [0.7, 0.6], 0.1), o.x, o.y, o.r * 0.52),
     ),
     all.map(
       ({ rib }) =>

@@ -1,17 +1,14 @@
 /**
  * Solid things in watercolour: a layer hides what is behind it (as if the paper had been masked), then takes washes, a wet
- * shade and a crisp second glaze on the side away from the light. Also the bare-paper border and a broken ink line.
+ * shade and a crisp second glaze on the side away from the light. Also the bare-paper border.
  */
-import { strokes, type StrokesOptions } from '../kit/brush.ts';
 import type { Colour } from '../kit/colour.ts';
-import { pathPoints, polygon, resample, smooth, subPaths } from '../kit/curves.ts';
+import { pathPoints, resample, smooth, subPaths } from '../kit/curves.ts';
 import { flat, group, path, type Mark } from '../kit/markup.ts';
-import { bounds, radians, trace, type Box } from '../kit/points.ts';
+import { bounds, radians, type Box } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
-import { handLine, handPath, ribbon, wobble, wobblyPolygon } from '../kit/shapes.ts';
-import { wash, type WashOptions } from '../finishes/watercolour.ts';
-
-export const MULTIPLY = 'mix-blend-mode:multiply';
+import { handPath, wobble, wobblyPolygon } from '../kit/shapes.ts';
+import { MULTIPLY } from './watercolour-marks.ts';
 
 export interface LayerOptions {
   /** Edge wobble, px. */
@@ -56,23 +53,6 @@ export function boxOf(d: string, pad = 12): Box {
   const [left, top, right, bottom] = bounds(all);
   return [left - pad, top - pad, right - left + 2 * pad, bottom - top + 2 * pad];
 }
-
-/** A wet, edgeless touch of colour. */
-export const soft = (
-  S: Easel,
-  d: string | readonly string[],
-  colour: Colour,
-  blurred: number,
-  opacity = 0.7,
-): string =>
-  group(
-    { filter: S.filter(`<feGaussianBlur stdDeviation="${blurred}"/>`, 0.5), opacity, style: MULTIPLY },
-    (typeof d === 'string' ? [d] : d).map((piece) => path(piece, colour)),
-  );
-
-/** A small transparent second wash with a crisp edge. */
-export const glaze = (S: Easel, d: string | readonly string[], colour: Colour, o: WashOptions = {}): string =>
-  wash(S, d, colour, { rough: 3, rim: 1.8, min: 0.6, fx: 0.02, fy: 0.025, region: 0.2, ...o });
 
 export interface ShadedOptions extends LayerOptions {
   fill: Colour;
@@ -158,35 +138,6 @@ export const panel = (
     frequency,
   );
 
-/** Strokes that stain what is under them: fur, grass, bark; clip to an outline. */
-export const stain = (S: Easel, o: StrokesOptions): string => group({ style: MULTIPLY }, strokes(S, o));
-
-/** A pen line that thins and breaks, along a path. */
-export function ink(S: Easel, d: string, width: number, colour: Colour, opacity = 0.85): string {
-  const shapes = subPaths(d, 3)
-    .filter((run) => run.length > 2)
-    .map((run) => {
-      const line = handLine(S, run, 0.9, 0.04, 3);
-      return polygon(
-        ribbon(line, (t) => {
-          const swell = 0.75 + S.noise.fbm(t * run.length * 0.05, width, 2);
-          return width * 0.5 * Math.max(0.12, swell) * Math.min(1, 0.3 + 6 * Math.min(t, 1 - t));
-        }),
-      );
-    });
-  return group(
-    { opacity, style: MULTIPLY },
-    shapes.map((shape) => path(shape, colour)),
-  );
-}
-
-/** Lifted-out light: opaque paper white with a soft or crisp edge. */
-export const lifted = (S: Easel, d: string | readonly string[], opacity = 0.8, blurred = 0.6): string =>
-  group(
-    { opacity, filter: S.filter(`<feGaussianBlur stdDeviation="${blurred}"/>`, 0.5) },
-    (typeof d === 'string' ? [d] : d).map((piece) => path(piece, '#fff')),
-  );
-
 /** The bare paper left round the picture by an unhurried brush; draw it last. */
 export function paperBorder(S: Easel, inset = 16, drift = 7): string {
   const [w, h] = [S.w, S.h];
@@ -203,6 +154,3 @@ export function paperBorder(S: Easel, inset = 16, drift = 7): string {
     `<path d="M-20 -20H${w + 20}V${h + 20}H-20Z${inner}" fill="#fff" fill-rule="evenodd"/>`,
   ]);
 }
-
-/** A closed soft outline through hand-written points 'x,y x,y …', as a path. */
-export const soften = (list: string, tension = 1): string => smooth(trace(list), true, tension);

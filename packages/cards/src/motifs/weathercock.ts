@@ -1,7 +1,7 @@
 /** A copper weathercock on its arrow and pole, in profile; light is where the lit window is. */
 import { brushLine } from '../kit/brush.ts';
 import type { Palette } from '../kit/colour.ts';
-import { polygon, smooth, spline } from '../kit/curves.ts';
+import { polygon, smooth, soften, spline } from '../kit/curves.ts';
 import { ellipse, group, moved, path } from '../kit/markup.ts';
 import { trace } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
@@ -69,8 +69,8 @@ export function weathercock(S: Easel, o: WeathercockOptions): string {
     mottleDark: c.shade,
   });
   const shaft = polygon(trace('-150,8 148,9 148,17 -150,16'));
-  const tip = smooth(trace('140,-8 186,12 140,33 148,12'), true, 0.3);
-  const fletch = smooth(trace('-150,-12 -116,6 -116,20 -150,38 -160,38 -142,12 -160,-12'), true, 0.3);
+  const tip = soften('140,-8 186,12 140,33 148,12', 0.3);
+  const fletch = soften('-150,-12 -116,6 -116,20 -150,38 -160,38 -142,12 -160,-12', 0.3);
   const below = o.pole / s;
   const rod = polygon(
     ribbon(

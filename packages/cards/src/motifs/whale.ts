@@ -4,7 +4,7 @@ import { smooth, spline } from '../kit/curves.ts';
 import { ellipse, group, path } from '../kit/markup.ts';
 import { blur, chalk, form } from '../kit/materials.ts';
 import { fix, lerp, nth, place, times, trace, type Point, type Points } from '../kit/points.ts';
-import type { Easel } from '../kit/scene.ts';
+import { fading, type Easel } from '../kit/scene.ts';
 import { blob, profile, ribbon, taper, tube, wobble, type Tube } from '../kit/shapes.ts';
 
 /** Humpback on a bent spine. c: {back, side, belly, deep, rimTop, rimBelow} */
@@ -149,11 +149,7 @@ export function whale(S: Easel, { spine, s = 1, c }: WhaleOptions): { svg: strin
   // body
   const fadeM = S.mask(
     `<rect x="-100" y="-100" width="1000" height="1400" fill="#fff"/><circle cx="${fix(te[0])}" cy="${fix(te[1])}" r="${fix(46 * s)}" fill="${S.radial(
-      [
-        [0, '#000', 1],
-        [0.3, '#000', 1],
-        [1, '#000', 0],
-      ],
+      fading('#000', 1, [0.3, 1], 0),
     )}"/>`,
   );
   parts.push(

@@ -1,10 +1,11 @@
 /** A wren, in watercolour, about 90 long at s = 1, beak to the left; flying with raised wings or standing. */
 import { brushLine } from '../kit/brush.ts';
-import { smooth } from '../kit/curves.ts';
+import { soften } from '../kit/curves.ts';
 import { moved, path, type Mark } from '../kit/markup.ts';
 import { times, trace } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
-import { ink, lifted, shaded, soften, stain } from './watercolour-layers.ts';
+import { shaded } from './watercolour-layers.ts';
+import { ink, lifted, stain } from './watercolour-marks.ts';
 
 export interface WrenOptions {
   x: number;
@@ -61,7 +62,7 @@ export function wren(S: Easel, o: WrenOptions): string {
         colour: '#4a2c22',
         opacity: [0.3, 0.7],
       }),
-      path(smooth(trace('-30,-20 -18,-24 -6,-20 -18,-20')), '#f4e2c4'),
+      path(soften('-30,-20 -18,-24 -6,-20 -18,-20'), '#f4e2c4'),
     ),
     path('M-34 -16C-40 -18 -44 -17 -48 -13C-43 -12 -38 -11 -34 -11Z', '#4a3a34'),
     path('M-27 -18C-25 -21 -21 -21 -20 -18C-21 -15 -26 -15 -27 -18Z', '#17120f'),

@@ -3,7 +3,7 @@ import { INK, hatch, inkLine } from '../finishes/ink.ts';
 import type { Colour } from '../kit/colour.ts';
 import { along, polygon, smooth, spline } from '../kit/curves.ts';
 import { group, moved, path } from '../kit/markup.ts';
-import { lerp, nth, place, times, trace, type Point, type Points } from '../kit/points.ts';
+import { between, lerp, nth, place, times, trace, type Point, type Points } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { ribbon, wobble } from '../kit/shapes.ts';
 import { quill } from './sparrow-flying.ts';
@@ -78,7 +78,7 @@ export function writingRoot(
   const wrist = nth(way, way.length - 1);
   const grip: Point = [nib[0] + Math.sin(lean) * length * 0.26, nib[1] - Math.cos(lean) * length * 0.26];
   const before = nth(way, way.length - 2);
-  const start: Point = [lerp(wrist[0], before[0], 0.22), lerp(wrist[1], before[1], 0.22)];
+  const start: Point = between(wrist, before, 0.22);
   const curl = (swing: number, reach: number): Points => {
     const mid: Point = [
       lerp(wrist[0], grip[0], 0.6) + swing,

@@ -6,7 +6,7 @@ import { brushLine, fur } from '../../kit/brush.ts';
 import { adjust, mix, type Colour } from '../../kit/colour.ts';
 import { smooth, spline, subPaths } from '../../kit/curves.ts';
 import { ellipse, group, moved, path } from '../../kit/markup.ts';
-import { lerp, nth, place, radians, trace, type Point, type Points } from '../../kit/points.ts';
+import { between, lerp, nth, place, radians, trace, type Point, type Points } from '../../kit/points.ts';
 import type { Easel } from '../../kit/scene.ts';
 import { profile, ribbon, tube } from '../../kit/shapes.ts';
 import { volume } from '../../kit/volume.ts';
@@ -164,7 +164,7 @@ export function beastParts(o: BeastOptions): BeastAnatomy {
   const body = tube(
     [
       [rump[0] - 3, rump[1] + 2],
-      [lerp(rump[0], middle[0], 0.4), lerp(rump[1], middle[1], 0.4)],
+      between(rump, middle, 0.4),
       middle,
       withers,
       [withers[0] + k.depth * 0.22, withers[1] + k.depth * 0.16],

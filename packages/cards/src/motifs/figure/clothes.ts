@@ -1,6 +1,6 @@
 /** Outlines of a dressed body over a skeleton: legs, boots, garment, sleeves, hands. */
 import { smooth, spline } from '../../kit/curves.ts';
-import { lerp, type Point, type Points } from '../../kit/points.ts';
+import { between, lerp, type Point, type Points } from '../../kit/points.ts';
 import { ribbon } from '../../kit/shapes.ts';
 import type { LimbJoints, Skeleton, View } from './skeleton.ts';
 
@@ -156,9 +156,9 @@ export function garmentFolds(sk: Skeleton, garment: Garment): Points[] {
   const length = (lengthOf[garment] * legs[0].length) / 52;
   const down = (k: number): Point => {
     const [a, b] = [legs[0].at(length * 0.94), legs[1].at(length * 0.94)];
-    return [lerp(a[0], b[0], k), lerp(a[1], b[1], k)];
+    return between(a, b, k);
   };
-  const waist: Point = [lerp(neck[0], hip[0], 0.72), lerp(neck[1], hip[1], 0.72)];
+  const waist: Point = between(neck, hip, 0.72);
   return [
     [waist, [lerp(waist[0], down(0.5)[0], 0.5) + 1, lerp(waist[1], down(0.5)[1], 0.5)], down(0.5)],
     [

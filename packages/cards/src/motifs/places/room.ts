@@ -5,7 +5,7 @@ import { polygon } from '../../kit/curves.ts';
 import { group, line, path } from '../../kit/markup.ts';
 import { blur } from '../../kit/materials.ts';
 import { fix, lerp, times, type Box, type Point, type Points } from '../../kit/points.ts';
-import type { Easel } from '../../kit/scene.ts';
+import { fading, type Easel } from '../../kit/scene.ts';
 import { wobblyPolygon } from '../../kit/shapes.ts';
 
 export interface RoomOptions {
@@ -308,19 +308,7 @@ export const lampCone = (
       [x + r, floorY],
       [x - r, floorY],
     ]),
-    S.linearAt(
-      [
-        [0, colour, opacity],
-        [1, colour, 0.02],
-      ],
-      0,
-      y,
-      0,
-      floorY,
-    ),
+    S.linearAt(fading(colour, opacity, 0.02), 0, y, 0, floorY),
     `filter="${blur(S, 8)}" style="mix-blend-mode:screen"`,
   ) +
-  `<ellipse cx="${fix(x)}" cy="${fix(floorY)}" rx="${fix(r)}" ry="${fix(r * 0.26)}" fill="${S.radial([
-    [0, colour, opacity * 1.4],
-    [1, colour, 0],
-  ])}" style="mix-blend-mode:screen"/>`;
+  `<ellipse cx="${fix(x)}" cy="${fix(floorY)}" rx="${fix(r)}" ry="${fix(r * 0.26)}" fill="${S.radial(fading(colour, opacity * 1.4, 0))}" style="mix-blend-mode:screen"/>`;

@@ -5,7 +5,7 @@ import { mix } from '../../../kit/colour.ts';
 import { polygon, resample, smooth, traceCurve } from '../../../kit/curves.ts';
 import { group, path } from '../../../kit/markup.ts';
 import { lerp, rectangle, times, trace, type Point, type Points } from '../../../kit/points.ts';
-import { Scene, type Easel } from '../../../kit/scene.ts';
+import { Scene, fading, type Easel } from '../../../kit/scene.ts';
 import { blob, handOutline, profile, ribbon, wobble } from '../../../kit/shapes.ts';
 import { seat, seal, crab } from '../../../motifs/sea-audience.ts';
 
@@ -86,10 +86,7 @@ function drape(S: Easel, edge: Points, side: -1 | 1): string {
       // light from the opening on the first folds
       pastelLine(S, foldAt(0.02), 7, '#ffd79a', 0.95),
       pastelLine(S, foldAt(0.1), 4, '#f59a72', 0.7),
-      `<rect x="0" y="470" width="800" height="150" fill="${S.linear([
-        [0, '#2c0a18', 0],
-        [1, '#2c0a18', 0.75],
-      ])}"/>`,
+      `<rect x="0" y="470" width="800" height="150" fill="${S.linear(fading('#2c0a18', 0, 0.75))}"/>`,
     ),
     // gold braid at the hem
     pastelLine(

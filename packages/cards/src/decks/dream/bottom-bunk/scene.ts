@@ -3,12 +3,12 @@ import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
 import { brushLine, fringe, fur, strokes } from '../../../kit/brush.ts';
 import { clamp, jitter, mix, oklch, type Colour } from '../../../kit/colour.ts';
-import { polygon, smooth } from '../../../kit/curves.ts';
+import { polygon, smooth, soften } from '../../../kit/curves.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
 import { blur, form } from '../../../kit/materials.ts';
 import { fix, lerp, nth, rectangle, times, trace, type Point } from '../../../kit/points.ts';
-import { Scene, type Easel } from '../../../kit/scene.ts';
+import { Scene, fading, type Easel } from '../../../kit/scene.ts';
 import { blob, ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
 import { stars } from '../../../kit/sky.ts';
 
@@ -305,10 +305,26 @@ function ledge(e: Easel, b: Bunk): string {
   return shelf(-1) + shelf(1);
 }
 
+const lamps: readonly Point[] = trace('694,594 172,800 592,944 262,1054 506,1130');
+const X = (b: Bunk, t: number): number => b.x - b.dir * b.w + b.dir * 2 * b.w * t;
+
 function paint(): Scene {
   const scene = new Scene({ seed: 7373, background: earthD });
-  // earth in beds of its own
-  const soil = scene.element('soil');
+  soil(scene);
+  chambers(scene);
+  daylight(scene);
+  bedroom(scene);
+  childInBed(scene);
+  mossMonster(scene);
+  stalkMonster(scene);
+  emptyBed(scene);
+  smallMonsters(scene);
+  return scene;
+}
+
+/** Earth in beds of its own. */
+function soil(scene: Scene): void {
+  const S = scene.element('soil');
   const layers = [
     oklch(0.3, 0.05, 60),
     oklch(0.26, 0.045, 40),
@@ -322,18 +338,18 @@ function paint(): Scene {
     const y = 372 + i * 148;
     const top = times(18, (k): Point => [
       -20 + k * 50,
-      y + 26 * soil.noise.n2(k * 0.4, i * 5) + 10 * soil.noise.n2(k * 1.3, i),
+      y + 26 * S.noise.n2(k * 0.4, i * 5) + 10 * S.noise.n2(k * 1.3, i),
     ]);
     scene.add(
       path(polygon([...top, [840, 1220], [-20, 1220]]), c),
-      strokes(soil, {
+      strokes(S, {
         region: [-20, y, 840, 190],
         n: 240,
         length: 50,
         width: 5,
         angle: 0.05,
         spread: 0.3,
-        colour: (x, yy) => mix(c, soil.noise.n2(x / 40, yy / 24) > 0 ? earthD : mix(c, moss, 0.25), 0.35),
+        colour: (x, yy) => mix(c, S.noise.n2(x / 40, yy / 24) > 0 ? earthD : mix(c, moss, 0.25), 0.35),
         opacity: [0.15, 0.45],
       }),
       line(smooth(top, false), mix(c, linen, 0.15), 2.4, 'opacity=".5"'),
@@ -342,22 +358,22 @@ function paint(): Scene {
   // stones, bones, roots, a lost thing or two
   scene.add(
     times(70, () => {
-      const [x, y, r] = [soil.rng.range(0, 800), soil.rng.range(400, 1190), soil.rng.range(4, 18)];
+      const [x, y, r] = [S.rng.range(0, 800), S.rng.range(400, 1190), S.rng.range(4, 18)];
       return path(
-        smooth(blob(x, y, r * 1.3, r, soil.noise, 0.3, 1.5, 14)),
-        jitter(mix(earth, oklch(0.45, 0.02, 300), 0.5), soil.rng, 0.04, 20),
-        `opacity="${fix(soil.rng.range(0.4, 0.85))}"`,
+        smooth(blob(x, y, r * 1.3, r, S.noise, 0.3, 1.5, 14)),
+        jitter(mix(earth, oklch(0.45, 0.02, 300), 0.5), S.rng, 0.04, 20),
+        `opacity="${fix(S.rng.range(0.4, 0.85))}"`,
       );
     }),
     times(16, () => {
-      const side = soil.rng.chance(0.5) ? soil.rng.range(0, 150) : soil.rng.range(650, 800);
-      const l = soil.rng.range(60, 190);
+      const side = S.rng.chance(0.5) ? S.rng.range(0, 150) : S.rng.range(650, 800);
+      const l = S.rng.range(60, 190);
       return brushLine(
-        soil,
+        S,
         [
           [side, 372],
-          [side + soil.rng.gauss(0, 20), 372 + l * 0.5],
-          [side + soil.rng.gauss(0, 40), 372 + l],
+          [side + S.rng.gauss(0, 20), 372 + l * 0.5],
+          [side + S.rng.gauss(0, 40), 372 + l],
         ],
         3.4,
         oklch(0.4, 0.05, 60),
@@ -368,9 +384,9 @@ function paint(): Scene {
     moved(
       { x: 92, y: 850, s: 1 },
       path(
-        smooth(blob(0, 0, 36, 33, soil.noise, 0.06)),
+        smooth(blob(0, 0, 36, 33, S.noise, 0.06)),
         oklch(0.42, 0.04, 70),
-        `filter="${form(soil, { angle: -40, size: 10, shade: earthD, light: glowC, lightOpacity: 0.4, lightSize: 3, rough: 2 })}"`,
+        `filter="${form(S, { angle: -40, size: 10, shade: earthD, light: glowC, lightOpacity: 0.4, lightSize: 3, rough: 2 })}"`,
       ),
       line(
         smooth(
@@ -402,7 +418,7 @@ function paint(): Scene {
       path(
         'M-20 -14H20C20 8 10 16 0 16C-10 16 -20 8 -20 -14Z',
         oklch(0.66, 0.05, 240),
-        `filter="${form(soil, { angle: -120, size: 8, shade: earthD, light: glowC, lightOpacity: 0.5, lightSize: 3, rough: 1.5 })}"`,
+        `filter="${form(S, { angle: -120, size: 8, shade: earthD, light: glowC, lightOpacity: 0.5, lightSize: 3, rough: 1.5 })}"`,
       ),
       line('M20 -8C32 -8 30 8 16 8', oklch(0.66, 0.05, 240), 4),
     ),
@@ -411,14 +427,16 @@ function paint(): Scene {
       path(
         'M-30 6C-30 -6 -18 -8 -8 -12C-4 -24 -4 -32 8 -34C18 -34 20 -24 20 -10C24 0 24 8 20 12C4 16 -20 16 -30 6Z',
         oklch(0.4, 0.07, 30),
-        `filter="${form(soil, { angle: -40, size: 8, shade: earthD, light: glowC, lightOpacity: 0.5, lightSize: 3, rough: 2 })}"`,
+        `filter="${form(S, { angle: -40, size: 8, shade: earthD, light: glowC, lightOpacity: 0.5, lightSize: 3, rough: 2 })}"`,
       ),
       line('M-4 -14l10 4M-2 -20l10 4', linen, 1.8),
     ),
   );
-  const lamps: readonly Point[] = trace('694,594 172,800 592,944 262,1054 506,1130');
-  // the chambers, joined under each bed
-  const dig = scene.element('dig');
+}
+
+/** The chambers, joined under each bed. */
+function chambers(scene: Scene): void {
+  const S = scene.element('dig');
   const hollows = bunks.slice(1).map((b, i) => ({
     b,
     d: blob(
@@ -426,7 +444,7 @@ function paint(): Scene {
       b.y + 4 * b.k,
       b.w * 1.6,
       176 * b.k,
-      dig.noise,
+      S.noise,
       0.1,
       1.4 + i * 0.2,
       44,
@@ -440,7 +458,7 @@ function paint(): Scene {
       (y0 + b.y - 90 * b.k) / 2,
       a.w * 0.62,
       Math.max(30, (b.y - 90 * b.k - y0) / 2 + 34 * b.k),
-      dig.noise,
+      S.noise,
       0.14,
       1.4,
       30,
@@ -450,7 +468,7 @@ function paint(): Scene {
   scene.add(
     group(
       {
-        filter: form(dig, {
+        filter: form(S, {
           angle: 90,
           size: 18,
           shade: '#05040a',
@@ -466,10 +484,10 @@ function paint(): Scene {
     hollows.map(({ b, d }, i) => {
       const [lx, ly] = nth(lamps, i);
       return group(
-        { 'clip-path': dig.clip(smooth(d)) },
+        { 'clip-path': S.clip(smooth(d)) },
         path(
           smooth(d),
-          dig.radialAt(
+          S.radialAt(
             [
               mix(earth, glowC, 0.6),
               [0.25, mix(earth, glowC, 0.3)],
@@ -481,7 +499,7 @@ function paint(): Scene {
             b.w * 2.1,
           ),
         ),
-        strokes(dig, {
+        strokes(S, {
           region: d,
           n: Math.round(150 * b.k),
           length: 50 * b.k,
@@ -490,17 +508,20 @@ function paint(): Scene {
           colour: (x, y) => mix(mix(earth, glowC, 0.32), ink, clamp(Math.hypot(x - lx, y - ly) / (b.w * 2))),
           opacity: [0.12, 0.4],
         }),
-        ledge(dig, b),
+        ledge(S, b),
       );
     }),
   );
-  // daylight at the very bottom
-  const day = scene.element('day');
+}
+
+/** Daylight at the very bottom. */
+function daylight(scene: Scene): void {
+  const S = scene.element('day');
   scene.add(
-    glow(day, 404, 1192, 190, oklch(0.85, 0.08, 220), 0.9, 0.5, 0.8),
-    path(smooth(blob(404, 1184, 58, 30, day.noise, 0.2)), oklch(0.82, 0.08, 225)),
+    glow(S, 404, 1192, 190, oklch(0.85, 0.08, 220), 0.9, 0.5, 0.8),
+    path(smooth(blob(404, 1184, 58, 30, S.noise, 0.2)), oklch(0.82, 0.08, 225)),
     group(
-      { 'clip-path': day.clip(smooth(blob(404, 1184, 58, 30, day.noise, 0.2))) },
+      { 'clip-path': S.clip(smooth(blob(404, 1184, 58, 30, S.noise, 0.2))) },
       ellipse(384, 1180, 20, 7, '#ffffff'),
       ellipse(396, 1176, 13, 7, '#ffffff'),
       ellipse(430, 1192, 16, 5, '#ffffff'),
@@ -508,30 +529,22 @@ function paint(): Scene {
     ),
     path(
       polygon(trace('370,1190 438,1190 470,1090 350,1090')),
-      day.linearAt(
-        [
-          [0, oklch(0.9, 0.06, 220), 0.5],
-          [1, oklch(0.9, 0.06, 220), 0],
-        ],
-        0,
-        1190,
-        0,
-        1090,
-      ),
-      `filter="${blur(day, 6)}" style="mix-blend-mode:screen"`,
+      S.linearAt(fading(oklch(0.9, 0.06, 220), 0.5, 0), 0, 1190, 0, 1090),
+      `filter="${blur(S, 6)}" style="mix-blend-mode:screen"`,
     ),
   );
+}
 
-  // the bedroom
-  const room = scene.element('room');
+function bedroom(scene: Scene): void {
+  const S = scene.element('room');
   scene.add(
-    `<rect x="-10" y="-10" width="820" height="366" fill="${room.radialAt(
+    `<rect x="-10" y="-10" width="820" height="366" fill="${S.radialAt(
       [oklch(0.42, 0.07, 290), [0.6, night], ink],
       150,
       200,
       620,
     )}"/>`,
-    strokes(room, {
+    strokes(S, {
       region: [-20, -20, 840, 370],
       n: 300,
       length: 70,
@@ -543,19 +556,19 @@ function paint(): Scene {
     }),
     times(15, (i) => line(`M${i * 56 + 10} -10V340`, oklch(0.34, 0.06, 300), 7, 'opacity=".35"')),
     // window with the ordinary night
-    path(wobblyPolygon(room, trace('560,20 724,20 724,164 560,164'), 1.4), oklch(0.5, 0.04, 300)),
-    path(wobblyPolygon(room, trace('572,30 712,30 712,154 572,154'), 1), oklch(0.22, 0.07, 265)),
-    stars(room, { n: 34, box: [574, 32, 136, 118], fade: false, big: 2 }),
+    path(wobblyPolygon(S, trace('560,20 724,20 724,164 560,164'), 1.4), oklch(0.5, 0.04, 300)),
+    path(wobblyPolygon(S, trace('572,30 712,30 712,154 572,154'), 1), oklch(0.22, 0.07, 265)),
+    stars(S, { n: 34, box: [574, 32, 136, 118], fade: false, big: 2 }),
     line('M642 30V154M572 92H712', oklch(0.5, 0.04, 300), 7),
     path('M556 12C566 70 560 120 548 172L536 172V12ZM728 12C718 70 724 120 738 172L750 172V12Z', plum),
     // floor
     path(
-      wobblyPolygon(room, trace('-20,334 820,334 820,380 -20,380'), 1.5),
+      wobblyPolygon(S, trace('-20,334 820,334 820,380 -20,380'), 1.5),
       oklch(0.4, 0.06, 50),
-      `filter="${form(room, { angle: -90, size: 18, shade: ink, light: glowC, lightOpacity: 0.6, lightSize: 4, rough: 2 })}"`,
+      `filter="${form(S, { angle: -90, size: 18, shade: ink, light: glowC, lightOpacity: 0.6, lightSize: 4, rough: 2 })}"`,
     ),
     times(9, (i) => line(`M${i * 94 + 30} 336V378`, ink, 2.4, 'opacity=".6"')),
-    path(smooth(blob(404, 366, 160, 34, room.noise, 0.2, 2, 36)), '#07060c'),
+    path(smooth(blob(404, 366, 160, 34, S.noise, 0.2, 2, 36)), '#07060c'),
     times(14, (i) =>
       path(
         polygon([
@@ -570,9 +583,9 @@ function paint(): Scene {
     moved(
       { x: 690, y: 322, s: 1 },
       path(
-        smooth(blob(0, -22, 20, 22, room.noise, 0.1)),
+        smooth(blob(0, -22, 20, 22, S.noise, 0.1)),
         oklch(0.5, 0.08, 60),
-        `filter="${form(room, { angle: 180, size: 9, shade: ink, light: glowC, lightSize: 3, rough: 3 })}"`,
+        `filter="${form(S, { angle: 180, size: 9, shade: ink, light: glowC, lightSize: 3, rough: 3 })}"`,
       ),
       ellipse(
         0,
@@ -580,7 +593,7 @@ function paint(): Scene {
         16,
         15,
         oklch(0.5, 0.08, 60),
-        `filter="${form(room, { angle: 180, size: 7, shade: ink, light: glowC, lightSize: 3, rough: 3 })}"`,
+        `filter="${form(S, { angle: 180, size: 7, shade: ink, light: glowC, lightSize: 3, rough: 3 })}"`,
       ),
       ellipse(-12, -64, 6, 6, oklch(0.5, 0.08, 60)),
       ellipse(12, -64, 6, 6, oklch(0.5, 0.08, 60)),
@@ -594,27 +607,29 @@ function paint(): Scene {
       path('M-10 -26V-48H12V-26Z', oklch(0.55, 0.09, 240)),
     ),
   );
-  const [b0, b1, b2] = [nth(bunks, 0), nth(bunks, 1), nth(bunks, 2)];
-  const [b3, b4, b5] = [nth(bunks, 3), nth(bunks, 4), nth(bunks, 5)];
-  // child
-  const kid = scene.element('kid');
+}
+
+function childInBed(scene: Scene): void {
+  const b0 = nth(bunks, 0);
+
+  const S = scene.element('kid');
   const table = path(
-    wobblyPolygon(kid, trace('44,252 116,252 112,340 104,340 100,266 60,266 56,340 48,340'), 1),
+    wobblyPolygon(S, trace('44,252 116,252 112,340 104,340 100,266 60,266 56,340 48,340'), 1),
     oklch(0.42, 0.06, 45),
-    `filter="${form(kid, { angle: -60, size: 10, shade: ink, light: glowC, lightSize: 3, rough: 1.5 })}"`,
+    `filter="${form(S, { angle: -60, size: 10, shade: ink, light: glowC, lightSize: 3, rough: 1.5 })}"`,
   );
   scene.add(
-    bedBack(kid, b0),
+    bedBack(S, b0),
     table,
     ellipse(204, 196, 31, 30, oklch(0.78, 0.07, 55)),
     path(
       'M172 204C160 166 196 146 224 158C244 168 244 200 232 218C218 230 186 226 172 204Z',
       oklch(0.42, 0.09, 50),
-      `filter="${form(kid, { angle: 200, size: 12, shade: ink, light: glowC, lightSize: 4, rough: 3, roughFrequency: 0.1 })}"`,
+      `filter="${form(S, { angle: 200, size: 12, shade: ink, light: glowC, lightSize: 4, rough: 3, roughFrequency: 0.1 })}"`,
     ),
     times(12, (i) =>
       brushLine(
-        kid,
+        S,
         [
           [196 + i * 2, 164 + (i % 3) * 4],
           [186 + i * 4, 186],
@@ -627,16 +642,21 @@ function paint(): Scene {
     ),
     ellipse(236, 202, 6, 8, oklch(0.76, 0.08, 50)),
     blanket(
-      kid,
+      S,
       b0,
       (t) => 14 + 62 * Math.exp(-((t - 0.46) ** 2) * 14) + 30 * Math.exp(-((t - 0.86) ** 2) * 60),
       0.26,
     ),
-    path(smooth(trace('248,226 268,216 284,222 286,234 268,240 252,238')), oklch(0.8, 0.07, 55)),
-    nightLight(kid, 80, 252, 25),
+    path(soften('248,226 268,216 284,222 286,234 268,240 252,238'), oklch(0.8, 0.07, 55)),
+    nightLight(S, 80, 252, 25),
   );
-  // monster one: shaggy, moss
-  const A = scene.element('A');
+}
+
+/** Monster one: shaggy, moss. */
+function mossMonster(scene: Scene): void {
+  const b1 = nth(bunks, 1);
+
+  const S = scene.element('A');
   const shag = (e: Easel, outline: Point[], c: Colour, l: Colour, k: number): string =>
     path(smooth(outline.filter((_, i) => i % 3 === 0)), c) +
     fur(e, {
@@ -657,16 +677,15 @@ function paint(): Scene {
       flow: Math.PI / 2,
       out: 0.5,
     });
-  const X = (b: Bunk, t: number): number => b.x - b.dir * b.w + b.dir * 2 * b.w * t;
-  const headA = blob(X(b1, 0.17), b1.y - 62, 66, 60, A.noise, 0.1, 1.4, 60);
+  const headA = blob(X(b1, 0.17), b1.y - 62, 66, 60, S.noise, 0.1, 1.4, 60);
   scene.add(
-    bedBack(A, b1),
+    bedBack(S, b1),
     path(
       'M552 404C556 378 574 366 588 368C584 380 582 392 576 406ZM612 414C626 394 646 390 656 398C646 406 636 416 630 428Z',
       linen,
-      `filter="${form(A, { angle: 200, size: 6, shade: ink, light: hot, lightSize: 2, rough: 1 })}"`,
+      `filter="${form(S, { angle: 200, size: 6, shade: ink, light: hot, lightSize: 2, rough: 1 })}"`,
     ),
-    shag(A, headA, mossD, mix(moss, glowC, 0.25), 0.86),
+    shag(S, headA, mossD, mix(moss, glowC, 0.25), 0.86),
     eyes(X(b1, 0.18), b1.y - 72, 16, 37, [-0.7, 0.9], mossD),
     path(
       `M${X(b1, 0.18) - 34} ${b1.y - 94}l22 -7M${X(b1, 0.18) + 34} ${b1.y - 96}l-20 -6`,
@@ -674,7 +693,7 @@ function paint(): Scene {
       `stroke="${mossD}" stroke-width="6" stroke-linecap="round"`,
     ),
     brushLine(
-      A,
+      S,
       [
         [X(b1, 0.18) - 14, b1.y - 34],
         [X(b1, 0.18) - 4, b1.y - 38],
@@ -684,42 +703,47 @@ function paint(): Scene {
       2,
       ink,
     ),
-    blanket(A, b1, (t) => 10 + 78 * Math.exp(-((t - 0.52) ** 2) * 9), 0.27),
+    blanket(S, b1, (t) => 10 + 78 * Math.exp(-((t - 0.52) ** 2) * 9), 0.27),
     // claws on the hem
     [0.29, 0.4].map((t, i) => {
       const px = X(b1, t);
       return (
         path(
-          smooth(blob(px, b1.y - 6 + i * 8, 24, 17, A.noise, 0.2)),
+          smooth(blob(px, b1.y - 6 + i * 8, 24, 17, S.noise, 0.2)),
           moss,
-          `filter="${form(A, { angle: -70, size: 8, shade: ink, light: glowC, lightSize: 3, rough: 6, roughFrequency: 0.12 })}"`,
+          `filter="${form(S, { angle: -70, size: 8, shade: ink, light: glowC, lightSize: 3, rough: 6, roughFrequency: 0.12 })}"`,
         ) + [-12, 0, 12].map((d) => path(`M${px + d - 4} ${b1.y + 4 + i * 8}l4 13l4 -13Z`, linen)).join('')
       );
     }),
     // toes out at the other end
     [0.97, 0.93].map((t, i) =>
       path(
-        smooth(blob(X(b1, t), b1.y - 12 - i * 4, 18, 22, A.noise, 0.15)),
+        smooth(blob(X(b1, t), b1.y - 12 - i * 4, 18, 22, S.noise, 0.15)),
         moss,
-        `filter="${form(A, { angle: -70, size: 8, shade: ink, light: glowC, lightSize: 3, rough: 6, roughFrequency: 0.12 })}"`,
+        `filter="${form(S, { angle: -70, size: 8, shade: ink, light: glowC, lightSize: 3, rough: 6, roughFrequency: 0.12 })}"`,
       ),
     ),
-    nightLight(A, 690, 610, 17),
-    softShadow(A, 420, 604, 200, 14, ink, 0.6),
+    nightLight(S, 690, 610, 17),
+    softShadow(S, 420, 604, 200, 14, ink, 0.6),
   );
-  // monster two: long, plum, three eyes on stalks, everything tucked in
-  const B = scene.element('B');
+}
+
+/** Monster two: long, plum, three eyes on stalks, everything tucked in. */
+function stalkMonster(scene: Scene): void {
+  const b2 = nth(bunks, 2);
+
+  const S = scene.element('B');
   scene.add(
-    bedBack(B, b2),
+    bedBack(S, b2),
     path(
-      smooth(blob(X(b2, 0.17), b2.y - 34, 48, 36, B.noise, 0.12)),
+      smooth(blob(X(b2, 0.17), b2.y - 34, 48, 36, S.noise, 0.12)),
       plumL,
-      `filter="${form(B, { angle: 200, size: 16, shade: ink, light: glowC, lightSize: 4, rough: 2 })}"`,
+      `filter="${form(S, { angle: 200, size: 16, shade: ink, light: glowC, lightSize: 4, rough: 2 })}"`,
     ),
     times(8, () =>
       ellipse(
-        X(b2, 0.17) + B.rng.gauss(0, 22),
-        b2.y - 34 + B.rng.gauss(0, 14),
+        X(b2, 0.17) + S.rng.gauss(0, 22),
+        b2.y - 34 + S.rng.gauss(0, 14),
         4,
         3.4,
         oklch(0.75, 0.08, 340),
@@ -728,7 +752,7 @@ function paint(): Scene {
     ),
     [-26, 0, 26].map((d, i) =>
       brushLine(
-        B,
+        S,
         [
           [X(b2, 0.17) + d * 0.6, b2.y - 58],
           [X(b2, 0.17) + d * 0.9, b2.y - 76],
@@ -741,7 +765,7 @@ function paint(): Scene {
     ),
     eyes(X(b2, 0.17), b2.y - 98, 12, 30, [0.6, 1], plumL, 3),
     brushLine(
-      B,
+      S,
       [
         [X(b2, 0.17) + 8, b2.y - 20],
         [X(b2, 0.17) + 20, b2.y - 25],
@@ -750,22 +774,26 @@ function paint(): Scene {
       1.8,
       ink,
     ),
-    blanket(B, b2, (t) => 12 + 34 * Math.abs(Math.sin(t * 10.4)) * clamp((1.05 - t) * 4), 0.28),
+    blanket(S, b2, (t) => 12 + 34 * Math.abs(Math.sin(t * 10.4)) * clamp((1.05 - t) * 4), 0.28),
     times(3, (i) =>
       path(
-        smooth(blob(X(b2, 0.3 + i * 0.09), b2.y + 2, 11, 9, B.noise, 0.1)),
+        smooth(blob(X(b2, 0.3 + i * 0.09), b2.y + 2, 11, 9, S.noise, 0.1)),
         plumL,
-        `filter="${form(B, { angle: -70, size: 5, shade: ink, light: glowC, lightSize: 2, rough: 1.4 })}"`,
+        `filter="${form(S, { angle: -70, size: 5, shade: ink, light: glowC, lightSize: 2, rough: 1.4 })}"`,
       ),
     ),
-    nightLight(B, 168, 808, 12),
+    nightLight(S, 168, 808, 12),
   );
-  // the empty bed
-  const C = scene.element('C');
+}
+
+function emptyBed(scene: Scene): void {
+  const b3 = nth(bunks, 3);
+
+  const S = scene.element('C');
   scene.add(
-    bedBack(C, b3),
+    bedBack(S, b3),
     blanket(
-      C,
+      S,
       b3,
       (t) => 10 + 40 * Math.exp(-((t - 0.72) ** 2) * 120) + 22 * Math.exp(-((t - 0.92) ** 2) * 90),
       0.66,
@@ -785,11 +813,11 @@ function paint(): Scene {
         0.8,
       ),
       mix(b3.blanket, b3.patch, 0.2),
-      `filter="${form(C, { angle: -70, size: 10, shade: ink, light: glowC, lightSize: 3, rough: 2 })}"`,
+      `filter="${form(S, { angle: -70, size: 10, shade: ink, light: glowC, lightSize: 3, rough: 2 })}"`,
     ),
     ellipse(X(b3, 0.16), b3.y - 9, 15, 6, mix(linen, plum, 0.4), 'opacity=".7"'),
     brushLine(
-      C,
+      S,
       [
         [X(b3, 0.4), b3.y + 2],
         [X(b3, 0.46), b3.y - 2],
@@ -798,7 +826,7 @@ function paint(): Scene {
       1.6,
       mix(linen, plum, 0.5),
     ),
-    nightLight(C, 592, 954, 8.4),
+    nightLight(S, 592, 954, 8.4),
     // wet steps up the wall
     [
       [300, 952],
@@ -811,22 +839,28 @@ function paint(): Scene {
       ellipse(x, y, 7, 4.4, oklch(0.6, 0.06, 200), `opacity="${fix(0.75 - i * 0.06)}"`),
     ),
   );
-  // two small ones further down
-  const D = scene.element('D');
+}
+
+/** Two small ones further down. */
+function smallMonsters(scene: Scene): void {
+  const b4 = nth(bunks, 4);
+  const b5 = nth(bunks, 5);
+
+  const S = scene.element('D');
   scene.add(
-    bedBack(D, b4),
+    bedBack(S, b4),
     path(
       'M312 984C304 962 306 950 314 944C322 954 326 966 326 976ZM346 980C350 964 358 952 366 952C368 964 362 978 356 986Z',
       oklch(0.55, 0.07, 60),
     ),
     path(
-      smooth(blob(X(b4, 0.2), b4.y - 20, 30, 24, D.noise, 0.1)),
+      smooth(blob(X(b4, 0.2), b4.y - 20, 30, 24, S.noise, 0.1)),
       oklch(0.55, 0.07, 60),
-      `filter="${form(D, { angle: 160, size: 9, shade: ink, light: glowC, lightSize: 3, rough: 4, roughFrequency: 0.14 })}"`,
+      `filter="${form(S, { angle: 160, size: 9, shade: ink, light: glowC, lightSize: 3, rough: 4, roughFrequency: 0.14 })}"`,
     ),
     eyes(X(b4, 0.21), b4.y - 22, 8, 19, [0.5, 1], oklch(0.48, 0.07, 60)),
-    blanket(D, b4, (t) => 8 + 52 * Math.exp(-((t - 0.5) ** 2) * 12), 0.29),
-    nightLight(D, 262, 1060, 5.8),
+    blanket(S, b4, (t) => 8 + 52 * Math.exp(-((t - 0.5) ** 2) * 12), 0.29),
+    nightLight(S, 262, 1060, 5.8),
   );
   const E = scene.element('E');
   scene.add(
@@ -840,7 +874,6 @@ function paint(): Scene {
     blanket(E, b5, (t) => 8 + 46 * Math.exp(-((t - 0.5) ** 2) * 14), 0.32),
     nightLight(E, 506, 1138, 4),
   );
-  return scene;
 }
 
 export default card({

@@ -4,7 +4,7 @@ import { gouache } from '../../../finishes/gouache.ts';
 import { mist } from '../../../kit/air.ts';
 import { brushLine, flowField, fringe, strokes } from '../../../kit/brush.ts';
 import { adjust, clamp, mix, oklch } from '../../../kit/colour.ts';
-import { polygon, resample, smooth, spline } from '../../../kit/curves.ts';
+import { polygon, resample, smooth, soften, spline } from '../../../kit/curves.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
 import { blur, chalk, form } from '../../../kit/materials.ts';
@@ -26,8 +26,53 @@ const apricot = oklch(0.83, 0.13, 65);
 const white = oklch(0.97, 0.06, 85);
 const ember = oklch(0.6, 0.14, 50);
 
+const dark = mix(oklch(0.27, 0.04, 275), umber, 0.35);
+const body: Point[] = spline(
+  trace(
+    '178,336 190,290 228,264 274,284 300,344 338,420 412,476 500,498 570,476 628,448 690,470 728,530 756,600 784,680 768,750 716,786 580,796 410,790 240,797 104,784 48,730 42,640 72,550 124,470 164,408 178,370',
+  ),
+  true,
+  10,
+);
+const flow = flowField([
+  [230, 280, 60],
+  [200, 340, 105],
+  [270, 330, 70],
+  [150, 450, 112],
+  [300, 430, 62],
+  [80, 600, 104],
+  [200, 600, 84],
+  [120, 760, 92],
+  [420, 520, 22],
+  [560, 520, 8],
+  [700, 520, 20],
+  [420, 720, 70],
+  [620, 720, 60],
+  [740, 700, 66],
+  [300, 720, 84],
+]);
+const pale = (_: number, y: number): string =>
+  mix(mix(ash, slate, clamp((600 - y) / 300)), apricot, clamp((y - 520) / 220));
+const fromHead = ([x, y]: Point): number => -Math.hypot((x - 215) * 0.9, y - 300);
+
 function paint(): Scene {
   const scene = new Scene({ seed: 1010, background: night });
+  dawn(scene);
+  bands(scene);
+  leak(scene);
+  plain(scene);
+  hem(scene);
+  const tone = hen(scene);
+  wing(scene, tone);
+  head(scene, tone);
+  crack(scene);
+  farm(scene);
+  farmer(scene);
+  fence(scene);
+  return scene;
+}
+
+function dawn(scene: Scene): void {
   scene.add(
     sky(
       scene.element('sky'),
@@ -36,9 +81,12 @@ function paint(): Scene {
     ),
   );
   scene.add(stars(scene.element('stars'), { n: 190, box: [0, 0, 800, 430], big: 5 }));
-  const bands = scene.element('bands');
+}
+
+function bands(scene: Scene): void {
+  const S = scene.element('bands');
   scene.add(
-    stratus(bands, {
+    stratus(S, {
       y: 250,
       h: 30,
       x0: 300,
@@ -47,22 +95,26 @@ function paint(): Scene {
       lit: mix(slate, ash, 0.4),
       opacity: 0.6,
     }),
-    stratus(bands, { y: 620, h: 40, x0: 560, x1: 900, colour: slate, lit: apricot, opacity: 0.7 }),
-    stratus(bands, { y: 560, h: 28, x0: -90, x1: 150, colour: slate, lit: apricot, opacity: 0.55 }),
+    stratus(S, { y: 620, h: 40, x0: 560, x1: 900, colour: slate, lit: apricot, opacity: 0.7 }),
+    stratus(S, { y: 560, h: 28, x0: -90, x1: 150, colour: slate, lit: apricot, opacity: 0.55 }),
   );
-  // dawn held under her, escaping round the sides
-  const leak = scene.element('leak');
-  scene.add(
-    glow(leak, 410, 800, 560, apricot, 0.95, 0.55, 0.5),
-    glow(leak, 60, 800, 260, white, 0.8, 0.5, 0.5),
-    glow(leak, 770, 800, 240, white, 0.8, 0.5, 0.5),
-  );
+}
 
-  // the plain
-  const plain = scene.element('plain');
+/** Dawn held under her, escaping round the sides. */
+function leak(scene: Scene): void {
+  const S = scene.element('leak');
+  scene.add(
+    glow(S, 410, 800, 560, apricot, 0.95, 0.55, 0.5),
+    glow(S, 60, 800, 260, white, 0.8, 0.5, 0.5),
+    glow(S, 770, 800, 240, white, 0.8, 0.5, 0.5),
+  );
+}
+
+function plain(scene: Scene): void {
+  const S = scene.element('plain');
   const horizon = 806;
   scene.add(
-    `<rect x="-10" y="${horizon}" width="820" height="410" fill="${plain.linearAt(
+    `<rect x="-10" y="${horizon}" width="820" height="410" fill="${S.linearAt(
       [apricot, [0.1, ember], [0.32, umber], ink],
       0,
       horizon,
@@ -74,20 +126,17 @@ function paint(): Scene {
       {},
       times(46, (i) => {
         const u = (i - 23) / 23;
-        const x1 = 410 + u * 1500 + plain.rng.gauss(0, 14);
+        const x1 = 410 + u * 1500 + S.rng.gauss(0, 14);
         const x0 = 410 + u * 470;
         const furrow: Point[] = times(9, (k) => {
           const t = (k / 8) ** 1.7;
-          return [
-            lerp(x0, x1, t) + plain.noise.n2(i * 1.7, k * 0.9) * (6 + 34 * t),
-            lerp(horizon + 2, 1240, t),
-          ];
+          return [lerp(x0, x1, t) + S.noise.n2(i * 1.7, k * 0.9) * (6 + 34 * t), lerp(horizon + 2, 1240, t)];
         });
         const w = (t: number): number => 0.8 + 17 * t ** 1.5;
         return (
           path(
             smooth(ribbon(furrow, w)),
-            plain.linearAt(
+            S.linearAt(
               [ember, [0.22, mix(umber, ember, 0.25)], [0.6, mix(ink, umber, 0.5)], ink],
               0,
               horizon,
@@ -103,12 +152,12 @@ function paint(): Scene {
             ),
             mix(apricot, ember, 0.4),
             2.6,
-            `opacity="${0.4 - Math.abs(u) * 0.15}" filter="${chalk(plain, { fx: 0.08, fy: 0.05, lo: 0.42, hi: 0.62, rough: 9 })}"`,
+            `opacity="${0.4 - Math.abs(u) * 0.15}" filter="${chalk(S, { fx: 0.08, fy: 0.05, lo: 0.42, hi: 0.62, rough: 9 })}"`,
           )
         );
       }),
     ),
-    strokes(plain, {
+    strokes(S, {
       region: [-20, horizon + 4, 840, 400],
       n: 1100,
       length: (_, y) => 14 + (y - horizon) * 0.16,
@@ -119,50 +168,54 @@ function paint(): Scene {
         mix(
           mix(apricot, white, 0.2),
           mix(ink, umber, 0.4),
-          clamp((y - horizon) / 210 + Math.abs(x - 410) / 2200 + 0.2 * plain.noise.n2(x / 40, y / 20)),
+          clamp((y - horizon) / 210 + Math.abs(x - 410) / 2200 + 0.2 * S.noise.n2(x / 40, y / 20)),
         ),
       opacity: [0.2, 0.55],
     }),
-    glow(plain, 410, horizon + 8, 520, apricot, 0.85, 0.5, 0.26),
+    glow(S, 410, horizon + 8, 520, apricot, 0.85, 0.5, 0.26),
   );
+}
 
-  // light squeezed out along her hem, and the crack over the fields
-  const hem = scene.element('hem');
+/** Light squeezed out along her hem, and the crack over the fields. */
+function hem(scene: Scene): void {
+  const S = scene.element('hem');
   scene.add(
     group(
-      { filter: blur(hem, 3) },
+      { filter: blur(S, 3) },
       times(30, (i) => {
-        const x = 70 + i * 24 + hem.rng.gauss(0, 6);
+        const x = 70 + i * 24 + S.rng.gauss(0, 6);
         return ellipse(
           x,
-          814 + hem.rng.gauss(0, 7),
-          hem.rng.range(16, 44),
-          hem.rng.range(8, 22),
+          814 + S.rng.gauss(0, 7),
+          S.rng.range(16, 44),
+          S.rng.range(8, 22),
           white,
-          `opacity="${hem.rng.range(0.6, 0.95)}"`,
+          `opacity="${S.rng.range(0.6, 0.95)}"`,
         );
       }),
     ),
     times(40, (i) =>
       brushLine(
-        hem,
+        S,
         [
           [60 + i * 18, 812],
-          [60 + i * 18 + hem.rng.gauss(0, 5), 822],
-          [60 + i * 18 + (i - 20) * 3.2, 846 + hem.rng.range(0, 26)],
+          [60 + i * 18 + S.rng.gauss(0, 5), 822],
+          [60 + i * 18 + (i - 20) * 3.2, 846 + S.rng.range(0, 26)],
         ],
         3.4,
         white,
         { opacity: 0.5 },
       ),
     ),
-    glow(hem, 410, 820, 460, white, 0.75, 0.5, 0.1),
-    mist(hem, { y: 812, h: 46, colour: white, opacity: 0.35 }),
+    glow(S, 410, 820, 460, white, 0.75, 0.5, 0.1),
+    mist(S, { y: 812, h: 46, colour: white, opacity: 0.35 }),
   );
-  // tail quills, behind the body
-  const hen = scene.element('hen');
+}
+
+/** Tail quills, behind the body. */
+function hen(scene: Scene): (x: number, y: number) => string {
+  const S = scene.element('hen');
   const tail = scene.element('tail');
-  const dark = mix(oklch(0.27, 0.04, 275), umber, 0.35);
   scene.add(
     group(
       {
@@ -207,49 +260,21 @@ function paint(): Scene {
       }),
     ),
   );
-
-  const body: Point[] = spline(
-    trace(
-      '178,336 190,290 228,264 274,284 300,344 338,420 412,476 500,498 570,476 628,448 690,470 728,530 756,600 784,680 768,750 716,786 580,796 410,790 240,797 104,784 48,730 42,640 72,550 124,470 164,408 178,370',
-    ),
-    true,
-    10,
-  );
-  const flow = flowField([
-    [230, 280, 60],
-    [200, 340, 105],
-    [270, 330, 70],
-    [150, 450, 112],
-    [300, 430, 62],
-    [80, 600, 104],
-    [200, 600, 84],
-    [120, 760, 92],
-    [420, 520, 22],
-    [560, 520, 8],
-    [700, 520, 20],
-    [420, 720, 70],
-    [620, 720, 60],
-    [740, 700, 66],
-    [300, 720, 84],
-  ]);
   const tone = (x: number, y: number): string => {
     const under = clamp((y - 640) / 170) ** 2.2;
     const side = clamp((x - 400) / 700 + 0.2) * 0.35;
     const base = mix(
-      mix(dark, umber, 0.5 + 0.5 * hen.noise.fbm(x / 120, y / 120, 3)),
+      mix(dark, umber, 0.5 + 0.5 * S.noise.fbm(x / 120, y / 120, 3)),
       oklch(0.3, 0.05, 268),
       side,
     );
     const crown = clamp((520 - y) / 300) * 0.25;
     return mix(mix(base, slate, crown), ember, under * 0.85);
   };
-  const pale = (_: number, y: number): string =>
-    mix(mix(ash, slate, clamp((600 - y) / 300)), apricot, clamp((y - 520) / 220));
-  const fromHead = ([x, y]: Point): number => -Math.hypot((x - 215) * 0.9, y - 300);
   scene.add(
     group(
       {
-        filter: form(hen, {
+        filter: form(S, {
           angle: 78,
           size: 60,
           soft: 60,
@@ -264,7 +289,7 @@ function paint(): Scene {
       },
       path(smooth(body.filter((_, i) => i % 4 === 0)), dark),
     ),
-    plumage(hen, {
+    plumage(S, {
       region: body.map(([x, y]): Point => [x, Math.min(y, 772 + 8 * Math.sin(x / 37))]),
       spacing: 23,
       length: (x, y) => 22 + clamp(Math.hypot(x - 215, y - 300) / 400) * 34,
@@ -285,8 +310,12 @@ function paint(): Scene {
       opacity: [0.6, 1],
     }),
   );
-  // folded wing
-  const wingE = scene.element('wing');
+  return tone;
+}
+
+/** Folded wing. */
+function wing(scene: Scene, tone: (x: number, y: number) => string): void {
+  const S = scene.element('wing');
   const wing: Point[] = spline(
     trace('250,540 330,500 430,506 540,530 640,570 700,612 640,640 540,668 420,678 320,654 262,606'),
     true,
@@ -296,7 +325,7 @@ function paint(): Scene {
     path(
       smooth(wing.filter((_, i) => i % 4 === 0).map(([x, y]): Point => [x + 4, y + 22])),
       ink,
-      `opacity=".5" filter="${blur(wingE, 14)}"`,
+      `opacity=".5" filter="${blur(S, 14)}"`,
     ),
     // primaries
     times(9, (i) => {
@@ -311,7 +340,7 @@ function paint(): Scene {
         line(s, mix(ash, dark, 0.5), 1.8, 'opacity=".5"')
       );
     }),
-    plumage(wingE, {
+    plumage(S, {
       region: wing.filter(([x]) => x < 560),
       spacing: 27,
       length: (x) => 34 + (x - 250) * 0.11,
@@ -323,13 +352,16 @@ function paint(): Scene {
       order: ([x, y]) => -x - (y - 590) * 0.2,
     }),
   );
-  // head: comb, wattle, beak, a sleeping eye
-  const head = scene.element('head');
+}
+
+/** Head: comb, wattle, beak, a sleeping eye. */
+function head(scene: Scene, tone: (x: number, y: number) => string): void {
+  const S = scene.element('head');
   const red = oklch(0.4, 0.12, 28);
   const comb =
     'M192 292C178 280 176 258 186 250C192 256 196 262 200 262C198 246 204 230 214 226C220 234 222 244 226 248C228 234 238 224 248 224C252 234 250 246 252 252C260 244 270 244 276 250C276 268 266 282 262 288C240 296 212 300 192 292Z';
   scene.add(
-    plumage(head, {
+    plumage(S, {
       region: body.filter(([, y]) => y < 420).concat(trace('330,420 150,430')),
       spacing: 11,
       length: (_, y) => 13 + Math.max(0, y - 280) * 0.1,
@@ -341,7 +373,7 @@ function paint(): Scene {
       order: fromHead,
     }),
   );
-  const headVol = form(head, {
+  const headVol = form(S, {
     angle: 70,
     size: 14,
     shade: ink,
@@ -378,14 +410,17 @@ function paint(): Scene {
     line('M203 343l-5 6M211 348l-2 7M220 349l2 7M229 345l5 6', ink, 2.2),
     line('M200 332C210 326 226 327 234 334', mix(red, ash, 0.4), 2, 'opacity=".6"'),
   );
-  const crack = scene.element('crack');
+}
+
+function crack(scene: Scene): void {
+  const S = scene.element('crack');
   const zig: Point[] = trace(
     '476,806 458,842 490,856 478,884 452,908 530,938 512,962 536,1000 498,1036 572,1066 560,1110 600,1138 574,1172 612,1215',
   );
   const crackWidth = (t: number): number => 1.6 + 9 * t * (0.6 + 0.4 * Math.sin(t * 40));
   const crackD = polygon(ribbon(resample(zig, 8), crackWidth));
   scene.add(
-    line(polygon(zig, false), apricot, 26, `opacity=".45" filter="${blur(crack, 9)}"`),
+    line(polygon(zig, false), apricot, 26, `opacity=".45" filter="${blur(S, 9)}"`),
     path(crackD, ember),
     path(polygon(ribbon(resample(zig, 8), (t) => crackWidth(t) * 0.62)), white),
     (
@@ -412,24 +447,27 @@ function paint(): Scene {
               5,
             ),
             (t) => 2.4 * (1 - t) + 0.3,
-            crack.noise,
+            S.noise,
             1,
           ),
         ),
         apricot,
       ),
     ),
-    zig.map(([x, y], i) => glow(crack, x, y, 30 + i * 7, apricot, 0.4)),
+    zig.map(([x, y], i) => glow(S, x, y, 30 + i * 7, apricot, 0.4)),
   );
-  // the farm, very small
-  const farm = scene.element('farm');
+}
+
+/** The farm, very small. */
+function farm(scene: Scene): void {
+  const S = scene.element('farm');
   const roofC = oklch(0.24, 0.04, 40);
   scene.add(
     moved(
       { y: 34, x: -4 },
       group(
         {
-          filter: form(farm, {
+          filter: form(S, {
             angle: 0,
             size: 8,
             shade: ink,
@@ -439,13 +477,13 @@ function paint(): Scene {
             rough: 1.2,
           }),
         },
-        path(wobblyPolygon(farm, trace('64,888 64,856 88,832 116,856 116,888')), oklch(0.3, 0.06, 35)),
-        path(wobblyPolygon(farm, trace('114,890 114,866 158,866 158,890')), oklch(0.26, 0.05, 40)),
-        path(wobblyPolygon(farm, trace('108,868 122,848 156,848 166,868')), roofC),
-        path(wobblyPolygon(farm, trace('58,860 88,828 122,860 114,860 88,838 66,860')), roofC),
+        path(wobblyPolygon(S, trace('64,888 64,856 88,832 116,856 116,888')), oklch(0.3, 0.06, 35)),
+        path(wobblyPolygon(S, trace('114,890 114,866 158,866 158,890')), oklch(0.26, 0.05, 40)),
+        path(wobblyPolygon(S, trace('108,868 122,848 156,848 166,868')), roofC),
+        path(wobblyPolygon(S, trace('58,860 88,828 122,860 114,860 88,838 66,860')), roofC),
       ),
-      path(wobblyPolygon(farm, trace('82,888 82,868 97,868 97,888')), ink),
-      path(wobblyPolygon(farm, trace('132,880 132,872 140,872 140,880')), apricot),
+      path(wobblyPolygon(S, trace('82,888 82,868 97,868 97,888')), ink),
+      path(wobblyPolygon(S, trace('132,880 132,872 140,872 140,880')), apricot),
       // its weathercock looks the other way
       line('M88 830V810M80 816h16', ink, 1.8),
       moved(
@@ -456,29 +494,32 @@ function paint(): Scene {
         ),
       ),
       times(6, (i) =>
-        pine(farm, [22, 34, 176, 190, 205, 44][i] ?? 0, 892 + (i % 3) * 2, 26 + (i % 4) * 9, {
+        pine(S, [22, 34, 176, 190, 205, 44][i] ?? 0, 892 + (i % 3) * 2, 26 + (i % 4) * 9, {
           dark: ink,
           light: umber,
           lightSide: 1,
         }),
       ),
-      softShadow(farm, 90, 896, 100, 12, ink, 0.7),
+      softShadow(S, 90, 896, 100, 12, ink, 0.7),
       path(
-        smooth(trace('58,890 120,892 170,890 130,926 60,950 10,960 20,920')),
+        soften('58,890 120,892 170,890 130,926 60,950 10,960 20,920'),
         ink,
-        `opacity=".45" filter="${blur(farm, 5)}"`,
+        `opacity=".45" filter="${blur(S, 5)}"`,
       ),
     ),
   );
-  // the farmer, waiting
-  const man = scene.element('farmer');
+}
+
+/** The farmer, waiting. */
+function farmer(scene: Scene): void {
+  const S = scene.element('farmer');
   scene.add(
     path(
-      smooth(trace('292,1118 322,1118 318,1160 330,1215 250,1215 276,1160')),
+      soften('292,1118 322,1118 318,1160 330,1215 250,1215 276,1160'),
       ink,
-      `opacity=".6" filter="${blur(man, 4)}"`,
+      `opacity=".6" filter="${blur(S, 4)}"`,
     ),
-    figureBack(man, {
+    figureBack(S, {
       x: 308,
       y: 1118,
       s: 1.28,
@@ -500,12 +541,15 @@ function paint(): Scene {
     path(
       'M322 1064C318 1084 326 1094 340 1094C354 1094 360 1082 356 1064C346 1070 332 1070 322 1064Z',
       oklch(0.42, 0.07, 65),
-      `filter="${form(man, { angle: -80, size: 8, shade: ink, light: apricot, lightSize: 3, rough: 1 })}"`,
+      `filter="${form(S, { angle: -80, size: 8, shade: ink, light: apricot, lightSize: 3, rough: 1 })}"`,
     ),
     line('M323 1066C322 1040 356 1040 356 1066', oklch(0.5, 0.08, 65), 2.4),
   );
-  // the fence and its row of alarm clocks
-  const fence = scene.element('fence');
+}
+
+/** The fence and its row of alarm clocks. */
+function fence(scene: Scene): void {
+  const S = scene.element('fence');
   const rail = (x: number): number => 1112 - (x - 600) * 0.2 + 4 * Math.sin(x / 40);
   const wood = oklch(0.26, 0.04, 50);
   const clocks = (
@@ -529,11 +573,11 @@ function paint(): Scene {
       ellipse(x + r * 0.55, y - r * 0.95, r * 0.42, r * 0.32, hue),
       line(`M${x} ${y - r}v${-r * 0.4}`, ink, 2.4),
       path(
-        smooth(blob(x, y, r, r, fence.noise, 0.05)),
+        smooth(blob(x, y, r, r, S.noise, 0.05)),
         hue,
-        `filter="${form(fence, { angle: 200, size: 7, shade: ink, light: apricot, lightOpacity: 0.95, lightSize: 3, rough: 1 })}"`,
+        `filter="${form(S, { angle: 200, size: 7, shade: ink, light: apricot, lightOpacity: 0.95, lightSize: 3, rough: 1 })}"`,
       ),
-      path(smooth(blob(x, y, r * 0.72, r * 0.72, fence.noise, 0.05)), mix(ash, night, 0.15)),
+      path(smooth(blob(x, y, r * 0.72, r * 0.72, S.noise, 0.05)), mix(ash, night, 0.15)),
       times(12, (k) =>
         line(
           `M${x + Math.cos(k * 0.5236) * r * 0.52} ${y + Math.sin(k * 0.5236) * r * 0.52}L${x + Math.cos(k * 0.5236) * r * 0.62} ${y + Math.sin(k * 0.5236) * r * 0.62}`,
@@ -551,7 +595,7 @@ function paint(): Scene {
   scene.add(
     [590, 642, 690, 738, 790].map((x, i) =>
       path(
-        wobblyPolygon(fence, [
+        wobblyPolygon(S, [
           [x, 1230],
           [x + 1, rail(x) - 14 - (i % 2) * 8],
           [x + 8, rail(x) - 20 - (i % 2) * 6],
@@ -559,7 +603,7 @@ function paint(): Scene {
           [x + 16, 1230],
         ]),
         wood,
-        `filter="${form(fence, { angle: 200, size: 8, shade: ink, light: apricot, lightOpacity: 0.8, lightSize: 2.5, rough: 2 })}"`,
+        `filter="${form(S, { angle: 200, size: 8, shade: ink, light: apricot, lightOpacity: 0.8, lightSize: 2.5, rough: 2 })}"`,
       ),
     ),
     [0, 46].map((d) =>
@@ -571,12 +615,11 @@ function paint(): Scene {
           ),
         ),
         adjust(wood, { dL: 0.02 }),
-        `filter="${form(fence, { angle: -110, size: 6, shade: ink, light: apricot, lightOpacity: 0.8, lightSize: 2, rough: 2 })}"`,
+        `filter="${form(S, { angle: -110, size: 6, shade: ink, light: apricot, lightOpacity: 0.8, lightSize: 2, rough: 2 })}"`,
       ),
     ),
     clocks,
   );
-  return scene;
 }
 
 export default card({

@@ -2,7 +2,7 @@
 import { card } from '../../../finishes/finish.ts';
 import { INK, hatch, ink, inkLine, inkWash, spatter } from '../../../finishes/ink.ts';
 import { clamp, mix, type Colour } from '../../../kit/colour.ts';
-import { pathPoints, polygon, smooth } from '../../../kit/curves.ts';
+import { pathPoints, polygon, soften } from '../../../kit/curves.ts';
 import { group, moved, path } from '../../../kit/markup.ts';
 import { lerp, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
@@ -193,7 +193,7 @@ function paint(): Scene {
       .join('');
   scene.add(
     path(
-      smooth(trace('180,300 620,300 760,480 830,700 830,1220 -30,1220 -30,700 40,480')),
+      soften('180,300 620,300 760,480 830,700 830,1220 -30,1220 -30,700 40,480'),
       '#8f887d',
       `opacity=".6" mask="${haze}"`,
     ),

@@ -1,8 +1,9 @@
 /** An octopus fills a narrow townhouse, an arm at every window, each at its chores. Light from the left. */
 import { card } from '../../../finishes/finish.ts';
 import { watercolour } from '../../../finishes/watercolour.ts';
+import { dabs } from '../../../kit/brush.ts';
 import { jitter, type Colour } from '../../../kit/colour.ts';
-import { smooth, traceCurve } from '../../../kit/curves.ts';
+import { smooth, soften, traceCurve } from '../../../kit/curves.ts';
 import { group, path } from '../../../kit/markup.ts';
 import { times, trace } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
@@ -10,18 +11,8 @@ import { blob, ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { octopusArm } from '../../../motifs/octopus-arm.ts';
 import { smallPerson } from '../../../motifs/small-person.ts';
-import {
-  panel,
-  glaze,
-  ink,
-  layer,
-  lifted,
-  paperBorder,
-  shadedFrom,
-  soft,
-  soften,
-  stain,
-} from '../../../motifs/watercolour-layers.ts';
+import { panel, layer, paperBorder, shadedFrom } from '../../../motifs/watercolour-layers.ts';
+import { glaze, ink, lifted, soft, stain } from '../../../motifs/watercolour-marks.ts';
 
 const FROM = 195;
 const shaded = shadedFrom(FROM);
@@ -175,23 +166,7 @@ function neighbours(scene: Scene): void {
       shade: '#3f8a9a',
       depth: 6,
     }),
-    times(9, () =>
-      lifted(
-        B,
-        smooth(
-          blob(
-            B.rng.range(60, 160),
-            B.rng.range(728, 744),
-            B.rng.range(5, 13),
-            B.rng.range(5, 10),
-            B.noise,
-            0.2,
-          ),
-        ),
-        0.95,
-        0.4,
-      ),
-    ),
+    dabs(B, 9, [60, 160], [728, 744], [5, 13], [5, 10], 0.2).map((d) => lifted(B, d, 0.95, 0.4)),
     // a guest: someone's snorkel and towel
     ink(B, 'M120 740V700C120 690 132 690 132 698', 5, '#e06a4a', 1),
     ink(
@@ -353,34 +328,12 @@ function opening(S: Easel, o: Opening): string {
       0.8,
     ),
     path(
-      times(14, () =>
-        smooth(
-          blob(
-            S.rng.range(x, x + w),
-            S.rng.range(y + h * 0.3, y + h),
-            S.rng.range(2, 6),
-            S.rng.range(2, 5),
-            S.noise,
-            0.3,
-          ),
-        ),
-      ).join(''),
+      dabs(S, 14, [x, x + w], [y + h * 0.3, y + h], [2, 6], [2, 5], 0.3).join(''),
       '#a88acb',
       'opacity=".6"',
     ),
     path(
-      times(8, () =>
-        smooth(
-          blob(
-            S.rng.range(x, x + w),
-            S.rng.range(y + h * 0.4, y + h),
-            S.rng.range(3, 9),
-            S.rng.range(3, 8),
-            S.noise,
-            0.3,
-          ),
-        ),
-      ).join(''),
+      dabs(S, 8, [x, x + w], [y + h * 0.4, y + h], [3, 9], [3, 8], 0.3).join(''),
       '#2a1548',
       'opacity=".5"',
     ),
@@ -414,22 +367,7 @@ function eye(scene: Scene): void {
         E,
         soften('250,560 300,534 380,528 470,540 550,580 556,690 250,690'),
         { fill: '#8f62bb', shade: PLUM, depth: 40, min: 0.8 },
-        path(
-          times(40, () =>
-            smooth(
-              blob(
-                E.rng.range(260, 540),
-                E.rng.range(540, 670),
-                E.rng.range(2, 8),
-                E.rng.range(2, 7),
-                E.noise,
-                0.3,
-              ),
-            ),
-          ).join(''),
-          '#5a3488',
-          'opacity=".45"',
-        ),
+        path(dabs(E, 40, [260, 540], [540, 670], [2, 8], [2, 7], 0.3).join(''), '#5a3488', 'opacity=".45"'),
         lifted(E, soften('286,566 330,546 380,544 340,560 300,580'), 0.45, 6),
       ),
       soft(E, soften('356,588 400,566 452,572 486,604 462,640 404,648 362,626'), PLUM, 9, 0.7),
@@ -657,25 +595,7 @@ function chores(scene: Scene): void {
       ),
     ),
   );
-  scene.add(
-    lifted(
-      prop,
-      times(10, () =>
-        smooth(
-          blob(
-            prop.rng.range(560, 620),
-            prop.rng.range(520, 590),
-            prop.rng.range(5, 14),
-            prop.rng.range(4, 9),
-            prop.noise,
-            0.4,
-          ),
-        ),
-      ),
-      0.5,
-      4,
-    ),
-  );
+  scene.add(lifted(prop, dabs(prop, 10, [560, 620], [520, 590], [5, 14], [4, 9], 0.4), 0.5, 4));
   // left1: feeding pigeons
   arm('pigeons', '276,826 262,784 222,758 182,752 152,728 128,690 140,656 166,650', 25, 1);
   const P = scene.element('pigeons');

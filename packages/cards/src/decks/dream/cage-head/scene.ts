@@ -15,52 +15,136 @@ import { moon } from '../../../kit/sky.ts';
 import { moth, perched, songbird } from '../../../motifs/birds.ts';
 import { bigLeaf, fern } from '../../../motifs/leaves.ts';
 
+const P = {
+  black: oklch(0.13, 0.025, 175),
+  deep: oklch(0.2, 0.04, 170),
+  green: oklch(0.34, 0.065, 162),
+  leaf: oklch(0.48, 0.095, 150),
+  lime: oklch(0.72, 0.13, 118),
+  fog: oklch(0.52, 0.055, 175),
+  moonC: oklch(0.96, 0.06, 98),
+  gold: oklch(0.84, 0.13, 86),
+  brass: oklch(0.68, 0.115, 80),
+  brassD: oklch(0.4, 0.075, 65),
+  red: oklch(0.5, 0.18, 25),
+  redD: oklch(0.32, 0.12, 18),
+  redL: oklch(0.66, 0.17, 35),
+  coat: oklch(0.28, 0.05, 235),
+  coatL: oklch(0.46, 0.06, 225),
+  ivory: oklch(0.9, 0.03, 88),
+};
+const MOON: Point = [400, 520];
+const moonlit = (x: number, y: number) => clamp(1.15 - Math.hypot(x - MOON[0], (y - MOON[1]) * 0.9) / 430);
+const broadcloth = (S: Easel, o = {}) =>
+  form(S, {
+    angle: -90,
+    size: 30,
+    soft: 24,
+    shade: P.black,
+    shadeOpacity: 0.75,
+    light: P.gold,
+    lightOpacity: 0.75,
+    lightSize: 6,
+    lightSoft: 4,
+    rough: 3,
+    roughFrequency: 0.02,
+    grain: 0.6,
+    mottle: 0.22,
+    mottleFrequency: 0.012,
+    mottleLight: P.coatL,
+    ...o,
+  });
+const CX = 400;
+const base = 728;
+const CAGE_TOP = 316;
+const CAGE_REACH = 128;
+const EYE = 560;
+const squash = (y: number) => (0.2 * (y - EYE)) / 170;
+const bar = (th: number) => {
+  const p: Point[] = [],
+    c0 = Math.cos(th),
+    s0 = Math.sin(th);
+  for (let i = 0; i <= 24; i++) {
+    const t = i / 24,
+      y = lerp(base, CAGE_TOP, t);
+    const r =
+      y > 470
+        ? CAGE_REACH * (1 + 0.05 * Math.sin(((base - y) / (base - 470)) * Math.PI))
+        : CAGE_REACH * Math.sqrt(Math.max(0, 1 - ((470 - y) / (470 - CAGE_TOP)) ** 2));
+    p.push([CX + r * c0, y + r * s0 * squash(y)]);
+  }
+  return p;
+};
+const BARS = 18;
+const bars = times(BARS, (i) => (i / BARS) * TAU + 0.17);
+const ring = (y: number, r: number, half: number) => {
+  const p: Point[] = [];
+  const [a, b] = half > 0 ? [0, Math.PI] : [Math.PI, TAU];
+  for (let i = 0; i <= 30; i++) {
+    const t = lerp(a, b, i / 30);
+    p.push([CX + r * Math.cos(t), y + r * Math.sin(t) * squash(y)]);
+  }
+  return p;
+};
+const rod = (p: Points, w: number, front: boolean) =>
+  path(smooth(ribbon(p, () => w)), front ? P.brassD : mix(P.brassD, P.brass, 0.4)) +
+  line(
+    polygon(
+      p.map(([x, y]: Point): Point => [x + (x < CX ? w * 0.35 : -w * 0.35), y]),
+      false,
+    ),
+    front ? P.gold : P.moonC,
+    w * 0.8,
+    `opacity="${front ? 0.8 : 0.75}"`,
+  );
+
 function paint(): Scene {
   const scene = new Scene({ seed: 151, background: oklch(0.16, 0.03, 170) });
-  let S: Easel = scene;
-  const P = {
-    black: oklch(0.13, 0.025, 175),
-    deep: oklch(0.2, 0.04, 170),
-    green: oklch(0.34, 0.065, 162),
-    leaf: oklch(0.48, 0.095, 150),
-    lime: oklch(0.72, 0.13, 118),
-    fog: oklch(0.52, 0.055, 175),
-    moonC: oklch(0.96, 0.06, 98),
-    gold: oklch(0.84, 0.13, 86),
-    brass: oklch(0.68, 0.115, 80),
-    brassD: oklch(0.4, 0.075, 65),
-    red: oklch(0.5, 0.18, 25),
-    redD: oklch(0.32, 0.12, 18),
-    redL: oklch(0.66, 0.17, 35),
-    coat: oklch(0.28, 0.05, 235),
-    coatL: oklch(0.46, 0.06, 225),
-    ivory: oklch(0.9, 0.03, 88),
-  };
-  const M: Point = [400, 520],
-    lit = (x: number, y: number) => clamp(1.15 - Math.hypot(x - M[0], (y - M[1]) * 0.9) / 430);
+  fog(scene);
+  trunks(scene);
+  farFoliage(scene);
+  gentleman(scene);
+  waistcoat(scene);
+  keyhole(scene);
+  lapels(scene);
+  cage(scene);
+  moonOnASwing(scene);
+  gate(scene);
+  finial(scene);
+  scarf(scene);
+  cageShadow(scene);
+  birds(scene);
+  nearFoliage(scene);
+  return scene;
+}
+
+function fog(scene: Scene): void {
   const bg = (x: number, y: number) =>
     ramp([oklch(0.7, 0.075, 150), [0.3, P.fog], [0.62, P.green], P.black])(
-      clamp(Math.hypot(x - M[0], (y - M[1]) * 0.82) / 560 + 0.1 * S.noise.fbm(x / 120, y / 160, 4)),
+      clamp(Math.hypot(x - MOON[0], (y - MOON[1]) * 0.82) / 560 + 0.1 * scene.noise.fbm(x / 120, y / 160, 4)),
     );
   scene.add(
-    `<rect width="800" height="1200" fill="${S.radialAt(
+    `<rect width="800" height="1200" fill="${scene.radialAt(
       [oklch(0.7, 0.075, 150), [0.3, P.fog], [0.62, P.green], P.black],
-      M[0],
-      M[1],
+      MOON[0],
+      MOON[1],
       640,
     )}"/>`,
-    strokes(S, {
+    strokes(scene, {
       region: [-20, -20, 840, 1240],
       n: 1500,
       length: 90,
       width: 9,
-      angle: (x, y) => Math.PI / 2 + 0.5 * S.noise.n2(x / 150, y / 200),
+      angle: (x, y) => Math.PI / 2 + 0.5 * scene.noise.n2(x / 150, y / 200),
       colour: bg,
       opacity: [0.15, 0.45],
     }),
   );
-  // trunks receding into fog
-  S = scene.element('trunks receding into fog');
+}
+
+/** Trunks receding into fog. */
+function trunks(scene: Scene): void {
+  const S = scene.element('trunks receding into fog');
   for (const [x, w, k, ln] of [
     ...([
       [90, 15, 0.35, 0.02],
@@ -83,14 +167,14 @@ function paint(): Scene {
         0.03,
       ),
       c = mix(mix(P.fog, oklch(0.66, 0.07, 150), 0.2), P.deep, k),
-      ld = x < M[0] ? 1 : -1;
+      ld = x < MOON[0] ? 1 : -1;
     scene.add(
       path(
         smooth(sh.filter((_, i) => i % 2 === 0)),
         S.radialAt(
           [c, [0.35, mix(c, P.green, 0.35)], [0.7, mix(P.deep, P.black, 0.4)], P.black],
-          M[0],
-          M[1],
+          MOON[0],
+          MOON[1],
           620,
         ),
       ),
@@ -104,9 +188,9 @@ function paint(): Scene {
           angle: Math.PI / 2,
           colour: (u, v) =>
             mix(
-              mix(c, P.black, 1 - lit(u, v)),
+              mix(c, P.black, 1 - moonlit(u, v)),
               oklch(0.78, 0.1, 120),
-              clamp((((u - x) * ld) / w) * 0.5 + 0.1) * lit(u, v) * 0.7,
+              clamp((((u - x) * ld) / w) * 0.5 + 0.1) * moonlit(u, v) * 0.7,
             ),
           opacity: [0.2, 0.45],
         }),
@@ -114,8 +198,10 @@ function paint(): Scene {
     );
     if (k < 0.5) scene.add(mist(S, { x, y: 760, w: 320, h: 500, colour: P.fog, opacity: 0.25, seed: 7 }));
   }
-  // far foliage
-  S = scene.element('far foliage');
+}
+
+function farFoliage(scene: Scene): void {
+  const S = scene.element('far foliage');
   const clump = (x: number, y: number, R: number, n: number, s: number, kd: number) => {
     const leaves: string[] = [];
     for (let i = 0; i < n; i++) {
@@ -124,7 +210,7 @@ function paint(): Scene {
         px = x + Math.cos(a) * r,
         py = y + Math.sin(a) * r * 0.8,
         fa = Math.atan2(py - y, px - x) + S.rng.gauss(0, 0.7);
-      const k = lit(px, py);
+      const k = moonlit(px, py);
       leaves.push(
         path(
           leaf(px, py, fa, s * S.rng.range(0.6, 1.3), s * 0.26),
@@ -150,28 +236,12 @@ function paint(): Scene {
     [750, 720, 150, 180, 34, 0.25],
   ] as const)
     scene.add(clump(x, y, R, n, s, kd));
-  scene.add(glow(S, M[0], M[1], 470, oklch(0.9, 0.1, 110), 0.36, 0.5));
-  // figure
-  S = scene.element('figure');
-  const cf = (o = {}) =>
-    form(S, {
-      angle: -90,
-      size: 30,
-      soft: 24,
-      shade: P.black,
-      shadeOpacity: 0.75,
-      light: P.gold,
-      lightOpacity: 0.75,
-      lightSize: 6,
-      lightSoft: 4,
-      rough: 3,
-      roughFrequency: 0.02,
-      grain: 0.6,
-      mottle: 0.22,
-      mottleFrequency: 0.012,
-      mottleLight: P.coatL,
-      ...o,
-    });
+  scene.add(glow(S, MOON[0], MOON[1], 470, oklch(0.9, 0.1, 110), 0.36, 0.5));
+}
+
+/** Figure. */
+function gentleman(scene: Scene): void {
+  const S = scene.element('figure');
   const coatD =
       'M400 1220L62 1220C62 1130 70 1030 104 962C124 924 170 904 220 886C280 866 322 852 342 806L458 806C478 852 520 866 580 886C630 904 676 924 696 962C730 1030 738 1130 738 1220Z',
     coat = wobble(pathPoints(coatD, 6), S.noise, 4, 0.015),
@@ -187,7 +257,7 @@ function paint(): Scene {
         760,
         520,
       ),
-      `filter="${cf()}"`,
+      `filter="${broadcloth(S)}"`,
     ),
   );
   const fold = (p: Points, w: number, c1: Colour, opacity = 0.5, bl = 4) =>
@@ -242,14 +312,16 @@ function paint(): Scene {
         ),
       ),
     );
-  // waistcoat
-  S = scene.element('waistcoat');
+}
+
+function waistcoat(scene: Scene): void {
+  const S = scene.element('waistcoat');
   const vest = 'M352 830L448 830L470 960L452 1220L348 1220L330 960Z';
   scene.add(
     path(
       vest,
       S.linearAt([oklch(0.46, 0.09, 150), P.green, P.deep], 400, 820, 400, 1210),
-      `filter="${cf({ size: 16, lightSize: 3, lightOpacity: 0.3 })}"`,
+      `filter="${broadcloth(S, { size: 16, lightSize: 3, lightOpacity: 0.3 })}"`,
     ),
   );
   const vC = S.clip(vest),
@@ -276,8 +348,11 @@ function paint(): Scene {
         `filter="${form(S, { angle: -90, size: 5, shade: P.brassD, light: P.moonC, lightOpacity: 0.95, lightSize: 2, rough: 0.8 })}"`,
       ),
     );
-  // keyhole over the heart
-  S = scene.element('keyhole over the heart');
+}
+
+/** Keyhole over the heart. */
+function keyhole(scene: Scene): void {
+  const S = scene.element('keyhole over the heart');
   const kx = 400,
     ky = 968;
   scene.add(
@@ -306,8 +381,10 @@ function paint(): Scene {
   );
   for (const [x, y] of trace('0,-41 0,45 -25,-4 25,-4'))
     scene.add(ellipse(kx + x, ky + y, 2.4, 2.4, P.brassD));
-  // lapels
-  S = scene.element('lapels');
+}
+
+function lapels(scene: Scene): void {
+  const S = scene.element('lapels');
   const lap = (m: number) => {
     const X = (p: Points) => p.map(([x, y]: Point): Point => [400 + m * (x - 400), y]);
     const L1 = X(
@@ -321,7 +398,7 @@ function paint(): Scene {
       path(
         d,
         S.radialAt([mix(P.coatL, P.gold, 0.4), [0.4, P.coatL], P.coat], 400, 780, 380),
-        `filter="${cf({ size: 12, lightSize: 4, lightOpacity: 0.85 })}"`,
+        `filter="${broadcloth(S, { size: 12, lightSize: 4, lightOpacity: 0.85 })}"`,
       ),
       line(
         polygon(X(trace('318,858 274,902 256,936 296,944 276,992 306,1072 348,1190')), false),
@@ -333,60 +410,20 @@ function paint(): Scene {
   };
   lap(1);
   lap(-1);
-  // cage (back), moon, cage (front)
-  S = scene.element('cage');
-  const CX = 400,
-    base = 728,
-    topY = 316,
-    RX = 128,
-    eye = 560,
-    rt = (y: number) => (0.2 * (y - eye)) / 170;
-  const bar = (th: number) => {
-    const p: Point[] = [],
-      c0 = Math.cos(th),
-      s0 = Math.sin(th);
-    for (let i = 0; i <= 24; i++) {
-      const t = i / 24,
-        y = lerp(base, topY, t);
-      const r =
-        y > 470
-          ? RX * (1 + 0.05 * Math.sin(((base - y) / (base - 470)) * Math.PI))
-          : RX * Math.sqrt(Math.max(0, 1 - ((470 - y) / (470 - topY)) ** 2));
-      p.push([CX + r * c0, y + r * s0 * rt(y)]);
-    }
-    return p;
-  };
-  const nb = 18,
-    bars = times(nb, (i) => (i / nb) * TAU + 0.17);
-  const ring = (y: number, r: number, half: number) => {
-    const p: Point[] = [];
-    const [a, b] = half > 0 ? [0, Math.PI] : [Math.PI, TAU];
-    for (let i = 0; i <= 30; i++) {
-      const t = lerp(a, b, i / 30);
-      p.push([CX + r * Math.cos(t), y + r * Math.sin(t) * rt(y)]);
-    }
-    return p;
-  };
-  const rod = (p: Points, w: number, front: boolean) =>
-    path(smooth(ribbon(p, () => w)), front ? P.brassD : mix(P.brassD, P.brass, 0.4)) +
-    line(
-      polygon(
-        p.map(([x, y]: Point): Point => [x + (x < CX ? w * 0.35 : -w * 0.35), y]),
-        false,
-      ),
-      front ? P.gold : P.moonC,
-      w * 0.8,
-      `opacity="${front ? 0.8 : 0.75}"`,
-    );
+}
+
+/** Cage (back), moon, cage (front). */
+function cage(scene: Scene): void {
+  const S = scene.element('cage');
   for (const th of bars.filter((t) => Math.sin(t) < 0)) scene.add(rod(bar(th), 1.9, false));
   for (const [y, r] of [
-    [base, RX],
-    [610, RX * 1.05],
-    [470, RX],
+    [base, CAGE_REACH],
+    [610, CAGE_REACH * 1.05],
+    [470, CAGE_REACH],
   ] as const)
     scene.add(rod(ring(y, r, -1), y === base ? 3 : 2.2, false));
   scene.add(
-    moon(S, CX, M[1] + 8, 78, {
+    moon(S, CX, MOON[1] + 8, 78, {
       colour: P.moonC,
       dark: oklch(0.72, 0.1, 88),
       halo: oklch(0.93, 0.1, 105),
@@ -394,11 +431,13 @@ function paint(): Scene {
       haloSize: 3.4,
     }),
   );
-  // a swing holding the moon
-  S = scene.element('a swing holding the moon');
+}
+
+/** A swing holding the moon. */
+function moonOnASwing(scene: Scene): void {
   scene.add(
     line(
-      `M${CX - 40} ${M[1] + 72}L${CX - 4} 340M${CX + 40} ${M[1] + 72}L${CX + 4} 340`,
+      `M${CX - 40} ${MOON[1] + 72}L${CX - 4} 340M${CX + 40} ${MOON[1] + 72}L${CX + 4} 340`,
       P.brassD,
       1.6,
       'opacity=".8"',
@@ -407,9 +446,9 @@ function paint(): Scene {
       smooth(
         ribbon(
           [
-            [CX - 54, M[1] + 86],
-            [CX, M[1] + 93],
-            [CX + 54, M[1] + 86],
+            [CX - 54, MOON[1] + 86],
+            [CX, MOON[1] + 93],
+            [CX + 54, MOON[1] + 86],
           ],
           () => 4,
         ),
@@ -431,9 +470,9 @@ function paint(): Scene {
     } else scene.add(rod(p, 2.3, true));
   }
   for (const [y, r] of [
-    [470, RX],
-    [610, RX * 1.05],
-    [base, RX],
+    [470, CAGE_REACH],
+    [610, CAGE_REACH * 1.05],
+    [base, CAGE_REACH],
   ] as const) {
     const p = ring(y, r, 1);
     if (y === 610) {
@@ -472,10 +511,12 @@ function paint(): Scene {
       rod(spline([bl, [lerp(bl[0], br[0], 0.5), nth(bl, 1) + 2], br], false, 8), 2.6, true),
     );
   }
-  // open gate on the right
-  S = scene.element('open gate on the right');
+}
+
+/** Open gate on the right. */
+function gate(scene: Scene): void {
   {
-    const hx = CX + RX * 0.82,
+    const hx = CX + CAGE_REACH * 0.82,
       gate = (u: number, v: number): Point => [
         hx + u * 66,
         lerp(672, 540, v) + u * (v < 0.5 ? 20 : -2) - Math.sin(u * Math.PI) * (v > 0.5 ? 22 : 0),
@@ -510,28 +551,32 @@ function paint(): Scene {
     );
     scene.add(o.join(''));
   }
-  // finial
-  S = scene.element('finial');
+}
+
+function finial(scene: Scene): void {
+  const S = scene.element('finial');
   scene.add(
     path(
       smooth([
-        [CX - 26, topY + 6],
-        [CX - 12, topY - 8],
-        [CX - 5, topY - 24],
-        [CX, topY - 34],
-        [CX + 5, topY - 24],
-        [CX + 12, topY - 8],
-        [CX + 26, topY + 6],
-        [CX, topY + 12],
+        [CX - 26, CAGE_TOP + 6],
+        [CX - 12, CAGE_TOP - 8],
+        [CX - 5, CAGE_TOP - 24],
+        [CX, CAGE_TOP - 34],
+        [CX + 5, CAGE_TOP - 24],
+        [CX + 12, CAGE_TOP - 8],
+        [CX + 26, CAGE_TOP + 6],
+        [CX, CAGE_TOP + 12],
       ]),
       P.brass,
       `filter="${form(S, { angle: 90, size: 6, shade: P.brassD, light: P.moonC, lightOpacity: 0.9, lightSize: 2, rough: 1 })}"`,
     ),
-    `<circle cx="${CX}" cy="${topY - 50}" r="16" fill="none" stroke="${P.brassD}" stroke-width="5"/><circle cx="${CX}" cy="${topY - 50}" r="16" fill="none" stroke="${P.gold}" stroke-width="1.8" opacity=".8"/>`,
+    `<circle cx="${CX}" cy="${CAGE_TOP - 50}" r="16" fill="none" stroke="${P.brassD}" stroke-width="5"/><circle cx="${CX}" cy="${CAGE_TOP - 50}" r="16" fill="none" stroke="${P.gold}" stroke-width="1.8" opacity=".8"/>`,
   );
-  scene.add(glow(S, CX, M[1] + 8, 240, oklch(0.93, 0.1, 105), 0.14, 0.5));
-  // scarf
-  S = scene.element('scarf');
+  scene.add(glow(S, CX, MOON[1] + 8, 240, oklch(0.93, 0.1, 105), 0.14, 0.5));
+}
+
+function scarf(scene: Scene): void {
+  const S = scene.element('scarf');
   const sf = (o = {}) =>
     form(S, {
       angle: -90,
@@ -630,18 +675,24 @@ function paint(): Scene {
     768,
     38,
   );
-  // cage foot shadow on the scarf
-  S = scene.element('cage foot shadow on the scar');
+}
+
+/** Cage foot shadow on the scarf. */
+function cageShadow(scene: Scene): void {
+  const S = scene.element('cage foot shadow on the scar');
   scene.add(
     path(
-      smooth(ring(base, RX, 1).concat(ring(base + 9, RX, 1).reverse())),
+      smooth(ring(base, CAGE_REACH, 1).concat(ring(base + 9, CAGE_REACH, 1).reverse())),
       P.redD,
       `opacity=".6" filter="${blur(S, 4)}"`,
     ),
-    rod(ring(base, RX, 1), 4.5, true),
+    rod(ring(base, CAGE_REACH, 1), 4.5, true),
   );
-  // birds, moths
-  S = scene.element('birds');
+}
+
+/** Birds, moths. */
+function birds(scene: Scene): void {
+  const S = scene.element('birds');
   const bc = {
     body: oklch(0.56, 0.19, 28),
     wing: oklch(0.44, 0.16, 22),
@@ -679,23 +730,26 @@ function paint(): Scene {
     [470, 150, 0.4, -8],
   ] as const)
     scene.add(glow(S, x, y, 46 * s, P.gold, 0.4), moth(S, { x, y, s, r, c: mc }));
-  // near foliage, rim-lit from the cage
-  S = scene.element('near foliage');
+}
+
+/** Near foliage, rim-moonlit from the cage. */
+function nearFoliage(scene: Scene): void {
+  const S = scene.element('near foliage');
   const LA = (x: number, y: number, a: number) => {
-    const to = Math.atan2(M[1] - y, M[0] - x);
-    return clamp(lit(x, y) * 1.05 + 0.1) * (0.35 + 0.65 * Math.abs(Math.sin(a - to)));
+    const to = Math.atan2(MOON[1] - y, MOON[0] - x);
+    return clamp(moonlit(x, y) * 1.05 + 0.1) * (0.35 + 0.65 * Math.abs(Math.sin(a - to)));
   };
   const BL = (x: number, y: number, a: number, l: number, w: number, bend = 0.2) => {
     const tx = x + Math.cos(a) * l * 0.5,
       ty = y + Math.sin(a) * l * 0.5,
-      to = Math.atan2(M[1] - ty, M[0] - tx),
+      to = Math.atan2(MOON[1] - ty, MOON[0] - tx),
       side = Math.sin(to - a) < 0 ? 1 : -1;
     return bigLeaf(x, y, a, l, w, {
       dark: oklch(0.2, 0.045, 166),
       lit: oklch(0.56, 0.11, 145),
-      vein: mix(P.leaf, P.lime, clamp(lit(tx, ty) + 0.2)),
+      vein: mix(P.leaf, P.lime, clamp(moonlit(tx, ty) + 0.2)),
       bend: bend * side * -1,
-      light: clamp(lit(tx, ty) * 1.2 + 0.3 + S.rng.gauss(0, 0.08)),
+      light: clamp(moonlit(tx, ty) * 1.2 + 0.3 + S.rng.gauss(0, 0.08)),
       side,
     });
   };
@@ -771,7 +825,6 @@ function paint(): Scene {
     if (Math.abs(x - 400) < 150 && y > 240) continue;
     scene.add(glow(S, x, y, r * 7, P.gold, 0.7), ellipse(x, y, r, r, P.moonC));
   }
-  return scene;
 }
 
 export default card({

@@ -6,7 +6,7 @@ import { mix, type Colour } from '../../../kit/colour.ts';
 import { along, polygon, smooth, traceCurve } from '../../../kit/curves.ts';
 import { group, moved, path } from '../../../kit/markup.ts';
 import { nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
-import { Scene, type Easel } from '../../../kit/scene.ts';
+import { Scene, fading, type Easel } from '../../../kit/scene.ts';
 import { blob, ribbon, wobble } from '../../../kit/shapes.ts';
 import { drawnFigure } from '../../../motifs/drawn-people.ts';
 import { poses } from '../../../motifs/figure/skeleton.ts';
@@ -408,19 +408,7 @@ function paint(): Scene {
   scene.add(city(scene.element('city')));
   const mist = scene.element('mist');
   scene.add(
-    path(
-      'M60 560H740V1060H60Z',
-      mist.radialAt(
-        [
-          [0, '#f4f3ef', 0.72],
-          [0.6, '#f4f3ef', 0.4],
-          [1, '#f4f3ef', 0],
-        ],
-        540,
-        830,
-        300,
-      ),
-    ),
+    path('M60 560H740V1060H60Z', mist.radialAt(fading('#f4f3ef', 0.72, [0.6, 0.4], 0), 540, 830, 300)),
   );
   // the clean stripe
   const wipe = scene.element('wipe');

@@ -3,12 +3,12 @@ import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
 import { brushLine, strokes } from '../../../kit/brush.ts';
 import { clamp, mix, oklch, type Colour } from '../../../kit/colour.ts';
-import { smooth } from '../../../kit/curves.ts';
+import { smooth, soften } from '../../../kit/curves.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
 import { blur, chalk, form } from '../../../kit/materials.ts';
 import { nth, rectangle, times, trace, type Point } from '../../../kit/points.ts';
-import { Scene, type Easel } from '../../../kit/scene.ts';
+import { Scene, fading, type Easel } from '../../../kit/scene.ts';
 import { ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
 import { catFront } from '../../../motifs/cat-front.ts';
 import { airHat, emptyCoat, type EmptyCoatOptions, type HatKind } from '../../../motifs/empty-coat.ts';
@@ -40,19 +40,106 @@ function shoes(e: Easel, x: number, y: number, s: number, c: Colour): string {
     .join('');
 }
 
+interface Rider {
+  name: string;
+  x: number;
+  y: number;
+  s: number;
+  head: HatKind;
+  hat: EmptyCoatOptions['c']['cloth'];
+  band: Colour;
+  cloth: Colour;
+  hair: Colour;
+  lift: number;
+  tilt: number;
+}
+
+/** Their reflections: people from behind, a little to the side of their coats. */
+const riders: Rider[] = [
+  {
+    name: 'clerk',
+    x: 112,
+    y: 566,
+    s: 1.06,
+    head: 'bowler',
+    hat: oklch(0.24, 0.02, 60),
+    band: ink,
+    cloth: oklch(0.37, 0.045, 60),
+    hair: oklch(0.3, 0.04, 50),
+    lift: 66,
+    tilt: -4,
+  },
+  {
+    name: 'mother',
+    x: 396,
+    y: 596,
+    s: 0.98,
+    head: 'cloche',
+    hat: oklch(0.42, 0.09, 25),
+    band: oklch(0.72, 0.09, 60),
+    cloth: oklch(0.36, 0.075, 20),
+    hair: oklch(0.42, 0.09, 50),
+    lift: 60,
+    tilt: 5,
+  },
+  {
+    name: 'reader',
+    x: 688,
+    y: 556,
+    s: 1.1,
+    head: 'homburg',
+    hat: oklch(0.34, 0.03, 240),
+    band: oklch(0.2, 0.02, 250),
+    cloth: oklch(0.33, 0.035, 245),
+    hair: oklch(0.62, 0.02, 80),
+    lift: 70,
+    tilt: 3,
+  },
+];
+const cut = (cloth: Colour, lining: Colour, collar = cloth): EmptyCoatOptions['c'] => ({
+  cloth,
+  lining,
+  collar,
+  button: brass,
+  shade: ink,
+  light: lamp,
+});
+const coat = (scene: Scene, name: string, o: Omit<EmptyCoatOptions, 'angle'>): void => {
+  const e = scene.element(name);
+  scene.add(
+    softShadow(e, o.x, o.y + 250 * (o.s ?? 1), 130 * (o.s ?? 1), 190 * (o.s ?? 1), ink, 0.65),
+    emptyCoat(e, { ...o, angle: o.x < 400 ? -60 : -115 }),
+  );
+};
+
 function paint(): Scene {
   const scene = new Scene({ seed: 652, background: ink });
-  const wall = scene.element('wall');
+  panelling(scene);
+  windowView(scene);
+  glass(scene);
+  luggageRack(scene);
+  seats(scene);
+  mitten(scene);
+  newspaper(scene);
+  cat(scene);
+  lamplight(scene);
+  ticket(scene);
+  sleepingUmbrella(scene);
+  return scene;
+}
+
+function panelling(scene: Scene): void {
+  const S = scene.element('wall');
   // panelling
   scene.add(
-    `<rect width="800" height="1200" fill="${wall.linearAt(
+    `<rect width="800" height="1200" fill="${S.linearAt(
       [woodD, [0.3, wood], [0.75, woodD], ink],
       0,
       0,
       0,
       1200,
     )}"/>`,
-    strokes(wall, {
+    strokes(S, {
       region: [-20, 0, 840, 1000],
       n: 800,
       length: 120,
@@ -63,28 +150,29 @@ function paint(): Scene {
         mix(
           woodD,
           mix(wood, brass, 0.12),
-          clamp(
-            0.6 - Math.abs(y - 240) / 900 - Math.abs(x - 410) / 900 + 0.3 * wall.noise.n2(x / 16, y / 150),
-          ),
+          clamp(0.6 - Math.abs(y - 240) / 900 - Math.abs(x - 410) / 900 + 0.3 * S.noise.n2(x / 16, y / 150)),
         ),
       opacity: [0.15, 0.5],
     }),
   );
-  // window: the night, rain on the glass, and in it the passengers
-  const win = scene.element('window');
+}
+
+/** Window: the night, rain on the glass, and in it the passengers. */
+function windowView(scene: Scene): void {
+  const S = scene.element('window');
   const panes: readonly (readonly [number, number])[] = trace('34,386 420,772');
   for (const [x0, x1] of panes) {
-    const d = wobblyPolygon(win, rectangle(x0, 262, x1, 566), 1.6, 0.02);
+    const d = wobblyPolygon(S, rectangle(x0, 262, x1, 566), 1.6, 0.02);
     scene.add(
       path(
-        wobblyPolygon(win, rectangle(x0 - 18, 244, x1 + 18, 584), 1.6, 0.02),
+        wobblyPolygon(S, rectangle(x0 - 18, 244, x1 + 18, 584), 1.6, 0.02),
         mix(wood, brass, 0.12),
-        `filter="${form(win, { angle: -90, size: 12, shade: ink, light: lamp, lightOpacity: 0.55, lightSize: 4, rough: 2 })}"`,
+        `filter="${form(S, { angle: -90, size: 12, shade: ink, light: lamp, lightOpacity: 0.55, lightSize: 4, rough: 2 })}"`,
       ),
-      path(d, win.linearAt([oklch(0.2, 0.05, 225), [0.7, night], oklch(0.12, 0.03, 230)], 0, 262, 0, 566)),
+      path(d, S.linearAt([oklch(0.2, 0.05, 225), [0.7, night], oklch(0.12, 0.03, 230)], 0, 262, 0, 566)),
       group(
-        { 'clip-path': win.clip(d) },
-        strokes(win, {
+        { 'clip-path': S.clip(d) },
+        strokes(S, {
           region: [x0, 262, x1 - x0, 304],
           n: 150,
           length: 130,
@@ -113,79 +201,27 @@ function paint(): Scene {
         ),
         // a village going by
         times(9, () => {
-          const [x, y] = [win.rng.range(x0, x1), win.rng.range(460, 540)];
+          const [x, y] = [S.rng.range(x0, x1), S.rng.range(460, 540)];
           return brushLine(
-            win,
+            S,
             [
               [x, y],
               [x + 18, y + 0.5],
-              [x + win.rng.range(30, 60), y + 1],
+              [x + S.rng.range(30, 60), y + 1],
             ],
-            win.rng.range(0.8, 2),
-            win.rng.pick([lamp, oklch(0.8, 0.1, 60), oklch(0.7, 0.06, 220)]),
+            S.rng.range(0.8, 2),
+            S.rng.pick([lamp, oklch(0.8, 0.1, 60), oklch(0.7, 0.06, 220)]),
             { opacity: 0.5 },
           );
         }),
       ),
     );
   }
-  // reflections: people from behind, a little to the side of their coats
-  interface Rider {
-    name: string;
-    x: number;
-    y: number;
-    s: number;
-    head: HatKind;
-    hat: EmptyCoatOptions['c']['cloth'];
-    band: Colour;
-    cloth: Colour;
-    hair: Colour;
-    lift: number;
-    tilt: number;
-  }
-  const riders: Rider[] = [
-    {
-      name: 'clerk',
-      x: 112,
-      y: 566,
-      s: 1.06,
-      head: 'bowler',
-      hat: oklch(0.24, 0.02, 60),
-      band: ink,
-      cloth: oklch(0.37, 0.045, 60),
-      hair: oklch(0.3, 0.04, 50),
-      lift: 66,
-      tilt: -4,
-    },
-    {
-      name: 'mother',
-      x: 396,
-      y: 596,
-      s: 0.98,
-      head: 'cloche',
-      hat: oklch(0.42, 0.09, 25),
-      band: oklch(0.72, 0.09, 60),
-      cloth: oklch(0.36, 0.075, 20),
-      hair: oklch(0.42, 0.09, 50),
-      lift: 60,
-      tilt: 5,
-    },
-    {
-      name: 'reader',
-      x: 688,
-      y: 556,
-      s: 1.1,
-      head: 'homburg',
-      hat: oklch(0.34, 0.03, 240),
-      band: oklch(0.2, 0.02, 250),
-      cloth: oklch(0.33, 0.035, 245),
-      hair: oklch(0.62, 0.02, 80),
-      lift: 70,
-      tilt: 3,
-    },
-  ];
-  const glass = scene.element('glass');
-  const clipAll = glass.clip('M34 262H386V566H34ZM420 262H772V566H420Z');
+}
+
+function glass(scene: Scene): void {
+  const S = scene.element('glass');
+  const clipAll = S.clip('M34 262H386V566H34ZM420 262H772V566H420Z');
   scene.add(
     group(
       { 'clip-path': clipAll, opacity: 0.8 },
@@ -212,24 +248,26 @@ function paint(): Scene {
     group(
       { 'clip-path': clipAll },
       times(60, () => {
-        const [x, y] = [glass.rng.range(30, 780), glass.rng.range(200, 560)];
-        const l = glass.rng.range(14, 60);
+        const [x, y] = [S.rng.range(30, 780), S.rng.range(200, 560)];
+        const l = S.rng.range(14, 60);
         return line(
           `M${x} ${y}q${-l * 0.4} ${l * 0.2} ${-l} ${l * 0.42}`,
           oklch(0.75, 0.04, 210),
-          glass.rng.range(0.8, 1.9),
-          `opacity="${glass.rng.range(0.15, 0.5)}"`,
+          S.rng.range(0.8, 1.9),
+          `opacity="${S.rng.range(0.15, 0.5)}"`,
         );
       }),
       // the lamp doubled in the glass
-      glow(glass, 470, 246, 120, lamp, 0.5),
+      glow(S, 470, 246, 120, lamp, 0.5),
       path('M446 262C450 244 492 244 496 262Z', lamp, 'opacity=".6"'),
       path('M60 262L180 262L90 566L34 566L34 320Z', '#ffffff', 'opacity=".05"'),
       path('M560 262L650 262L540 566L470 566Z', '#ffffff', 'opacity=".05"'),
     ),
   );
-  // luggage rack
-  const rack = scene.element('rack');
+}
+
+function luggageRack(scene: Scene): void {
+  const S = scene.element('rack');
   const rail = (y: number, w: number): string =>
     path(
       smooth(
@@ -239,18 +277,18 @@ function paint(): Scene {
         ),
       ),
       brass,
-      `filter="${form(rack, { angle: -90, size: 5, shade: woodD, light: lamp, lightSize: 2, rough: 1 })}"`,
+      `filter="${form(S, { angle: -90, size: 5, shade: woodD, light: lamp, lightSize: 2, rough: 1 })}"`,
     );
   const bag = (d: string, c: Colour): string =>
     path(
       d,
       c,
-      `filter="${form(rack, { angle: -70, size: 22, shade: ink, light: lamp, lightOpacity: 0.5, lightSize: 4, rough: 3 })}"`,
+      `filter="${form(S, { angle: -70, size: 22, shade: ink, light: lamp, lightOpacity: 0.5, lightSize: 4, rough: 3 })}"`,
     );
   scene.add(
     times(7, (i) =>
       brushLine(
-        rack,
+        S,
         [
           [-20, 8 + i * 17],
           [400, 2 + i * 17 - i],
@@ -263,11 +301,11 @@ function paint(): Scene {
     ),
     moved(
       { y: 50 },
-      `<rect x="-10" y="40" width="820" height="100" fill="${rack.linearAt([ink, woodD], 0, 30, 0, 130)}"/>`,
+      `<rect x="-10" y="40" width="820" height="100" fill="${S.linearAt([ink, woodD], 0, 30, 0, 130)}"/>`,
       bag('M40 132C38 96 40 70 46 62C100 56 160 58 208 62C262 80 262 110 212 134Z', oklch(0.36, 0.07, 45)),
       line('M50 82C100 78 160 78 210 82', oklch(0.25, 0.05, 40), 6),
       line('M104 60C104 46 148 46 148 60', oklch(0.25, 0.05, 40), 6),
-      path(wobblyPolygon(rack, trace('172,92 196,92 196,110 172,110')), oklch(0.75, 0.05, 85)),
+      path(wobblyPolygon(S, trace('172,92 196,92 196,110 172,110')), oklch(0.75, 0.05, 85)),
       bag(
         'M232 134C230 106 236 84 252 80C290 74 326 78 342 88C350 104 350 120 348 134Z',
         oklch(0.32, 0.06, 160),
@@ -294,7 +332,7 @@ function paint(): Scene {
       ),
       [20, 210, 403, 596, 784].map((x) =>
         brushLine(
-          rack,
+          S,
           [
             [x, 130],
             [x + 3, 160],
@@ -306,9 +344,11 @@ function paint(): Scene {
       ),
     ),
   );
+}
 
-  // the bench
-  const seat = scene.element('seat');
+/** The bench. */
+function seats(scene: Scene): void {
+  const S = scene.element('seat');
   const backs: readonly (readonly [number, number])[] = trace('-40,212 212,476 476,590 590,840');
   scene.add(
     backs.map(([x0, x1]) =>
@@ -327,7 +367,7 @@ function paint(): Scene {
           0.6,
         ),
         bottle,
-        `filter="${form(seat, { angle: -90, size: 50, soft: 40, shade: ink, shadeOpacity: 0.6, light: mix(lamp, bottleL, 0.4), lightOpacity: 0.8, lightSize: 9, rough: 3, mottle: 0.3 })}"`,
+        `filter="${form(S, { angle: -90, size: 50, soft: 40, shade: ink, shadeOpacity: 0.6, light: mix(lamp, bottleL, 0.4), lightOpacity: 0.8, lightSize: 9, rough: 3, mottle: 0.3 })}"`,
       ),
     ),
     backs.map(([x0, x1]) =>
@@ -346,7 +386,7 @@ function paint(): Scene {
             ]
               .map(([dx = 0, dy = 0]) =>
                 brushLine(
-                  seat,
+                  S,
                   [
                     [x, y],
                     [x + dx * 0.6, y + dy * 0.4],
@@ -364,15 +404,11 @@ function paint(): Scene {
     ),
     // cushion
     path(
-      smooth(
-        trace('-30,900 200,892 420,896 640,890 830,898 834,1000 600,1012 400,1004 180,1012 -34,1000'),
-        true,
-        0.5,
-      ),
+      soften('-30,900 200,892 420,896 640,890 830,898 834,1000 600,1012 400,1004 180,1012 -34,1000', 0.5),
       mix(bottle, bottleL, 0.3),
-      `filter="${form(seat, { angle: -90, size: 60, soft: 30, shade: ink, shadeOpacity: 0.75, light: lamp, lightOpacity: 0.5, lightSize: 8, rough: 3, mottle: 0.3 })}"`,
+      `filter="${form(S, { angle: -90, size: 60, soft: 30, shade: ink, shadeOpacity: 0.75, light: lamp, lightOpacity: 0.5, lightSize: 8, rough: 3, mottle: 0.3 })}"`,
     ),
-    strokes(seat, {
+    strokes(S, {
       region: [-20, 600, 840, 400],
       n: 420,
       length: 30,
@@ -398,7 +434,7 @@ function paint(): Scene {
             ),
           ),
           brass,
-          `filter="${form(seat, { angle: -100, size: 10, shade: woodD, light: '#fff6d8', lightSize: 4, rough: 1.4 })}"`,
+          `filter="${form(S, { angle: -100, size: 10, shade: woodD, light: '#fff6d8', lightSize: 4, rough: 1.4 })}"`,
         ) +
         ellipse(
           x,
@@ -406,24 +442,24 @@ function paint(): Scene {
           15,
           11,
           brass,
-          `filter="${form(seat, { angle: -100, size: 8, shade: woodD, light: '#fff6d8', lightSize: 4, rough: 1 })}"`,
+          `filter="${form(S, { angle: -100, size: 8, shade: woodD, light: '#fff6d8', lightSize: 4, rough: 1 })}"`,
         ),
     ),
-    `<rect x="-10" y="1004" width="820" height="200" fill="${seat.linearAt(
+    `<rect x="-10" y="1004" width="820" height="200" fill="${S.linearAt(
       [ink, [0.4, woodD], oklch(0.19, 0.03, 50)],
       0,
       1004,
       0,
       1200,
     )}"/>`,
-    strokes(seat, {
+    strokes(S, {
       region: [-10, 1040, 820, 160],
       n: 200,
       length: 120,
       width: 4,
       angle: 0,
       spread: 0.03,
-      colour: (x, y) => mix(ink, wood, clamp((y - 1020) / 260 + 0.25 * seat.noise.n2(x / 90, y / 8))),
+      colour: (x, y) => mix(ink, wood, clamp((y - 1020) / 260 + 0.25 * S.noise.n2(x / 90, y / 8))),
       opacity: [0.2, 0.5],
     }),
     line(
@@ -433,29 +469,12 @@ function paint(): Scene {
       'opacity=".7"',
     ),
   );
-
-  // the passengers
-  const cut = (cloth: Colour, lining: Colour, collar = cloth): EmptyCoatOptions['c'] => ({
-    cloth,
-    lining,
-    collar,
-    button: brass,
-    shade: ink,
-    light: lamp,
-  });
-  const coat = (name: string, o: Omit<EmptyCoatOptions, 'angle'>): void => {
-    const e = scene.element(name);
-    scene.add(
-      softShadow(e, o.x, o.y + 250 * (o.s ?? 1), 130 * (o.s ?? 1), 190 * (o.s ?? 1), ink, 0.65),
-      emptyCoat(e, { ...o, angle: o.x < 400 ? -60 : -115 }),
-    );
-  };
   scene.add(
     shoes(scene.element('s1'), 112, 1066, 1.15, oklch(0.28, 0.05, 40)),
     shoes(scene.element('s2'), 396, 1068, 1, oklch(0.36, 0.09, 22)),
     shoes(scene.element('s3'), 690, 1070, 1.2, oklch(0.22, 0.02, 250)),
   );
-  coat('clerk', {
+  coat(scene, 'clerk', {
     x: 112,
     y: 566,
     s: 1.06,
@@ -464,7 +483,7 @@ function paint(): Scene {
     left: [-40, 222],
     right: [30, 240],
   });
-  coat('mother', {
+  coat(scene, 'mother', {
     x: 396,
     y: 596,
     s: 0.98,
@@ -474,7 +493,7 @@ function paint(): Scene {
     right: [34, 232],
   });
   // the child between them, mitten in the sleeve
-  coat('child', {
+  coat(scene, 'child', {
     x: 268,
     y: 724,
     s: 0.58,
@@ -484,21 +503,24 @@ function paint(): Scene {
     left: [-34, 226],
     right: [66, 206],
   });
-  const mitten = scene.element('mitten');
+}
+
+function mitten(scene: Scene): void {
+  const S = scene.element('mitten');
   scene.add(
-    brushLine(mitten, trace('290,790 300,822 306,836'), 1.2, oklch(0.7, 0.1, 60)),
+    brushLine(S, trace('290,790 300,822 306,836'), 1.2, oklch(0.7, 0.1, 60)),
     moved(
       { x: 308, y: 846, s: 1.05, r: 20 },
       path(
         'M-12 -16C-4 -19 8 -19 13 -15C15 -2 15 10 10 18C4 24 -6 23 -10 16C-13 8 -14 -6 -12 -16ZM-12 -6C-20 -6 -24 2 -20 8C-16 12 -12 8 -11 4Z',
         oklch(0.62, 0.13, 45),
-        `filter="${form(mitten, { angle: -80, size: 8, shade: ink, light: lamp, lightSize: 3, rough: 2 })}"`,
+        `filter="${form(S, { angle: -80, size: 8, shade: ink, light: lamp, lightSize: 3, rough: 2 })}"`,
       ),
       path('M-13 -18C-4 -22 8 -22 14 -17L14 -9C6 -12 -6 -12 -13 -9Z', oklch(0.85, 0.05, 80)),
     ),
-    shoes(mitten, 268, 1032, 0.62, oklch(0.4, 0.09, 30)),
+    shoes(S, 268, 1032, 0.62, oklch(0.4, 0.09, 30)),
   );
-  coat('reader', {
+  coat(scene, 'reader', {
     x: 688,
     y: 556,
     s: 1.1,
@@ -531,13 +553,16 @@ function paint(): Scene {
       c: { felt: oklch(0.5, 0.12, 30), band: oklch(0.86, 0.05, 80), shade: ink, light: lamp },
     }),
   );
-  // the newspaper turns its own page
-  const paper = scene.element('paper');
+}
+
+/** The newspaper turns its own page. */
+function newspaper(scene: Scene): void {
+  const S = scene.element('paper');
   const sheet = oklch(0.84, 0.035, 85);
   const lines = (x0: number, y0: number, w: number, n: number, slope: number): string =>
     times(n, (i) =>
       brushLine(
-        paper,
+        S,
         [
           [x0, y0 + i * 7],
           [x0 + w * 0.5, y0 + i * 7 + slope * 0.5],
@@ -548,7 +573,7 @@ function paint(): Scene {
         { opacity: 0.55, attack: 0.02, decay: 0.05 },
       ),
     ).join('');
-  const vol = `filter="${form(paper, { angle: -100, size: 16, shade: oklch(0.35, 0.04, 60), shadeOpacity: 0.55, light: '#fff8e4', lightSize: 4, rough: 1.4, mottle: 0.15 })}"`;
+  const vol = `filter="${form(S, { angle: -100, size: 16, shade: oklch(0.35, 0.04, 60), shadeOpacity: 0.55, light: '#fff8e4', lightSize: 4, rough: 1.4, mottle: 0.15 })}"`;
   scene.add(
     path('M690 730C660 716 630 716 600 724L604 884C634 876 664 878 692 892Z', sheet, vol),
     path('M690 730C716 716 746 716 776 726L772 886C744 878 718 878 692 892Z', mix(sheet, woodD, 0.14), vol),
@@ -560,18 +585,17 @@ function paint(): Scene {
     lines(612, 742, 34, 18, 1),
     lines(704, 744, 26, 8, -2),
     lines(738, 740, 28, 18, 3),
-    path(
-      wobblyPolygon(paper, trace('704,808 732,806 732,852 704,858')),
-      oklch(0.55, 0.02, 80),
-      'opacity=".6"',
-    ),
+    path(wobblyPolygon(S, trace('704,808 732,806 732,852 704,858')), oklch(0.55, 0.02, 80), 'opacity=".6"'),
     lines(662, 690, 18, 14, 5),
   );
-  // the one passenger
-  const cat = scene.element('cat');
+}
+
+/** The one passenger. */
+function cat(scene: Scene): void {
+  const S = scene.element('cat');
   scene.add(
-    softShadow(cat, 530, 918, 66, 16, ink, 0.9),
-    catFront(cat, {
+    softShadow(S, 530, 918, 66, 16, ink, 0.9),
+    catFront(S, {
       x: 531,
       y: 916,
       s: 1.08,
@@ -585,9 +609,11 @@ function paint(): Scene {
       },
     }),
   );
+}
 
-  // the lamp
-  const light = scene.element('lamp');
+/** The lamp. */
+function lamplight(scene: Scene): void {
+  const S = scene.element('lamp');
   scene.add(
     moved(
       { y: 44 },
@@ -595,56 +621,52 @@ function paint(): Scene {
       path(
         'M420 84C404 86 398 96 396 104H444C442 96 436 86 420 84Z',
         brass,
-        `filter="${form(light, { angle: 100, size: 8, shade: woodD, light: lamp, lightSize: 3, rough: 1 })}"`,
+        `filter="${form(S, { angle: 100, size: 8, shade: woodD, light: lamp, lightSize: 3, rough: 1 })}"`,
       ),
       path(
         'M398 102C372 112 352 136 348 164C380 174 460 174 492 164C488 136 468 112 442 102Z',
         bottleL,
-        `filter="${form(light, { angle: 90, size: 22, shade: ink, light: lamp, lightOpacity: 0.9, lightSize: 5, rough: 1.5 })}"`,
+        `filter="${form(S, { angle: 90, size: 22, shade: ink, light: lamp, lightOpacity: 0.9, lightSize: 5, rough: 1.5 })}"`,
       ),
       ellipse(420, 166, 70, 9, lamp),
       ellipse(420, 168, 44, 10, '#fffbea'),
-      glow(light, 420, 178, 260, lamp, 0.85, 0.4),
-      glow(light, 420, 420, 560, lamp, 0.34, 0.6),
+      glow(S, 420, 178, 260, lamp, 0.85, 0.4),
+      glow(S, 420, 420, 560, lamp, 0.34, 0.6),
       path(
         'M352 170L488 170L800 1010L20 1010Z',
-        light.linearAt(
-          [
-            [0, lamp, 0.2],
-            [0.7, lamp, 0.05],
-            [1, lamp, 0],
-          ],
-          0,
-          170,
-          0,
-          1010,
-        ),
-        `filter="${blur(light, 12)}" style="mix-blend-mode:screen"`,
+        S.linearAt(fading(lamp, 0.2, [0.7, 0.05], 0), 0, 170, 0, 1010),
+        `filter="${blur(S, 12)}" style="mix-blend-mode:screen"`,
       ),
     ),
   );
-  // a ticket on the boards, clipped by small teeth
-  const ticket = scene.element('ticket');
+}
+
+/** A ticket on the boards, clipped by small teeth. */
+function ticket(scene: Scene): void {
+  const S = scene.element('ticket');
   scene.add(
-    glow(ticket, 420, 1110, 420, lamp, 0.28, 0.5, 0.25),
+    glow(S, 420, 1110, 420, lamp, 0.28, 0.5, 0.25),
     moved(
       { x: 560, y: 1134, r: -14 },
       ellipse(4, 10, 36, 6, ink, 'opacity=".6"'),
       path(
         'M-34 -10L32 -12L34 8L10 9C10 3 2 3 2 9L-33 11Z',
         oklch(0.8, 0.06, 85),
-        `filter="${form(ticket, { angle: -90, size: 5, shade: woodD, light: '#fff6d8', lightSize: 2, rough: 1 })}"`,
+        `filter="${form(S, { angle: -90, size: 5, shade: woodD, light: '#fff6d8', lightSize: 2, rough: 1 })}"`,
       ),
       line('M-26 -4h30M-26 2h20', oklch(0.45, 0.04, 60), 1.6, 'opacity=".6"'),
     ),
   );
-  // an umbrella asleep against the bench, its ferrule dripping
-  const um = scene.element('umbrella');
+}
+
+/** An umbrella asleep against the bench, its ferrule dripping. */
+function sleepingUmbrella(scene: Scene): void {
+  const S = scene.element('umbrella');
   scene.add(
     path(
       'M38 1136C30 1060 24 990 30 900C42 980 56 1060 56 1134Z',
       oklch(0.24, 0.04, 280),
-      `filter="${form(um, { angle: -40, size: 10, shade: ink, light: mauveLight(), lightSize: 3, rough: 2 })}"`,
+      `filter="${form(S, { angle: -40, size: 10, shade: ink, light: mauveLight(), lightSize: 3, rough: 2 })}"`,
     ),
     line('M46 1134L54 1160M30 902C26 876 4 878 8 896', brass, 5),
     ellipse(
@@ -653,10 +675,9 @@ function paint(): Scene {
       30,
       7,
       oklch(0.4, 0.03, 200),
-      `opacity=".6" filter="${chalk(um, { fx: 0.05, lo: 0.2, hi: 0.5 })}"`,
+      `opacity=".6" filter="${chalk(S, { fx: 0.05, lo: 0.2, hi: 0.5 })}"`,
     ),
   );
-  return scene;
 }
 
 const mauveLight = (): Colour => oklch(0.7, 0.05, 290);

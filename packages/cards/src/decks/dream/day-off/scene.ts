@@ -1,26 +1,16 @@
 /** A black robe and a scythe hang on a tree by a lake; the meadow is uncut and bony footprints lead to the water. Noon, from the upper right. */
 import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
-import { brushLine, foliage } from '../../../kit/brush.ts';
+import { brushLine, dabs, foliage } from '../../../kit/brush.ts';
 import { clamp, mix, type Colour } from '../../../kit/colour.ts';
-import { smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { smooth, soften, spline, traceCurve } from '../../../kit/curves.ts';
 import { group, moved, path, type Mark } from '../../../kit/markup.ts';
 import { fix, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { blob, ribbon } from '../../../kit/shapes.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
-import {
-  MULTIPLY,
-  glaze,
-  ink,
-  layer,
-  lifted,
-  paperBorder,
-  shadedFrom,
-  soft,
-  soften,
-  stain,
-} from '../../../motifs/watercolour-layers.ts';
+import { layer, paperBorder, shadedFrom } from '../../../motifs/watercolour-layers.ts';
+import { MULTIPLY, glaze, ink, lifted, soft, stain } from '../../../motifs/watercolour-marks.ts';
 
 const FROM = -45;
 const shaded = shadedFrom(FROM);
@@ -298,23 +288,7 @@ function tree(scene: Scene): void {
       ],
       { rough: 4, rim: 1.3, min: 0.68, pool: 0.02, region: [-60, -60, 920, 330] },
     ),
-    lifted(
-      L,
-      times(22, () =>
-        smooth(
-          blob(
-            L.rng.range(60, 760),
-            L.rng.range(30, 150),
-            L.rng.range(3, 9),
-            L.rng.range(2, 6),
-            L.noise,
-            0.3,
-          ),
-        ),
-      ),
-      0.7,
-      1,
-    ),
+    lifted(L, dabs(L, 22, [60, 760], [30, 150], [3, 9], [2, 6], 0.3), 0.7, 1),
   );
 }
 

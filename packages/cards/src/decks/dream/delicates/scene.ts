@@ -98,19 +98,73 @@ function machine(e: Easel, x0: number, x1: number, top: number, foot: number, li
   ].join('');
 }
 
+const palette: readonly SockOptions['c'][] = [
+  {
+    main: oklch(0.52, 0.13, 25),
+    tip: oklch(0.85, 0.04, 80),
+    stripe: oklch(0.85, 0.04, 80),
+    shade: ink,
+    light: lunar,
+  },
+  {
+    main: oklch(0.5, 0.09, 240),
+    tip: oklch(0.36, 0.08, 250),
+    stripe: oklch(0.8, 0.07, 210),
+    shade: ink,
+    light: lunar,
+  },
+  {
+    main: oklch(0.62, 0.1, 145),
+    tip: oklch(0.42, 0.08, 155),
+    stripe: oklch(0.86, 0.08, 110),
+    shade: ink,
+    light: lunar,
+  },
+  {
+    main: oklch(0.6, 0.09, 330),
+    tip: oklch(0.42, 0.09, 320),
+    stripe: oklch(0.86, 0.05, 340),
+    shade: ink,
+    light: lunar,
+  },
+  {
+    main: oklch(0.82, 0.03, 90),
+    tip: oklch(0.5, 0.1, 35),
+    stripe: oklch(0.45, 0.06, 250),
+    shade: ink,
+    light: lunar,
+  },
+];
+
 function paint(): Scene {
   const scene = new Scene({ seed: 3636, background: tealD });
-  // the wall: tiles to shoulder height, plaster above
-  const wall = scene.element('wall');
+  wall(scene);
+  nightWindow(scene);
+  rail(scene);
+  leftDrum(scene);
+  machineFront(scene);
+  controls(scene);
+  doorRing(scene);
+  drum(scene);
+  floor(scene);
+  suds(scene);
+  owl(scene);
+  laundryPile(scene);
+  return scene;
+}
+
+/** The wall: tiles to shoulder height, plaster above. */
+function wall(scene: Scene): void {
+  const S = scene.element('wall');
   scene.add(
-    `<rect width="800" height="1200" fill="${wall.linearAt(
+    `<rect width="800" height="1200" fill="${S.linearAt(
       [mix(tealD, navy, 0.5), mix(tealD, teal, 0.4), tealD],
       0,
       0,
       0,
       1000,
     )}"/>`,
-    strokes(wall, {
+    strokes(S, {
       region: [-20, -20, 840, 760],
       n: 700,
       length: 90,
@@ -121,22 +175,25 @@ function paint(): Scene {
         mix(
           mix(tealD, navy, 0.3),
           teal,
-          clamp(0.5 - Math.hypot(x - 560, y - 260) / 900 + 0.25 * wall.noise.fbm(x / 120, y / 120, 3)),
+          clamp(0.5 - Math.hypot(x - 560, y - 260) / 900 + 0.25 * S.noise.fbm(x / 120, y / 120, 3)),
         ),
       opacity: [0.12, 0.4],
     }),
   );
-  // the window: no moon, no stars
-  const win = scene.element('window');
-  const pane = wobblyPolygon(win, trace('-30,40 404,62 398,300 -30,312'), 2);
+}
+
+/** The window: no moon, no stars. */
+function nightWindow(scene: Scene): void {
+  const S = scene.element('window');
+  const pane = wobblyPolygon(S, trace('-30,40 404,62 398,300 -30,312'), 2);
   const roofs: Point[] = trace(
     '-30,300 -30,236 24,232 24,214 40,214 40,230 66,208 96,236 150,238 150,220 190,196 228,224 228,246 300,246 300,190 316,190 318,236 350,212 410,240 410,320',
   );
   scene.add(
-    path(pane, win.linearAt([oklch(0.13, 0.05, 270), oklch(0.27, 0.07, 258)], 0, 50, 0, 310)),
+    path(pane, S.linearAt([oklch(0.13, 0.05, 270), oklch(0.27, 0.07, 258)], 0, 50, 0, 310)),
     group(
-      { 'clip-path': win.clip(pane) },
-      strokes(win, {
+      { 'clip-path': S.clip(pane) },
+      strokes(S, {
         region: [-20, 40, 440, 280],
         n: 150,
         length: 120,
@@ -146,26 +203,26 @@ function paint(): Scene {
         opacity: [0.2, 0.5],
       }),
       // the round hole where it should be: paler, like the mark left by a picture
-      ellipse(266, 128, 34, 34, oklch(0.22, 0.055, 262), `opacity=".8" filter="${blur(win, 2)}"`),
+      ellipse(266, 128, 34, 34, oklch(0.22, 0.055, 262), `opacity=".8" filter="${blur(S, 2)}"`),
       `<circle cx="266" cy="128" r="35" fill="none" stroke="${oklch(0.6, 0.06, 250)}" stroke-width="2.6" stroke-dasharray="6 8" opacity=".9"/>`,
       path(polygon(roofs), oklch(0.1, 0.03, 268)),
       times(7, (i) =>
         path(
-          wobblyPolygon(win, rectangle(20 + i * 54, 262 + (i % 3) * 10, 30 + i * 54, 276 + (i % 3) * 10)),
+          wobblyPolygon(S, rectangle(20 + i * 54, 262 + (i % 3) * 10, 30 + i * 54, 276 + (i % 3) * 10)),
           i === 4 ? oklch(0.6, 0.1, 75) : oklch(0.17, 0.04, 262),
           'opacity=".8"',
         ),
       ),
       // condensation running down
       times(16, () => {
-        const x = win.rng.range(-10, 400);
-        const y = win.rng.range(60, 200);
+        const x = S.rng.range(-10, 400);
+        const y = S.rng.range(60, 200);
         return brushLine(
-          win,
+          S,
           [
             [x, y],
             [x + 2, y + 30],
-            [x - 1, y + win.rng.range(50, 100)],
+            [x - 1, y + S.rng.range(50, 100)],
           ],
           1.1,
           tealL,
@@ -182,7 +239,7 @@ function paint(): Scene {
       ] as const
     ).map(([a, b, c, d]) =>
       brushLine(
-        win,
+        S,
         [
           [a, b],
           [(a + c) / 2, (b + d) / 2],
@@ -193,15 +250,18 @@ function paint(): Scene {
         { attack: 0.01, decay: 0.01 },
       ),
     ),
-    brushLine(win, trace('-30,320 200,318 412,308'), 9, mix(enamel, teal, 0.4), {
+    brushLine(S, trace('-30,320 200,318 412,308'), 9, mix(enamel, teal, 0.4), {
       attack: 0.01,
       decay: 0.01,
     }),
   );
-  // stars drying on hangers
-  const rail = scene.element('rail');
+}
+
+/** Stars drying on hangers. */
+function rail(scene: Scene): void {
+  const S = scene.element('rail');
   scene.add(
-    brushLine(rail, trace('452,78 620,72 820,80'), 4, mix(enamel, teal, 0.3), { attack: 0.01, decay: 0.01 }),
+    brushLine(S, trace('452,78 620,72 820,80'), 4, mix(enamel, teal, 0.3), { attack: 0.01, decay: 0.01 }),
     line('M500 0V76M742 0V76', mix(enamelD, tealD, 0.3), 4),
   );
   const starShape = (r: number, fat: number): Point[] =>
@@ -243,7 +303,10 @@ function paint(): Scene {
   }
   // neighbours
   scene.add(machine(scene.element('left machine'), -330, 168, 372, 1104, 0.25));
-  const left = scene.element('left drum');
+}
+
+function leftDrum(scene: Scene): void {
+  const S = scene.element('left drum');
   scene.add(
     ellipse(
       -58,
@@ -251,10 +314,10 @@ function paint(): Scene {
       172,
       190,
       mix(enamelD, navy, 0.35),
-      `filter="${form(left, { angle: -40, size: 18, shade: ink, light: tealL, lightSize: 5, rough: 2 })}"`,
+      `filter="${form(S, { angle: -40, size: 18, shade: ink, light: tealL, lightSize: 5, rough: 2 })}"`,
     ),
     ellipse(-58, 752, 140, 158, ink),
-    ellipse(-58, 752, 140, 158, left.radialAt([navy, ink], -20, 800, 160)),
+    ellipse(-58, 752, 140, 158, S.radialAt([navy, ink], -20, 800, 160)),
     path('M40 640C66 690 74 760 62 820C58 770 52 700 40 640Z', tealL, 'opacity=".35"'),
     // its door has been left ajar for a single mitten
     (
@@ -270,18 +333,16 @@ function paint(): Scene {
   );
 
   scene.add(path('M-20 336H160L170 1108H-20Z', tealD, 'opacity=".5" style="mix-blend-mode:multiply"'));
+}
 
-  // the machine
-  const hero = scene.element('machine');
-  scene.add(machine(hero, 196, 770, 356, 1112, 0.62));
-  scene.add(
-    glow(hero, CX, CY, 520, glowC, 0.75, 0.55),
-    glow(hero, CX + 30, 1080, 300, glowC, 0.35, 0.5, 0.5),
-  );
+function machineFront(scene: Scene): void {
+  const S = scene.element('machine');
+  scene.add(machine(S, 196, 770, 356, 1112, 0.62));
+  scene.add(glow(S, CX, CY, 520, glowC, 0.75, 0.55), glow(S, CX + 30, 1080, 300, glowC, 0.35, 0.5, 0.5));
   scene.add(
     path(
       'M196 356H770L766 1112H201Z',
-      hero.radialAt(
+      S.radialAt(
         [
           [0, navy, 0],
           [0.5, navy, 0.05],
@@ -295,13 +356,16 @@ function paint(): Scene {
       'style="mix-blend-mode:multiply"',
     ),
   );
-  // panel: dial, buttons, a crescent in the coin slot
-  const panel = scene.element('panel');
+}
+
+/** Panel: dial, buttons, a crescent in the coin slot. */
+function controls(scene: Scene): void {
+  const S = scene.element('panel');
   scene.add(
     path(
-      wobblyPolygon(panel, trace('222,376 744,378 742,458 224,460'), 1.5),
+      wobblyPolygon(S, trace('222,376 744,378 742,458 224,460'), 1.5),
       mix(teal, tealD, 0.35),
-      `filter="${form(panel, { angle: -60, size: 12, shade: ink, light: tealL, lightSize: 3, rough: 2 })}"`,
+      `filter="${form(S, { angle: -60, size: 12, shade: ink, light: tealL, lightSize: 3, rough: 2 })}"`,
     ),
     ellipse(
       300,
@@ -309,7 +373,7 @@ function paint(): Scene {
       30,
       30,
       enamel,
-      `filter="${form(panel, { angle: -60, size: 12, shade: navy, light: foam, lightSize: 4, rough: 1.5 })}"`,
+      `filter="${form(S, { angle: -60, size: 12, shade: navy, light: foam, lightSize: 4, rough: 1.5 })}"`,
     ),
     times(14, (i) => {
       const a = i * 0.449;
@@ -323,54 +387,60 @@ function paint(): Scene {
     line('M300 418L316 398', tealD, 5),
     [392, 430, 468].map((x, i) =>
       path(
-        smooth(blob(x, 420, 13, 10, panel.noise, 0.15)),
+        smooth(blob(x, 420, 13, 10, S.noise, 0.15)),
         [oklch(0.55, 0.11, 30), enamelD, enamelD][i] ?? enamelD,
-        `filter="${form(panel, { angle: -60, size: 5, shade: ink, light: foam, lightSize: 2, rough: 1 })}"`,
+        `filter="${form(S, { angle: -60, size: 5, shade: ink, light: foam, lightSize: 2, rough: 1 })}"`,
       ),
     ),
     // coin box
     path(
-      wobblyPolygon(panel, trace('628,388 716,388 715,450 629,450'), 1.5),
+      wobblyPolygon(S, trace('628,388 716,388 715,450 629,450'), 1.5),
       mix(enamelD, navy, 0.25),
-      `filter="${form(panel, { angle: -60, size: 8, shade: ink, light: foam, lightSize: 2.5, rough: 1.5 })}"`,
+      `filter="${form(S, { angle: -60, size: 8, shade: ink, light: foam, lightSize: 2.5, rough: 1.5 })}"`,
     ),
-    path(wobblyPolygon(panel, trace('648,428 698,428 698,437 648,437'), 0.8), ink),
-    glow(panel, 672, 416, 46, lunar, 0.7),
+    path(wobblyPolygon(S, trace('648,428 698,428 698,437 648,437'), 0.8), ink),
+    glow(S, 672, 416, 46, lunar, 0.7),
     path(
       'M660 430C654 414 662 398 680 396C672 402 668 410 670 420C671 426 674 430 678 432L676 433L662 433Z',
       lunar,
     ),
   );
-  // door: chrome ring, gasket, the drum
-  const door = scene.element('door');
+}
+
+/** Door: chrome ring, gasket, the drum. */
+function doorRing(scene: Scene): void {
+  const S = scene.element('door');
   scene.add(
-    softShadow(door, CX + 10, CY + 26, 270, 270, ink, 0.8),
+    softShadow(S, CX + 10, CY + 26, 270, 270, ink, 0.8),
     path(
-      smooth(ring(door, 240)),
+      smooth(ring(S, 240)),
       mix(enamel, teal, 0.3),
-      `filter="${form(door, { angle: -55, size: 30, soft: 14, shade: navy, shadeOpacity: 0.75, light: '#ffffff', lightOpacity: 0.95, lightSize: 9, bounce: glowC, bounceOpacity: 0.5, rough: 2, mottle: 0.2 })}"`,
+      `filter="${form(S, { angle: -55, size: 30, soft: 14, shade: navy, shadeOpacity: 0.75, light: '#ffffff', lightOpacity: 0.95, lightSize: 9, bounce: glowC, bounceOpacity: 0.5, rough: 2, mottle: 0.2 })}"`,
     ),
     path(
-      smooth(ring(door, 216)),
+      smooth(ring(S, 216)),
       enamelD,
-      `filter="${form(door, { angle: 125, size: 20, soft: 8, shade: ink, shadeOpacity: 0.7, light: glowC, lightOpacity: 0.8, lightSize: 6, rough: 2 })}"`,
+      `filter="${form(S, { angle: 125, size: 20, soft: 8, shade: ink, shadeOpacity: 0.7, light: glowC, lightOpacity: 0.8, lightSize: 6, rough: 2 })}"`,
     ),
-    path(smooth(ring(door, 200, 0.012)), ink),
+    path(smooth(ring(S, 200, 0.012)), ink),
     // hinge and handle
     path(
-      wobblyPolygon(door, trace('228,690 262,694 262,790 228,794'), 2),
+      wobblyPolygon(S, trace('228,690 262,694 262,790 228,794'), 2),
       enamel,
-      `filter="${form(door, { angle: -60, size: 10, shade: navy, light: '#ffffff', lightSize: 3, rough: 1.5 })}"`,
+      `filter="${form(S, { angle: -60, size: 10, shade: navy, light: '#ffffff', lightSize: 3, rough: 1.5 })}"`,
     ),
     path(
       'M702 700C728 700 736 716 736 742C736 768 728 784 702 784C710 764 712 720 702 700Z',
       enamel,
-      `filter="${form(door, { angle: -60, size: 10, shade: navy, light: '#ffffff', lightSize: 3, rough: 1.5 })}"`,
+      `filter="${form(S, { angle: -60, size: 10, shade: navy, light: '#ffffff', lightSize: 3, rough: 1.5 })}"`,
     ),
   );
-  const drum = scene.element('drum');
-  const inner = smooth(ring(drum, 188, 0.01));
-  const clip = drum.clip(inner);
+}
+
+function drum(scene: Scene): void {
+  const S = scene.element('drum');
+  const inner = smooth(ring(S, 188, 0.01));
+  const clip = S.clip(inner);
   const holes = times(10, (r) =>
     times(18 + r * 2, (i) => {
       const a = (i / (18 + r * 2)) * 6.283 + r * 0.17;
@@ -385,43 +455,6 @@ function paint(): Scene {
       );
     }),
   );
-  const palette: readonly SockOptions['c'][] = [
-    {
-      main: oklch(0.52, 0.13, 25),
-      tip: oklch(0.85, 0.04, 80),
-      stripe: oklch(0.85, 0.04, 80),
-      shade: ink,
-      light: lunar,
-    },
-    {
-      main: oklch(0.5, 0.09, 240),
-      tip: oklch(0.36, 0.08, 250),
-      stripe: oklch(0.8, 0.07, 210),
-      shade: ink,
-      light: lunar,
-    },
-    {
-      main: oklch(0.62, 0.1, 145),
-      tip: oklch(0.42, 0.08, 155),
-      stripe: oklch(0.86, 0.08, 110),
-      shade: ink,
-      light: lunar,
-    },
-    {
-      main: oklch(0.6, 0.09, 330),
-      tip: oklch(0.42, 0.09, 320),
-      stripe: oklch(0.86, 0.05, 340),
-      shade: ink,
-      light: lunar,
-    },
-    {
-      main: oklch(0.82, 0.03, 90),
-      tip: oklch(0.5, 0.1, 35),
-      stripe: oklch(0.45, 0.06, 250),
-      shade: ink,
-      light: lunar,
-    },
-  ];
   const socks = (
     [
       [0.15, 150, 1.05, 0, 'stripes'],
@@ -433,7 +466,7 @@ function paint(): Scene {
       [5.55, 152, 1, 1, 'plain'],
     ] as const
   ).map(([a, k, s, c, pattern], i) => {
-    const e = drum.element('sock ' + i);
+    const e = S.element('sock ' + i);
     const [x, y] = [CX + Math.cos(a) * k, CY + Math.sin(a) * k];
     return sock(e, {
       x,
@@ -451,24 +484,19 @@ function paint(): Scene {
       { 'clip-path': clip },
       path(
         inner,
-        drum.radialAt(
-          [mix(glowC, teal, 0.35), [0.6, mix(teal, glowC, 0.18)], [0.8, tealD], ink],
-          CX,
-          CY,
-          200,
-        ),
+        S.radialAt([mix(glowC, teal, 0.35), [0.6, mix(teal, glowC, 0.18)], [0.8, tealD], ink], CX, CY, 200),
       ),
       holes,
       // the spin: arcs of water and light
       times(46, () => {
-        const a = drum.rng.range(0, 6.28);
-        const k = drum.rng.range(118, 184);
+        const a = S.rng.range(0, 6.28);
+        const k = S.rng.range(118, 184);
         const arc = times(8, (i): Point => [
           CX + Math.cos(a + i * 0.09) * (k - i),
           CY + Math.sin(a + i * 0.09) * (k - i),
         ]);
-        return brushLine(drum, arc, drum.rng.range(1, 3.4), drum.rng.chance(0.4) ? foam : tealL, {
-          opacity: drum.rng.range(0.25, 0.6),
+        return brushLine(S, arc, S.rng.range(1, 3.4), S.rng.chance(0.4) ? foam : tealL, {
+          opacity: S.rng.range(0.25, 0.6),
         });
       }),
       socks.slice(0, 4),
@@ -480,10 +508,10 @@ function paint(): Scene {
         haloSize: 2.2,
       }),
       group(
-        { 'clip-path': drum.clip(smooth(blob(CX + 2, CY - 4, 111, 111, drum.noise, 0.01))) },
+        { 'clip-path': S.clip(smooth(blob(CX + 2, CY - 4, 111, 111, S.noise, 0.01))) },
         path(
-          smooth(blob(CX + 2, CY - 4, 116, 116, drum.noise, 0.01)),
-          drum.radialAt(
+          smooth(blob(CX + 2, CY - 4, 116, 116, S.noise, 0.01)),
+          S.radialAt(
             [
               [0, '#ffffff', 0.5],
               [0.45, lunar, 0],
@@ -508,7 +536,7 @@ function paint(): Scene {
             [-30, -76, 8],
           ] as const
         ).map(([u, v, r]) => {
-          const d = smooth(blob(CX + u, CY + v, r, r * 0.92, drum.noise, 0.15));
+          const d = smooth(blob(CX + u, CY + v, r, r * 0.92, S.noise, 0.15));
           return (
             path(d, oklch(0.72, 0.11, 74), 'opacity=".4"') +
             line(
@@ -529,12 +557,12 @@ function paint(): Scene {
       socks.slice(4),
       // suds in the bottom of the drum
       times(70, () => {
-        const a = drum.rng.range(0.35, 2.8);
-        const k = drum.rng.range(120, 190);
-        const r = drum.rng.range(4, 17);
+        const a = S.rng.range(0.35, 2.8);
+        const k = S.rng.range(120, 190);
+        const r = S.rng.range(4, 17);
         const [x, y] = [CX + Math.cos(a) * k, CY + Math.sin(a) * k];
         return (
-          ellipse(x, y, r, r, foam, `opacity="${drum.rng.range(0.25, 0.6)}"`) +
+          ellipse(x, y, r, r, foam, `opacity="${S.rng.range(0.25, 0.6)}"`) +
           ellipse(x - r * 0.3, y - r * 0.35, r * 0.3, r * 0.25, '#ffffff', 'opacity=".8"')
         );
       }),
@@ -542,19 +570,22 @@ function paint(): Scene {
       path(
         `M${CX - 160} ${CY - 20}C${CX - 152} ${CY - 110} ${CX - 84} ${CY - 166} ${CX - 4} ${CY - 170}C${CX - 76} ${CY - 146} ${CX - 126} ${CY - 96} ${CX - 136} ${CY - 14}Z`,
         '#ffffff',
-        `opacity=".3" filter="${blur(drum, 3)}"`,
+        `opacity=".3" filter="${blur(S, 3)}"`,
       ),
       path(
         `M${CX + 150} ${CY + 40}C${CX + 138} ${CY + 96} ${CX + 100} ${CY + 138} ${CX + 60} ${CY + 156}C${CX + 110} ${CY + 118} ${CX + 130} ${CY + 80} ${CX + 138} ${CY + 36}Z`,
         '#ffffff',
-        `opacity=".25" filter="${blur(drum, 2)}"`,
+        `opacity=".25" filter="${blur(S, 2)}"`,
       ),
-      line(inner, ink, 16, `opacity=".6" filter="${blur(drum, 6)}"`),
+      line(inner, ink, 16, `opacity=".6" filter="${blur(S, 6)}"`),
     ),
-    glow(drum, CX, CY, 360, glowC, 0.35, 0.5),
+    glow(S, CX, CY, 360, glowC, 0.35, 0.5),
   );
-  // floor: tiles, a tide of suds
-  const floor = scene.element('floor');
+}
+
+/** Floor: tiles, a tide of suds. */
+function floor(scene: Scene): void {
+  const S = scene.element('floor');
   const tile = (i: number, j: number): Point => {
     const z = [1098, 1122, 1158, 1212][j] ?? 1212;
     return [400 + (i - 6) * (100 + (z - 1098) * 0.75) + (z - 1098) * 0.3, z];
@@ -566,28 +597,31 @@ function paint(): Scene {
         path(
           polygon([tile(i, j), tile(i + 1, j), tile(i + 1, j + 1), tile(i, j + 1)]),
           (i + j) % 2 ? mix(enamel, teal, 0.45) : mix(tealD, navy, 0.4),
-          `opacity=".9" filter="${grain(floor, { amount: 0.25, slope: 1.3 })}"`,
+          `opacity=".9" filter="${grain(S, { amount: 0.25, slope: 1.3 })}"`,
         ),
       ),
     ),
-    strokes(floor, {
+    strokes(S, {
       region: [-20, 1096, 840, 120],
       n: 260,
       length: 60,
       width: 5,
       angle: 0,
-      colour: (x, y) => mix(tealD, enamelD, clamp(0.5 + floor.noise.n2(x / 60, y / 20))),
+      colour: (x, y) => mix(tealD, enamelD, clamp(0.5 + S.noise.n2(x / 60, y / 20))),
       opacity: [0.1, 0.3],
     }),
-    softShadow(floor, 480, 1108, 330, 16, ink, 0.9),
-    softShadow(floor, 0, 1106, 200, 14, ink, 0.9),
-    glow(floor, 480, 1150, 330, glowC, 0.6, 0.5, 0.22),
+    softShadow(S, 480, 1108, 330, 16, ink, 0.9),
+    softShadow(S, 0, 1106, 200, 14, ink, 0.9),
+    glow(S, 480, 1150, 330, glowC, 0.6, 0.5, 0.22),
   );
-  const suds = scene.element('suds');
+}
+
+function suds(scene: Scene): void {
+  const S = scene.element('suds');
   const bubble = (x: number, y: number, r: number): string =>
     path(
-      smooth(blob(x, y, r, r * 0.94, suds.noise, 0.05, 1.2, 20)),
-      suds.radialAt(
+      smooth(blob(x, y, r, r * 0.94, S.noise, 0.05, 1.2, 20)),
+      S.radialAt(
         [
           [0, foam, 0.5],
           [0.7, foam, 0.75],
@@ -607,14 +641,14 @@ function paint(): Scene {
     );
   const heap: Point[] = [];
   for (let i = 0; i < 150; i++) {
-    const t = suds.rng.f();
+    const t = S.rng.f();
     const x = -20 + t * 700;
     const h = 90 * (1 - t) ** 1.3 + 12;
-    heap.push([x, 1206 - suds.rng.f() * h]);
+    heap.push([x, 1206 - S.rng.f() * h]);
   }
   heap.sort((a, b) => a[1] - b[1]);
   scene.add(
-    heap.map(([x, y]) => bubble(x, y, suds.rng.range(9, 24) * (y > 1150 ? 1.15 : 0.9))),
+    heap.map(([x, y]) => bubble(x, y, S.rng.range(9, 24) * (y > 1150 ? 1.15 : 0.9))),
     (
       [
         [700, 1176, 13],
@@ -639,11 +673,14 @@ function paint(): Scene {
       c: nth(palette, 3),
     }),
   );
-  // the owl, on the lid, waiting for its load
-  const owl = scene.element('owl');
+}
+
+/** The owl, on the lid, waiting for its load. */
+function owl(scene: Scene): void {
+  const S = scene.element('owl');
   scene.add(
-    softShadow(owl, 604, 346, 70, 12, ink, 0.8),
-    owlPerched(owl, {
+    softShadow(S, 604, 346, 70, 12, ink, 0.8),
+    owlPerched(S, {
       x: 616,
       y: 334,
       s: 1.12,
@@ -660,8 +697,11 @@ function paint(): Scene {
       },
     }),
   );
-  // a box of powder and a folded pile beside it
-  const pile = scene.element('pile');
+}
+
+/** A box of powder and a folded pile beside it. */
+function laundryPile(scene: Scene): void {
+  const S = scene.element('pile');
   scene.add(
     times(5, (i) =>
       path(
@@ -685,11 +725,10 @@ function paint(): Scene {
           oklch(0.86, 0.03, 180),
           oklch(0.4, 0.06, 260),
         ][i] ?? foam,
-        `filter="${form(pile, { angle: -60, size: 6, shade: navy, light: foam, lightSize: 2, rough: 1.5 })}"`,
+        `filter="${form(S, { angle: -60, size: 6, shade: navy, light: foam, lightSize: 2, rough: 1.5 })}"`,
       ),
     ),
   );
-  return scene;
 }
 
 export default card({

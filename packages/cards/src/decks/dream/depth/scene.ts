@@ -1,27 +1,17 @@
 /** A brass-helmeted diver trudges down a sunny shopping street, his hose rising to a keel among the clouds. Light from above. */
 import { card } from '../../../finishes/finish.ts';
 import { watercolour } from '../../../finishes/watercolour.ts';
-import { brushLine } from '../../../kit/brush.ts';
+import { brushLine, dabs } from '../../../kit/brush.ts';
 import { jitter, mix, type Colour } from '../../../kit/colour.ts';
-import { polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { polygon, resample, smooth, soften, spline, traceCurve } from '../../../kit/curves.ts';
 import { group, path, type Mark } from '../../../kit/markup.ts';
 import { fix, lerp, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { blob, ribbon } from '../../../kit/shapes.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { WALK, smallPerson, type SmallPersonOptions } from '../../../motifs/small-person.ts';
-import {
-  panel,
-  glaze,
-  ink,
-  layer,
-  lifted,
-  paperBorder,
-  shadedFrom,
-  soft,
-  soften,
-  stain,
-} from '../../../motifs/watercolour-layers.ts';
+import { panel, layer, paperBorder, shadedFrom } from '../../../motifs/watercolour-layers.ts';
+import { glaze, ink, lifted, soft, stain } from '../../../motifs/watercolour-marks.ts';
 
 const FROM = -80;
 const shaded = shadedFrom(FROM);
@@ -105,22 +95,7 @@ function boat(scene: Scene): void {
         opacity: [0.2, 0.6],
         spread: 0.06,
       }),
-      times(12, () =>
-        path(
-          smooth(
-            blob(
-              B.rng.range(400, 730),
-              B.rng.range(96, 160),
-              B.rng.range(3, 8),
-              B.rng.range(2, 5),
-              B.noise,
-              0.4,
-            ),
-          ),
-          '#e9dcc6',
-          'opacity=".8"',
-        ),
-      ),
+      dabs(B, 12, [400, 730], [96, 160], [3, 8], [2, 5], 0.4).map((d) => path(d, '#e9dcc6', 'opacity=".8"')),
     ),
     // keel, rudder, screw
     shaded(B, 'M372 122C480 116 620 116 752 126L748 138C620 130 480 132 376 134Z', {

@@ -4,43 +4,79 @@ import { gouache } from '../../../finishes/gouache.ts';
 import { mist } from '../../../kit/air.ts';
 import { brushLine, mark, strokes } from '../../../kit/brush.ts';
 import { clamp, mix, oklch, ramp, type Colour } from '../../../kit/colour.ts';
-import { along, pathPoints, polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { along, pathPoints, polygon, resample, smooth, soften, spline, traceCurve } from '../../../kit/curves.ts';
 import { closedBelow, slopeAt } from '../../../kit/land.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, path } from '../../../kit/markup.ts';
 import { blur, chalk, form } from '../../../kit/materials.ts';
-import { TAU, fix, lerp, nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
-import { Scene, type Easel } from '../../../kit/scene.ts';
+import { TAU, between, fix, lerp, nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, fading, type Easel } from '../../../kit/scene.ts';
 import { blob, handLine, ribbon, taper, wobble } from '../../../kit/shapes.ts';
 import { cumulus, moon, sky, stars, stratus } from '../../../kit/sky.ts';
 import { goldfish } from '../../../motifs/fish.ts';
 import { traveller } from '../../../motifs/traveller.ts';
 
+const P = {
+  skyT: oklch(0.66, 0.065, 222),
+  skyM: oklch(0.82, 0.045, 200),
+  cream: oklch(0.95, 0.045, 88),
+  peach: oklch(0.87, 0.08, 62),
+  apricot: oklch(0.79, 0.115, 58),
+  coral: oklch(0.68, 0.13, 42),
+  mauve: oklch(0.52, 0.085, 350),
+  plum: oklch(0.38, 0.085, 335),
+  deep: oklch(0.27, 0.07, 320),
+  sea: oklch(0.56, 0.1, 205),
+  seaL: oklch(0.76, 0.1, 190),
+  seaD: oklch(0.36, 0.085, 232),
+  night: oklch(0.24, 0.07, 262),
+  foam: oklch(0.97, 0.018, 190),
+  red: oklch(0.5, 0.16, 26),
+  ivory: oklch(0.91, 0.035, 82),
+  fish: oklch(0.62, 0.19, 38),
+};
+const crest = (pp: Points) => resample(spline(pp, false, 16), 6);
+const LEFT_BANK = traceCurve('462,756 452,800 400,838 318,872 214,926 130,1000 84,1090 70,1220', 14);
+const RIGHT_BANK = traceCurve('616,756 632,806 628,850 590,900 540,960 520,1040 560,1130 640,1220', 14);
+/** A point on the river: t down the stream, u from bank to bank. */
+const onTheRiver = (t: number, u: number): Point => {
+  const i = clamp(t) * (LEFT_BANK.length - 1.001);
+  const k = Math.floor(i);
+  const onBank = (bank: Points): Point => between(nth(bank, k), nth(bank, k + 1), i - k);
+  return between(onBank(LEFT_BANK), onBank(RIGHT_BANK), u);
+};
+const [DOOR_LEFT, DOOR_TOP, DOOR_W, DOOR_H] = [458, 372, 160, 388];
+const DOOR_RIGHT = DOOR_LEFT + DOOR_W;
+const DOOR_MIDDLE = DOOR_LEFT + DOOR_W / 2;
+const SILL = DOOR_TOP + DOOR_H;
+const DOORWAY = `M${DOOR_LEFT} ${SILL}V${DOOR_TOP + 74}C${DOOR_LEFT} ${DOOR_TOP + 20} ${DOOR_LEFT + 34} ${DOOR_TOP} ${DOOR_MIDDLE} ${DOOR_TOP}C${DOOR_RIGHT - 34} ${DOOR_TOP} ${DOOR_RIGHT} ${DOOR_TOP + 20} ${DOOR_RIGHT} ${DOOR_TOP + 74}V${SILL}Z`;
+const NEAR_CREST = crest(trace('-20,930 80,908 170,902 240,930 250,990 190,1080 150,1220'));
+
 function paint(): Scene {
   const scene = new Scene({ seed: 93, background: oklch(0.85, 0.06, 60) });
-  let S: Easel = scene;
-  const P = {
-    skyT: oklch(0.66, 0.065, 222),
-    skyM: oklch(0.82, 0.045, 200),
-    cream: oklch(0.95, 0.045, 88),
-    peach: oklch(0.87, 0.08, 62),
-    apricot: oklch(0.79, 0.115, 58),
-    coral: oklch(0.68, 0.13, 42),
-    mauve: oklch(0.52, 0.085, 350),
-    plum: oklch(0.38, 0.085, 335),
-    deep: oklch(0.27, 0.07, 320),
-    sea: oklch(0.56, 0.1, 205),
-    seaL: oklch(0.76, 0.1, 190),
-    seaD: oklch(0.36, 0.085, 232),
-    night: oklch(0.24, 0.07, 262),
-    foam: oklch(0.97, 0.018, 190),
-    red: oklch(0.5, 0.16, 26),
-    ivory: oklch(0.91, 0.035, 82),
-    fish: oklch(0.62, 0.19, 38),
-  };
+  heat(scene);
+  farDunes(scene);
+  caravan(scene);
+  doorShadow(scene);
+  river(scene);
+  door(scene);
+  spill(scene);
+  openLeaf(scene);
+  nearDune(scene);
+  wetEdge(scene);
+  travellerAndShadow(scene);
+  paperBoat(scene);
+  sandRipples(scene);
+  footprints(scene);
+  leftByTheTide(scene);
+  flyingFish(scene);
+  return scene;
+}
+
+function heat(scene: Scene): void {
   const sun: Point = [168, 214];
   scene.add(
-    sky(S, [P.skyT, [0.22, P.skyM], [0.4, P.cream], [0.55, P.peach], P.apricot], {
+    sky(scene, [P.skyT, [0.22, P.skyM], [0.4, P.cream], [0.55, P.peach], P.apricot], {
       n: 1000,
       angle: -0.1,
       meander: 0.5,
@@ -49,8 +85,8 @@ function paint(): Scene {
     }),
   );
   scene.add(
-    glow(S, sun[0], sun[1], 420, P.cream, 0.9, 0.5),
-    path(smooth(blob(sun[0], sun[1], 62, 62, S.noise, 0.02)), oklch(0.985, 0.03, 95)),
+    glow(scene, sun[0], sun[1], 420, P.cream, 0.9, 0.5),
+    path(smooth(blob(sun[0], sun[1], 62, 62, scene.noise, 0.02)), oklch(0.985, 0.03, 95)),
   );
   for (const [x, y, w, h, sd, opacity] of [
     [690, 560, 420, 150, 4, 0.75],
@@ -58,7 +94,7 @@ function paint(): Scene {
     [330, 586, 260, 60, 6, 0.6],
   ] as const)
     scene.add(
-      cumulus(S, {
+      cumulus(scene, {
         x,
         y,
         w,
@@ -72,8 +108,10 @@ function paint(): Scene {
         opacity,
       }),
     );
-  // far dunes
-  S = scene.element('far dunes');
+}
+
+function farDunes(scene: Scene): void {
+  const S = scene.element('far dunes');
   const dune = (p: Points, lit: Colour, dark: Colour, shadow: Points, n = 260) => {
     const sh = closedBelow(S, p);
     const cl = S.clip(polygon(sh));
@@ -152,7 +190,6 @@ function paint(): Scene {
       ),
     );
   };
-  const crest = (pp: Points) => resample(spline(pp, false, 16), 6);
   dune(
     crest(trace('-20,640 120,610 230,632 360,596 470,628 620,604 820,640')),
     mix(P.peach, P.cream, 0.3),
@@ -176,8 +213,10 @@ function paint(): Scene {
     trace('640,756 660,800 700,850 690,920 760,1000 840,1040 840,800 760,786'),
     420,
   );
-  // a caravan, far off, to give the dunes their size
-  S = scene.element('a caravan');
+}
+
+/** A caravan, far off, to give the dunes their size. */
+function caravan(scene: Scene): void {
   const camel = (x: number, y: number, s: number, rider: boolean) =>
     scene.add(
       group(
@@ -189,47 +228,43 @@ function paint(): Scene {
         rider
           ? path('M-4 -25C-5 -32 -3 -38 0 -39C3 -38 5 -32 4 -25Z', P.red)
           : path('M-9 -20C-4 -27 4 -27 9 -19C4 -15 -4 -15 -9 -20Z', P.red),
-        path(smooth(trace('12,0 40,6 52,11 30,9 -8,2')), P.mauve, 'opacity=".45"'),
+        path(soften('12,0 40,6 52,11 30,9 -8,2'), P.mauve, 'opacity=".45"'),
       ),
     );
   camel(58, 702, 0.72, true);
   camel(104, 694, 0.7, false);
   camel(146, 681, 0.66, true);
   camel(186, 665, 0.62, false);
-  // cast shadow of the door
-  S = scene.element('cast shadow of the door');
+}
+
+/** Cast shadow of the door. */
+function doorShadow(scene: Scene): void {
+  const S = scene.element('cast shadow of the door');
   scene.add(
     path(
-      smooth(trace('612,764 700,778 800,800 830,812 830,862 760,836 690,812 596,790'), true, 0.5),
+      soften('612,764 700,778 800,800 830,812 830,862 760,836 690,812 596,790', 0.5),
       P.plum,
       `opacity=".5" filter="${blur(S, 4)}"`,
     ),
   );
-  // water spilling out
-  S = scene.element('water spilling out');
-  const wL = traceCurve('462,756 452,800 400,838 318,872 214,926 130,1000 84,1090 70,1220', 14),
-    wR = traceCurve('616,756 632,806 628,850 590,900 540,960 520,1040 560,1130 640,1220', 14);
-  const water = wobble(wL.concat(wR.slice().reverse()), S.noise, 7, 0.03),
+}
+
+/** Water spilling out. */
+function river(scene: Scene): void {
+  const S = scene.element('water spilling out');
+  const water = wobble(LEFT_BANK.concat(RIGHT_BANK.slice().reverse()), S.noise, 7, 0.03),
     wD = smooth(water.filter((_, i) => i % 2 === 0)),
     wC = S.clip(wD);
   scene.add(
     path(wD, P.plum, `opacity=".35" transform="translate(-3 7)" filter="${blur(S, 5)}"`),
     path(wD, S.linearAt([P.night, [0.16, P.seaD], [0.42, P.sea], P.seaL], 540, 750, 330, 1200)),
   );
-  const band = (t: number, u: number): Point => {
-    const i = clamp(t) * (wL.length - 1.001),
-      k = Math.floor(i),
-      f = i - k;
-    const a: Point = [lerp(nth(wL, k)[0], nth(wL, k + 1)[0], f), lerp(nth(wL, k)[1], nth(wL, k + 1)[1], f)],
-      b: Point = [lerp(nth(wR, k)[0], nth(wR, k + 1)[0], f), lerp(nth(wR, k)[1], nth(wR, k + 1)[1], f)];
-    return [lerp(a[0], b[0], u), lerp(a[1], b[1], u)];
-  };
   const wo: string[] = [];
   for (let i = 0; i < 330; i++) {
     const t0 = S.rng.f(),
       u = S.rng.range(0.02, 0.98),
       L = S.rng.range(0.05, 0.16),
-      p = times(7, (k) => band(t0 + (L * k) / 6, u + 0.03 * S.noise.n2(t0 * 9 + k * 0.3, u * 7)));
+      p = times(7, (k) => onTheRiver(t0 + (L * k) / 6, u + 0.03 * S.noise.n2(t0 * 9 + k * 0.3, u * 7)));
     const edge = Math.min(u, 1 - u);
     const c = mix(
       mix(P.seaD, P.seaL, clamp(t0 * 1.3 + S.rng.gauss(0, 0.25))),
@@ -248,7 +283,7 @@ function paint(): Scene {
     const t = S.rng.f() ** 0.8,
       u = S.rng.range(0.05, 0.95),
       w = (10 + 46 * t) * S.rng.range(0.4, 1),
-      [x, y] = band(t, u);
+      [x, y] = onTheRiver(t, u);
     wo.push(
       path(
         mark(x, y, S.rng.gauss(-0.12, 0.1), w, 0.8 + 1.3 * t, S.rng, 0.12),
@@ -269,18 +304,23 @@ function paint(): Scene {
     line(wD, mix(P.coral, P.plum, 0.5), 10, `opacity=".28" filter="${blur(S, 4)}"`),
     line(wD, P.foam, 2.4, `opacity=".8" filter="${chalk(S, { fx: 0.09, lo: 0.4, hi: 0.6, rough: 7 })}"`),
   );
-  // the door
-  S = scene.element('the door');
-  const ox = 458,
-    oy = 372,
-    ow = 160,
-    oh = 388,
-    arch = `M${ox} ${oy + oh}V${oy + 74}C${ox} ${oy + 20} ${ox + 34} ${oy} ${ox + ow / 2} ${oy}C${ox + ow - 34} ${oy} ${ox + ow} ${oy + 20} ${ox + ow} ${oy + 74}V${oy + oh}Z`;
-  const iC = S.clip(arch),
-    cx = ox + ow / 2;
-  const inn: string[] = [];
-  inn.push(
-    `<rect x="${ox}" y="${oy}" width="${ow}" height="${oh}" fill="${S.linearAt(
+}
+
+function door(scene: Scene): void {
+  const { doorway, night } = nightBehindTheDoor(scene);
+  const rock = lighthouse(scene);
+  const surf = scene.element('breaking wave at the sill');
+  const waves = breakingWaves(surf);
+  stoneFrame(scene, surf);
+  keystone(scene, doorway, [...night, ...rock, ...waves]);
+}
+
+function nightBehindTheDoor(scene: Scene): { doorway: string; night: string[] } {
+  const S = scene.element('the door');
+  const doorway = S.clip(DOORWAY);
+  const seen: string[] = [];
+  seen.push(
+    `<rect x="${DOOR_LEFT}" y="${DOOR_TOP}" width="${DOOR_W}" height="${DOOR_H}" fill="${S.linearAt(
       [
         oklch(0.2, 0.06, 268),
         [0.4, oklch(0.3, 0.09, 262)],
@@ -289,24 +329,24 @@ function paint(): Scene {
         P.night,
       ],
       0,
-      oy,
+      DOOR_TOP,
       0,
-      oy + oh,
+      SILL,
     )}"/>`,
     strokes(S, {
-      region: [ox, oy, ow, 240],
+      region: [DOOR_LEFT, DOOR_TOP, DOOR_W, 240],
       n: 120,
       length: 60,
       width: 6,
       angle: -0.2,
       colour: (_, y) =>
-        ramp([oklch(0.2, 0.06, 268), oklch(0.3, 0.09, 262), oklch(0.46, 0.09, 250)])((y - oy) / 240),
+        ramp([oklch(0.2, 0.06, 268), oklch(0.3, 0.09, 262), oklch(0.46, 0.09, 250)])((y - DOOR_TOP) / 240),
       opacity: [0.2, 0.5],
     }),
-    stars(S, { n: 70, box: [ox, oy, ow, 220], colour: P.cream, big: 3, fade: false }),
+    stars(S, { n: 70, box: [DOOR_LEFT, DOOR_TOP, DOOR_W, 220], colour: P.cream, big: 3, fade: false }),
   );
-  inn.push(
-    moon(S, cx + 24, oy + 74, 25, {
+  seen.push(
+    moon(S, DOOR_MIDDLE + 24, DOOR_TOP + 74, 25, {
       colour: oklch(0.96, 0.04, 95),
       dark: oklch(0.82, 0.05, 90),
       halo: oklch(0.85, 0.08, 220),
@@ -314,12 +354,12 @@ function paint(): Scene {
       haloSize: 4,
     }),
   );
-  inn.push(
+  seen.push(
     stratus(S, {
-      y: oy + 168,
+      y: DOOR_TOP + 168,
       h: 16,
-      x0: ox - 20,
-      x1: ox + ow,
+      x0: DOOR_LEFT - 20,
+      x1: DOOR_RIGHT,
       colour: oklch(0.36, 0.08, 262),
       lit: oklch(0.6, 0.07, 240),
       under: false,
@@ -327,14 +367,19 @@ function paint(): Scene {
       lumps: 3,
     }),
   );
-  // lighthouse on a rock
-  S = scene.element('lighthouse on a rock');
-  inn.push(
+  return { doorway, night: seen };
+}
+
+/** Lighthouse on a rock. */
+function lighthouse(scene: Scene): string[] {
+  const seen: string[] = [];
+  const S = scene.element('lighthouse on a rock');
+  seen.push(
     path(
       smooth(
         wobble(
           pathPoints(
-            `M${ox + 4} ${oy + 252}C${ox + 14} ${oy + 234} ${ox + 30} ${oy + 226} ${ox + 44} ${oy + 230}C${ox + 60} ${oy + 236} ${ox + 70} ${oy + 246} ${ox + 80} ${oy + 254}Z`,
+            `M${DOOR_LEFT + 4} ${DOOR_TOP + 252}C${DOOR_LEFT + 14} ${DOOR_TOP + 234} ${DOOR_LEFT + 30} ${DOOR_TOP + 226} ${DOOR_LEFT + 44} ${DOOR_TOP + 230}C${DOOR_LEFT + 60} ${DOOR_TOP + 236} ${DOOR_LEFT + 70} ${DOOR_TOP + 246} ${DOOR_LEFT + 80} ${DOOR_TOP + 254}Z`,
           ),
           S.noise,
           3,
@@ -343,43 +388,44 @@ function paint(): Scene {
       ),
       oklch(0.19, 0.05, 265),
     ),
-    path(`M${ox + 32} ${oy + 232}L${ox + 35.5} ${oy + 188}h9L${ox + 48} ${oy + 232}Z`, oklch(0.8, 0.03, 80)),
-    path(`M${ox + 33} ${oy + 220}l.9 -11h12.3l.9 11Z`, P.red),
-    path(`M${ox + 35} ${oy + 188}v-9h10v9Z`, oklch(0.92, 0.13, 92)),
-    path(`M${ox + 33} ${oy + 179}L${ox + 40} ${oy + 170}L${ox + 47} ${oy + 179}Z`, P.red),
     path(
-      `M${ox + 40} ${oy + 183}L${ox + 190} ${oy + 150}L${ox + 190} ${oy + 204}Z`,
-      S.linearAt(
-        [
-          [0, oklch(0.95, 0.1, 95), 0.85],
-          [1, oklch(0.95, 0.1, 95), 0],
-        ],
-        ox + 40,
-        0,
-        ox + 170,
-        0,
-      ),
+      `M${DOOR_LEFT + 32} ${DOOR_TOP + 232}L${DOOR_LEFT + 35.5} ${DOOR_TOP + 188}h9L${DOOR_LEFT + 48} ${DOOR_TOP + 232}Z`,
+      oklch(0.8, 0.03, 80),
+    ),
+    path(`M${DOOR_LEFT + 33} ${DOOR_TOP + 220}l.9 -11h12.3l.9 11Z`, P.red),
+    path(`M${DOOR_LEFT + 35} ${DOOR_TOP + 188}v-9h10v9Z`, oklch(0.92, 0.13, 92)),
+    path(
+      `M${DOOR_LEFT + 33} ${DOOR_TOP + 179}L${DOOR_LEFT + 40} ${DOOR_TOP + 170}L${DOOR_LEFT + 47} ${DOOR_TOP + 179}Z`,
+      P.red,
+    ),
+    path(
+      `M${DOOR_LEFT + 40} ${DOOR_TOP + 183}L${DOOR_LEFT + 190} ${DOOR_TOP + 150}L${DOOR_LEFT + 190} ${DOOR_TOP + 204}Z`,
+      S.linearAt(fading(oklch(0.95, 0.1, 95), 0.85, 0), DOOR_LEFT + 40, 0, DOOR_LEFT + 170, 0),
       `filter="${blur(S, 3)}"`,
     ),
-    glow(S, ox + 40, oy + 183, 36, oklch(0.95, 0.12, 92), 0.9),
+    glow(S, DOOR_LEFT + 40, DOOR_TOP + 183, 36, oklch(0.95, 0.12, 92), 0.9),
   );
   for (let i = 0; i < 150; i++) {
     const t = S.rng.f(),
-      y = oy + 248 + 140 * t ** 1.3,
-      x = S.rng.range(ox - 10, ox + ow + 10),
+      y = DOOR_TOP + 248 + 140 * t ** 1.3,
+      x = S.rng.range(DOOR_LEFT - 10, DOOR_RIGHT + 10),
       w = lerp(10, 46, t);
-    inn.push(
+    seen.push(
       path(
         mark(x, y, S.rng.gauss(0, 0.08), w, lerp(0.7, 2.2, t), S.rng, 0.1),
-        Math.abs(x - cx - 24) < 16 + 20 * t && S.rng.chance(0.5)
+        Math.abs(x - DOOR_MIDDLE - 24) < 16 + 20 * t && S.rng.chance(0.5)
           ? P.cream
           : mix(P.seaD, P.seaL, S.rng.f() * 0.6),
         `opacity="${fix(S.rng.range(0.35, 0.85))}"`,
       ),
     );
   }
-  // breaking wave at the sill
-  S = scene.element('breaking wave at the sill');
+  return seen;
+}
+
+/** Breaking wave at the sill. */
+function breakingWaves(S: Easel): string[] {
+  const seen: string[] = [];
   for (const [dy, col, hh, ph] of [
     [-66, mix(P.seaD, P.sea, 0.35), 8, 0],
     [-46, mix(P.night, P.seaD, 0.6), 11, 2],
@@ -388,20 +434,20 @@ function paint(): Scene {
     const wv: Point[] = [];
     for (let k = 0; k <= 16; k++)
       wv.push([
-        ox - 8 + (k / 16) * (ow + 16),
-        oy + oh + dy - hh * (0.5 + 0.5 * Math.sin(k * 0.9 + ph) + 0.5 * S.noise.n1(k * 0.7 + ph)),
+        DOOR_LEFT - 8 + (k / 16) * (DOOR_W + 16),
+        SILL + dy - hh * (0.5 + 0.5 * Math.sin(k * 0.9 + ph) + 0.5 * S.noise.n1(k * 0.7 + ph)),
       ]);
-    inn.push(
+    seen.push(
       path(
         smooth(
           wv.concat([
-            [ox + ow + 8, oy + oh + 10],
-            [ox - 8, oy + oh + 10],
+            [DOOR_RIGHT + 8, SILL + 10],
+            [DOOR_LEFT - 8, SILL + 10],
           ]),
           true,
           0.9,
         ),
-        S.linearAt([mix(col, P.seaL, 0.35), [0.4, col], P.night], 0, oy + oh + dy - hh, 0, oy + oh),
+        S.linearAt([mix(col, P.seaL, 0.35), [0.4, col], P.night], 0, SILL + dy - hh, 0, SILL),
       ),
       line(
         smooth(wv, false),
@@ -412,18 +458,22 @@ function paint(): Scene {
     );
   }
   for (let i = 0; i < 60; i++)
-    inn.push(
+    seen.push(
       ellipse(
-        S.rng.range(ox, ox + ow),
-        oy + oh - 46 + S.rng.gauss(0, 12),
+        S.rng.range(DOOR_LEFT, DOOR_RIGHT),
+        SILL - 46 + S.rng.gauss(0, 12),
         S.rng.range(0.8, 2.6),
         S.rng.range(0.8, 2.2),
         P.foam,
         `opacity="${fix(S.rng.range(0.4, 0.95))}"`,
       ),
     );
+  return seen;
+}
+
+function stoneFrame(scene: Scene, S: Easel): void {
   const fo = 26,
-    frame = `M${ox - fo} ${oy + oh + 4}V${oy + 70}C${ox - fo} ${oy - 6} ${ox + 20} ${oy - 30} ${cx} ${oy - 30}C${ox + ow - 20} ${oy - 30} ${ox + ow + fo} ${oy - 6} ${ox + ow + fo} ${oy + 70}V${oy + oh + 4}Z`;
+    frame = `M${DOOR_LEFT - fo} ${SILL + 4}V${DOOR_TOP + 70}C${DOOR_LEFT - fo} ${DOOR_TOP - 6} ${DOOR_LEFT + 20} ${DOOR_TOP - 30} ${DOOR_MIDDLE} ${DOOR_TOP - 30}C${DOOR_RIGHT - 20} ${DOOR_TOP - 30} ${DOOR_RIGHT + fo} ${DOOR_TOP - 6} ${DOOR_RIGHT + fo} ${DOOR_TOP + 70}V${SILL + 4}Z`;
   scene.add(
     path(frame, mix(P.mauve, P.plum, 0.3), 'transform="translate(12 2)"'),
     path(
@@ -432,56 +482,62 @@ function paint(): Scene {
       `filter="${form(S, { angle: 200, size: 22, shade: mix(P.mauve, P.peach, 0.3), shadeOpacity: 0.75, light: P.cream, lightOpacity: 0.9, lightSize: 5, rough: 2.5, mottle: 0.35, mottleFrequency: 0.02, mottleDark: mix(P.mauve, P.ivory, 0.4) })}"`,
     ),
     line(
-      `M${ox - 14} ${oy + oh}V${oy + 72}C${ox - 14} ${oy + 6} ${ox + 26} ${oy - 17} ${cx} ${oy - 17}C${ox + ow - 26} ${oy - 17} ${ox + ow + 14} ${oy + 6} ${ox + ow + 14} ${oy + 72}V${oy + oh}`,
+      `M${DOOR_LEFT - 14} ${SILL}V${DOOR_TOP + 72}C${DOOR_LEFT - 14} ${DOOR_TOP + 6} ${DOOR_LEFT + 26} ${DOOR_TOP - 17} ${DOOR_MIDDLE} ${DOOR_TOP - 17}C${DOOR_RIGHT - 26} ${DOOR_TOP - 17} ${DOOR_RIGHT + 14} ${DOOR_TOP + 6} ${DOOR_RIGHT + 14} ${DOOR_TOP + 72}V${SILL}`,
       mix(P.mauve, P.ivory, 0.35),
       2.4,
       'opacity=".8"',
     ),
     line(
-      `M${ox - 12} ${oy + oh}V${oy + 72}C${ox - 12} ${oy + 8} ${ox + 27} ${oy - 14} ${cx} ${oy - 14}`,
+      `M${DOOR_LEFT - 12} ${SILL}V${DOOR_TOP + 72}C${DOOR_LEFT - 12} ${DOOR_TOP + 8} ${DOOR_LEFT + 27} ${DOOR_TOP - 14} ${DOOR_MIDDLE} ${DOOR_TOP - 14}`,
       '#fff',
       1.4,
       'opacity=".7"',
     ),
   );
-  // keystone moon
-  S = scene.element('keystone moon');
+}
+
+/** The moon over the arch, and all that is seen through it. */
+function keystone(scene: Scene, doorway: string, seen: string[]): void {
+  const S = scene.element('keystone moon');
   scene.add(
     path(
-      smooth(blob(cx, oy - 27, 19, 19, S.noise, 0.03)),
+      smooth(blob(DOOR_MIDDLE, DOOR_TOP - 27, 19, 19, S.noise, 0.03)),
       P.ivory,
       `filter="${form(S, { angle: 200, size: 8, shade: P.mauve, shadeOpacity: 0.6, light: '#fff', lightOpacity: 0.8, lightSize: 3, rough: 1.5 })}"`,
     ),
-    path(`M${cx + 5} ${oy - 38}a12 12 0 1 0 0 22a9.5 9.5 0 1 1 0 -22Z`, oklch(0.72, 0.12, 80)),
+    path(`M${DOOR_MIDDLE + 5} ${DOOR_TOP - 38}a12 12 0 1 0 0 22a9.5 9.5 0 1 1 0 -22Z`, oklch(0.72, 0.12, 80)),
   );
   scene.add(
-    group({ 'clip-path': iC }, inn, line(arch, P.night, 18, `opacity=".7" filter="${blur(S, 7)}"`)),
-    line(arch, mix(P.mauve, P.plum, 0.4), 2, 'opacity=".7"'),
+    group({ 'clip-path': doorway }, seen, line(DOORWAY, P.night, 18, `opacity=".7" filter="${blur(S, 7)}"`)),
+    line(DOORWAY, mix(P.mauve, P.plum, 0.4), 2, 'opacity=".7"'),
   );
-  // the sea crossing the sill
-  S = scene.element('the sea crossing the sill');
+}
+
+/** The sea crossing the sill. */
+function spill(scene: Scene): void {
+  const S = scene.element('the sea crossing the sill');
   const spill = smooth([
-    [ox + 1, oy + oh - 20],
-    [ox + 40, oy + oh - 26],
-    [ox + 90, oy + oh - 20],
-    [ox + ow - 1, oy + oh - 24],
-    [ox + ow + 2, oy + oh + 14],
-    [ox + ow + 10, oy + oh + 40],
-    [ox + 80, oy + oh + 46],
-    [ox - 2, oy + oh + 40],
-    [ox + 3, oy + oh + 10],
+    [DOOR_LEFT + 1, SILL - 20],
+    [DOOR_LEFT + 40, SILL - 26],
+    [DOOR_LEFT + 90, SILL - 20],
+    [DOOR_RIGHT - 1, SILL - 24],
+    [DOOR_RIGHT + 2, SILL + 14],
+    [DOOR_RIGHT + 10, SILL + 40],
+    [DOOR_LEFT + 80, SILL + 46],
+    [DOOR_LEFT - 2, SILL + 40],
+    [DOOR_LEFT + 3, SILL + 10],
   ]);
   const spO: string[] = [];
   for (let i = 0; i < 46; i++) {
-    const x = S.rng.range(ox + 4, ox + ow - 2);
+    const x = S.rng.range(DOOR_LEFT + 4, DOOR_RIGHT - 2);
     spO.push(
       path(
         smooth(
           ribbon(
             [
-              [x, oy + oh - 30],
-              [x + S.rng.gauss(0, 2), oy + oh],
-              [x + S.rng.gauss(-3, 5), oy + oh + 44],
+              [x, SILL - 30],
+              [x + S.rng.gauss(0, 2), SILL],
+              [x + S.rng.gauss(-3, 5), SILL + 44],
             ],
             taper(S.rng.range(1, 3.4), 0.3, 0.6),
           ),
@@ -492,28 +548,15 @@ function paint(): Scene {
     );
   }
   scene.add(
-    path(
-      spill,
-      S.linearAt(
-        [
-          [0, P.seaD, 1],
-          [0.6, P.seaD, 1],
-          [1, P.seaD, 0],
-        ],
-        0,
-        oy + oh - 26,
-        0,
-        oy + oh + 44,
-      ),
-    ),
+    path(spill, S.linearAt(fading(P.seaD, 1, [0.6, 1], 0), 0, SILL - 26, 0, SILL + 44)),
     group({ 'clip-path': S.clip(spill) }, spO),
   );
   for (let i = 0; i < 70; i++) {
-    const x = S.rng.range(ox - 4, ox + ow + 6);
+    const x = S.rng.range(DOOR_LEFT - 4, DOOR_RIGHT + 6);
     scene.add(
       ellipse(
         x,
-        oy + oh + 6 + S.rng.gauss(0, 6),
+        SILL + 6 + S.rng.gauss(0, 6),
         S.rng.range(0.8, 3),
         S.rng.range(0.8, 2.2),
         P.foam,
@@ -521,16 +564,19 @@ function paint(): Scene {
       ),
     );
   }
-  // open leaf, swung towards us on the right
-  S = scene.element('open leaf');
-  const lx = ox + ow,
+}
+
+/** Open leaf, swung towards us on the right. */
+function openLeaf(scene: Scene): void {
+  const S = scene.element('open leaf');
+  const lx = DOOR_RIGHT,
     leaf: Points = [
-      [lx, oy + 60],
-      [lx + 34, oy + 28],
-      [lx + 84, oy + 4],
-      [lx + 112, oy + 10],
-      [lx + 112, oy + oh + 46],
-      [lx, oy + oh + 2],
+      [lx, DOOR_TOP + 60],
+      [lx + 34, DOOR_TOP + 28],
+      [lx + 84, DOOR_TOP + 4],
+      [lx + 112, DOOR_TOP + 10],
+      [lx + 112, SILL + 46],
+      [lx, SILL + 2],
     ],
     lfD = polygon(leaf),
     ff = form(S, {
@@ -548,19 +594,19 @@ function paint(): Scene {
   scene.add(
     path(
       polygon([
-        [lx + 112, oy + 10],
-        [lx + 120, oy + 14],
-        [lx + 120, oy + oh + 42],
-        [lx + 112, oy + oh + 46],
+        [lx + 112, DOOR_TOP + 10],
+        [lx + 120, DOOR_TOP + 14],
+        [lx + 120, SILL + 42],
+        [lx + 112, SILL + 46],
       ]),
       oklch(0.34, 0.1, 15),
     ),
     path(lfD, P.red, `filter="${ff}"`),
   );
   const lf = (u: number, v: number): Point => {
-    const t0: Point = [lerp(lx, lx + 112, u), lerp(oy + 60, oy + 8, Math.sin((u * Math.PI) / 2))],
-      b0: Point = [lerp(lx, lx + 112, u), lerp(oy + oh + 2, oy + oh + 46, u)];
-    return [lerp(t0[0], b0[0], v), lerp(t0[1], b0[1], v)];
+    const t0: Point = [lerp(lx, lx + 112, u), lerp(DOOR_TOP + 60, DOOR_TOP + 8, Math.sin((u * Math.PI) / 2))],
+      b0: Point = [lerp(lx, lx + 112, u), lerp(SILL + 2, SILL + 46, u)];
+    return between(t0, b0, v);
   };
   for (let i = 0; i < 80; i++) {
     const u = S.rng.f(),
@@ -593,12 +639,14 @@ function paint(): Scene {
       `filter="${form(S, { angle: 210, size: 4, shade: oklch(0.4, 0.1, 50), light: '#fff8e0', lightOpacity: 0.9, lightSize: 2, rough: 0.6 })}"`,
     ),
   );
-  // near-left dune with the traveller
-  S = scene.element('near-left dune with the trav');
-  const nd = crest(trace('-20,930 80,908 170,902 240,930 250,990 190,1080 150,1220'));
-  const ndP = nd.concat([[-20, 1220]]);
+}
+
+/** Near-left dune with the traveller. */
+function nearDune(scene: Scene): void {
+  const S = scene.element('near-left dune with the trav');
+  const ndP = NEAR_CREST.concat([[-20, 1220]]);
   const ndD = smooth(ndP.filter((_, i) => i % 2 === 0));
-  const nsh = smooth(trace('172,902 190,950 150,1010 120,1100 100,1220 170,1220 200,1080 262,990 246,930'));
+  const nsh = soften('172,902 190,950 150,1010 120,1100 100,1220 170,1220 200,1080 262,990 246,930');
   scene.add(
     path(ndD, S.linearAt([P.peach, P.apricot, P.coral], 0, 900, 60, 1210)),
     group(
@@ -644,16 +692,19 @@ function paint(): Scene {
       }),
     ),
     line(
-      polygon(nd.slice(0, Math.floor(nd.length * 0.42)), false),
+      polygon(NEAR_CREST.slice(0, Math.floor(NEAR_CREST.length * 0.42)), false),
       P.cream,
       2.6,
       `opacity=".8" filter="${chalk(S, { fx: 0.08, lo: 0.3, hi: 0.55 })}"`,
     ),
   );
-  // wet edge + foam where the bank meets the water
-  S = scene.element('wet edge + foam where the ba');
+}
+
+/** Wet edge + foam where the bank meets the water. */
+function wetEdge(scene: Scene): void {
+  const S = scene.element('wet edge + foam where the ba');
   {
-    const e = nd.slice(Math.floor(nd.length * 0.5));
+    const e = NEAR_CREST.slice(Math.floor(NEAR_CREST.length * 0.5));
     scene.add(
       line(
         polygon(
@@ -684,11 +735,13 @@ function paint(): Scene {
       ),
     );
   }
-  // his shadow falls down the dune
-  S = scene.element('his shadow falls down the du');
+}
+
+function travellerAndShadow(scene: Scene): void {
+  const S = scene.element('his shadow falls down the du');
   scene.add(
     path(
-      smooth(trace('118,908 150,914 186,938 196,968 180,972 164,944 134,926 112,914')),
+      soften('118,908 150,914 186,938 196,968 180,972 164,944 134,926 112,914'),
       P.plum,
       `opacity=".5" filter="${blur(S, 1.6)}"`,
     ),
@@ -713,9 +766,11 @@ function paint(): Scene {
       },
     }),
   );
-  // paper boat
-  S = scene.element('paper boat');
-  const bt = band(0.66, 0.56),
+}
+
+function paperBoat(scene: Scene): void {
+  const S = scene.element('paper boat');
+  const bt = onTheRiver(0.66, 0.56),
     B = (q: Points) => q.map(([u, v]: Point): Point => [nth(bt, 0) + u, nth(bt, 1) + v]);
   scene.add(
     path(smooth(B(trace('-60,16 0,22 64,15 30,34 -30,34'))), P.seaD, `opacity=".5" filter="${blur(S, 4)}"`),
@@ -740,8 +795,11 @@ function paint(): Scene {
       y = nth(bt, 1) + 26 + S.rng.f() * 8;
     scene.add(path(mark(x, y, 0, S.rng.range(12, 40), 1.4, S.rng, 0.1), P.foam, 'opacity=".75"'));
   }
-  // sand ripples on the near right + left flats
-  S = scene.element('sand ripples on the near rig');
+}
+
+/** Sand ripples on the near right + left flats. */
+function sandRipples(scene: Scene): void {
+  const S = scene.element('sand ripples on the near rig');
   for (let i = 0; i < 34; i++) {
     const y = 880 + i * 9.5,
       x0 = lerp(600, 560, i / 34) + (i > 22 ? (i - 22) * 8 : 0),
@@ -791,8 +849,11 @@ function paint(): Scene {
       ),
     );
   }
-  // footprints coming in from the left edge
-  S = scene.element('footprints coming in from th');
+}
+
+/** Footprints coming in from the left edge. */
+function footprints(scene: Scene): void {
+  const S = scene.element('footprints coming in from th');
   for (let i = 0; i < 6; i++)
     scene.add(
       path(
@@ -801,8 +862,11 @@ function paint(): Scene {
         'opacity=".6"',
       ),
     );
-  // starfish + shells left by the tide
-  S = scene.element('starfish + shells left by th');
+}
+
+/** Starfish + shells left by the tide. */
+function leftByTheTide(scene: Scene): void {
+  const S = scene.element('starfish + shells left by th');
   const star5 = (x: number, y: number, r: number, a: number, c: Colour) => {
     const p: Point[] = [];
     for (let i = 0; i < 10; i++) {
@@ -838,8 +902,11 @@ function paint(): Scene {
         line('M0 6L0 -14M-3 6L-7 -11M3 6L7 -11M-6 6L-12 -4M6 6L12 -4', P.mauve, 1, 'opacity=".5"'),
       ),
     );
-  // fish leaving through the air, on a thread of water
-  S = scene.element('fish leaving through the air');
+}
+
+/** Fish leaving through the air, on a thread of water. */
+function flyingFish(scene: Scene): void {
+  const S = scene.element('fish leaving through the air');
   const fp = traceCurve(
     '574,712 566,610 524,520 452,474 386,484 290,500 216,450 220,360 320,290 450,262 570,214 640,130 600,60 500,34',
     16,
@@ -923,7 +990,6 @@ function paint(): Scene {
       }),
     );
   }
-  return scene;
 }
 
 export default card({

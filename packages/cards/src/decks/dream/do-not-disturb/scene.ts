@@ -3,7 +3,7 @@ import { card } from '../../../finishes/finish.ts';
 import { watercolour } from '../../../finishes/watercolour.ts';
 import { brushLine } from '../../../kit/brush.ts';
 import { jitter, type Colour } from '../../../kit/colour.ts';
-import { polygon, smooth } from '../../../kit/curves.ts';
+import { polygon, smooth, soften } from '../../../kit/curves.ts';
 import { group, path, type Mark } from '../../../kit/markup.ts';
 import { lerp, times, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
@@ -12,16 +12,8 @@ import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { pigeon } from '../../../motifs/pigeon.ts';
 import { WALK, smallPerson, type SmallPersonOptions } from '../../../motifs/small-person.ts';
 import { stork } from '../../../motifs/stork.ts';
-import {
-  panel,
-  ink,
-  layer,
-  paperBorder,
-  shadedFrom,
-  soft,
-  soften,
-  stain,
-} from '../../../motifs/watercolour-layers.ts';
+import { panel, layer, paperBorder, shadedFrom } from '../../../motifs/watercolour-layers.ts';
+import { ink, soft, stain } from '../../../motifs/watercolour-marks.ts';
 
 const FROM = 225;
 const shaded = shadedFrom(FROM);

@@ -3,12 +3,12 @@ import { card } from '../../../finishes/finish.ts';
 import { boards, curtain, stageFlat, theatre } from '../../../finishes/theatre.ts';
 import { brushLine, strokes } from '../../../kit/brush.ts';
 import { mix } from '../../../kit/colour.ts';
-import { pathPoints, polygon, smooth, traceCurve } from '../../../kit/curves.ts';
+import { pathPoints, polygon, smooth, soften, traceCurve } from '../../../kit/curves.ts';
 import { glow } from '../../../kit/light.ts';
 import { group, line, moved, path } from '../../../kit/markup.ts';
 import { blur, form } from '../../../kit/materials.ts';
 import { lerp, times, trace, type Point } from '../../../kit/points.ts';
-import { Scene, type Easel } from '../../../kit/scene.ts';
+import { Scene, fading, type Easel } from '../../../kit/scene.ts';
 import { blob, ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
 import { crocodileLady, crocodileSofa } from '../../../motifs/crocodile-sofa.ts';
 
@@ -46,20 +46,7 @@ function room(scene: Scene): void {
           '#a84a62',
           'opacity=".85"',
         ),
-        path(
-          polygon(wall),
-          S.linearAt(
-            [
-              [0, '#2a0a1c', 0.78],
-              [0.55, '#2a0a1c', 0.22],
-              [1, '#2a0a1c', 0],
-            ],
-            30,
-            0,
-            680,
-            0,
-          ),
-        ),
+        path(polygon(wall), S.linearAt(fading('#2a0a1c', 0.78, [0.55, 0.22], 0), 30, 0, 680, 0)),
         path(polygon(trace('30,84 770,84 770,118 30,118')), '#7a4a2e'),
         path(polygon(trace('30,112 770,112 770,119 30,119')), gilt),
         path(polygon(trace('30,706 770,706 770,800 30,800')), walnut),
@@ -226,21 +213,13 @@ function slippers(S: Easel): string {
     moved(
       { x, y: 1024, r, s: 1.2 },
       path(
-        smooth(trace('-26,46 -32,14 -28,-26 -12,-44 12,-44 28,-26 32,14 26,46 0,54')),
+        soften('-26,46 -32,14 -28,-26 -12,-44 12,-44 28,-26 32,14 26,46 0,54'),
         '#14060c',
         `opacity=".65" transform="translate(-10 7)" filter="${blur(S, 5)}"`,
       ),
-      path(
-        smooth(trace('-24,46 -30,14 -27,-24 -12,-42 12,-42 27,-24 30,14 24,46 0,53')),
-        '#b99a94',
-        polished(S, 5),
-      ),
-      path(smooth(trace('-18,42 -22,14 -18,-4 18,-4 22,14 18,42 0,46')), '#7a3a4a'),
-      path(
-        smooth(trace('-30,10 -29,-24 -12,-43 12,-43 29,-24 30,10 14,-4 0,-8 -14,-4')),
-        pearl,
-        polished(S, 4),
-      ),
+      path(soften('-24,46 -30,14 -27,-24 -12,-42 12,-42 27,-24 30,14 24,46 0,53'), '#b99a94', polished(S, 5)),
+      path(soften('-18,42 -22,14 -18,-4 18,-4 22,14 18,42 0,46'), '#7a3a4a'),
+      path(soften('-30,10 -29,-24 -12,-43 12,-43 29,-24 30,10 14,-4 0,-8 -14,-4'), pearl, polished(S, 4)),
       path(smooth(blob(0, -18, 10, 8, S.noise, 0.2, 3, 24)), '#e58a9a'),
     );
   return one(366, -5) + one(446, 6);
@@ -261,11 +240,7 @@ function footstool(S: Easel): string {
       ['-40,-20 -48,0 -58,20', '38,-18 52,-2 50,20', '-12,-16 -18,6 -8,24', '18,-16 26,6 14,26'].map((p) =>
         path(smooth(ribbon(traceCurve(p), (t) => 7 - t * 3)), walnut, polished(S, 4)),
       ),
-      path(
-        smooth(trace('-58,-20 -56,-46 -30,-60 0,-63 30,-60 56,-46 58,-20 0,-8')),
-        '#b0556a',
-        polished(S, 12),
-      ),
+      path(soften('-58,-20 -56,-46 -30,-60 0,-63 30,-60 56,-46 58,-20 0,-8'), '#b0556a', polished(S, 12)),
       line('M-56 -24C-30 -12 30 -12 56 -24', gilt, 5),
       path(smooth(blob(0, -46, 6, 5, S.noise, 0.04)), gilt),
       brushLine(S, trace('-40,-40 -10,-50 0,-47'), 2, '#7a2a42'),
@@ -291,11 +266,7 @@ function paint(): Scene {
     teaTable(scene.element('tea')),
     footstool(scene.element('stool')),
     `<rect width="800" height="1200" fill="${under.linearAt(
-      [
-        [0, '#16061a', 0.24],
-        [0.6, '#16061a', 0],
-        [1, '#16061a', 0],
-      ],
+      fading('#16061a', 0.24, [0.6, 0], 0),
       0,
       0,
       700,

@@ -2,7 +2,7 @@
 import { card } from '../../../finishes/finish.ts';
 import { hatch, ink, inkLine, inkWash } from '../../../finishes/ink.ts';
 import { mix, type Colour } from '../../../kit/colour.ts';
-import { polygon, smooth } from '../../../kit/curves.ts';
+import { polygon, smooth, soften } from '../../../kit/curves.ts';
 import { group, moved, path } from '../../../kit/markup.ts';
 import { lerp, nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
@@ -160,7 +160,7 @@ function boulder(S: Easel, outline: Points, planes: readonly string[], lit: Colo
   return group(
     { 'clip-path': S.clip(edge) },
     path(edge, '#1d1c22'),
-    planes.map((list) => path(smooth(trace(list), true, 0.2), lit)),
+    planes.map((list) => path(soften(list, 0.2), lit)),
     planes.map((list) =>
       hatch(S, trace(list), { angle: 1.1, gap: 9, width: 2, density: (_, y) => (y - y0) / 70 }),
     ),
@@ -335,7 +335,7 @@ function paint(): Scene {
   scene.add(
     man.svg,
     // pack and rope
-    path(smooth(trace('222,868 250,868 254,902 236,910 219,902')), '#8b8378'),
+    path(soften('222,868 250,868 254,902 236,910 219,902'), '#8b8378'),
     inkLine(ledge, trace('222,868 250,868 254,902 236,910 219,902 222,868'), 3),
     times(3, (i) =>
       inkLine(

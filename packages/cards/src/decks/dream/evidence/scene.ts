@@ -1,7 +1,7 @@
 /** D42: a fingerprint is an island of hedges, and the glass laid on the map has found somebody running through it. */
 import { card } from '../../../finishes/finish.ts';
 import { SEPIA, map, mapMargin, sepiaLine } from '../../../finishes/map.ts';
-import { polygon, resample, smooth, spline } from '../../../kit/curves.ts';
+import { polygon, resample, smooth, soften, spline } from '../../../kit/curves.ts';
 import { group, path } from '../../../kit/markup.ts';
 import { TAU, fix, inside, place, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
@@ -237,7 +237,7 @@ function life(scene: Scene): void {
     ) +
     path(polygon(place(trace('-3,0 -3,-7 3,-7 3,0'), { x, y, s: k })), SEPIA);
   // the getaway boat
-  const hull = smooth(trace('112,1064 140,1070 196,1070 226,1060 214,1088 186,1098 146,1098 122,1088'));
+  const hull = soften('112,1064 140,1070 196,1070 226,1060 214,1088 186,1098 146,1098 122,1088');
   scene.add(
     trace('248,640 266,650 232,656 176,872 560,232 600,560 350,176').map(([x, y], i) =>
       cottage(x, y, 0.9 + (i % 3) * 0.12),

@@ -3,43 +3,142 @@ import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
 import { mist, smoke } from '../../../kit/air.ts';
 import { brushLine, flowField, fringe, fur, strokes } from '../../../kit/brush.ts';
-import { adjust, clamp, jitter, mix, oklch, type Palette } from '../../../kit/colour.ts';
+import { adjust, clamp, jitter, mix, oklch, type Colour, type Palette } from '../../../kit/colour.ts';
 import { pathPoints, polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
 import { heightAt, hill, ridge } from '../../../kit/land.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, path } from '../../../kit/markup.ts';
 import { blur, edge } from '../../../kit/materials.ts';
-import { fix, inside, lerp, nth, place, trace, type Point, type Points } from '../../../kit/points.ts';
+import { fix, inside, last, lerp, nth, place, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { blob, profile, ribbon, taper, wobble } from '../../../kit/shapes.ts';
 import { moon, sky, stars, stratus } from '../../../kit/sky.ts';
 import { pine } from '../../../kit/trees.ts';
 import { volume } from '../../../kit/volume.ts';
 
+const P = {
+  deep: oklch(0.22, 0.055, 262),
+  night: oklch(0.3, 0.07, 255),
+  blue: oklch(0.45, 0.085, 248),
+  haze: oklch(0.66, 0.06, 240),
+  ice: oklch(0.86, 0.03, 235),
+  snow: oklch(0.95, 0.015, 230),
+  lav: oklch(0.6, 0.06, 280),
+  fox: oklch(0.63, 0.145, 48),
+  foxL: oklch(0.82, 0.09, 68),
+  foxD: oklch(0.44, 0.12, 34),
+  foxX: oklch(0.27, 0.07, 345),
+  gold: oklch(0.86, 0.14, 78),
+  cream: oklch(0.94, 0.05, 85),
+};
+const BODY =
+  'M14 940C-20 880 -10 786 50 710C108 638 206 590 300 572C392 556 470 560 548 580C644 604 724 660 760 740C790 808 790 876 764 930C700 962 560 968 400 968C240 968 76 970 14 940Z';
+const bodyFlow = flowField([
+  [730, 700, 222],
+  [600, 605, 198],
+  [430, 562, 181],
+  [270, 590, 160],
+  [130, 680, 128],
+  [50, 800, 96],
+  [650, 780, 205],
+  [480, 680, 184],
+  [330, 690, 165],
+  [200, 770, 130],
+  [120, 880, 82],
+  [420, 800, 168],
+  [300, 860, 140],
+  [760, 820, 150],
+  [620, 900, 190],
+]);
+/** How light the coat is: two lit humps and the crease between them. */
+const lightOn = (S: Easel, x: number, y: number): number => {
+  const wl = clamp((380 - x) / 160 + 0.5),
+    n1x = (x - 210) / 230,
+    n1y = (y - 810) / 230,
+    n2x = (x - 560) / 260,
+    n2y = (y - 800) / 230;
+  const nx = lerp(n2x, n1x, wl),
+    ny = lerp(n2y, n1y, wl);
+  const crease = Math.exp(-(((x - 372 + (y - 700) * 0.25) / 34) ** 2)) * clamp((y - 640) / 120) * 0.35;
+  return clamp(
+    0.46 -
+      0.3 * nx -
+      0.46 * ny +
+      0.2 * S.noise.fbm(x / 40, y / 60, 3) -
+      0.22 * clamp((y - 820) / 140) -
+      crease -
+      0.5 * Math.exp(-(Math.max(0, Math.hypot((x - 560) / 190, (y - 835) / 120) - 0.75) ** 2) / 0.08),
+  );
+};
+/** The colour of a hair of the body; frost lies on those of the back. */
+const furColour =
+  (S: Easel) =>
+  (x: number, y: number): Colour => {
+    const k = lightOn(S, x, y);
+    const ty = 566 + ((x - 390) / 350) ** 2 * 170,
+      fr = clamp(1.1 - (y - ty) / (90 + Math.max(0, 120 - x))) * clamp((640 - x) / 300 + 0.2);
+    if (fr > 0.25 + 0.5 * (0.5 + S.noise.fbm(x / 18, y / 26, 3))) return mix(P.foxL, P.ice, 0.55);
+    return k > 0.6
+      ? mix(P.fox, P.foxL, clamp((k - 0.6) / 0.4))
+      : k > 0.3
+        ? mix(P.foxD, P.fox, (k - 0.3) / 0.3)
+        : mix(P.foxX, P.foxD, clamp(k / 0.3));
+  };
+const HEAD: Point = [566, 836];
+const atHead = (p: Points) => place(p, { x: HEAD[0], y: HEAD[1], s: 1.16, r: -0.04 });
+const onHead = (d: string) => atHead(pathPoints(d, 4));
+const headFlow = flowField(
+  (
+    [
+      [-170, 46, 20],
+      [-120, 6, -22],
+      [-70, -30, -40],
+      [-20, -60, -28],
+      [60, -60, 20],
+      [110, 0, 50],
+      [120, 60, 35],
+      [40, 90, 25],
+      [-40, 80, 22],
+      [-110, 60, 14],
+      [-30, 10, 8],
+      [40, 20, 22],
+    ] as const
+  ).map(([x, y, a]): readonly [number, number, number] => [...nth(atHead([[x, y]]), 0), a]),
+);
+const TRAIL = resample(traceCurve('640,1210 560,1160 452,1128 352,1118 266,1100', 20), 17);
+const WALKER: Point = [last(TRAIL)[0] - 6, last(TRAIL)[1] - 1];
+
 function paint(): Scene {
   const scene = new Scene({ seed: 42, background: oklch(0.25, 0.05, 250) });
-  let S: Easel = scene;
-  const P = {
-    deep: oklch(0.22, 0.055, 262),
-    night: oklch(0.3, 0.07, 255),
-    blue: oklch(0.45, 0.085, 248),
-    haze: oklch(0.66, 0.06, 240),
-    ice: oklch(0.86, 0.03, 235),
-    snow: oklch(0.95, 0.015, 230),
-    lav: oklch(0.6, 0.06, 280),
-    fox: oklch(0.63, 0.145, 48),
-    foxL: oklch(0.82, 0.09, 68),
-    foxD: oklch(0.44, 0.12, 34),
-    foxX: oklch(0.27, 0.07, 345),
-    gold: oklch(0.86, 0.14, 78),
-    cream: oklch(0.94, 0.05, 85),
-  };
+  evening(scene);
+  mountains(scene);
+  farPines(scene);
+  snowPlain(scene);
+  const bodyP = fox(scene);
+  const upY = snowOnTheBack(scene, bodyP);
+  village(scene, upY);
+  head(scene);
+  face(scene);
+  tail(scene);
+  foregroundSnow(scene);
+  driftShadows(scene);
+  footprints(scene);
+  framingPines(scene);
+  fallingSnow(scene);
+  return scene;
+}
+
+function evening(scene: Scene): void {
   const M: Point = [205, 235];
   scene.add(
-    sky(S, [P.deep, P.night, [0.45, P.blue], [0.62, P.haze], P.haze], { n: 1000, angle: 0.05, meander: 0.4 }),
+    sky(scene, [P.deep, P.night, [0.45, P.blue], [0.62, P.haze], P.haze], {
+      n: 1000,
+      angle: 0.05,
+      meander: 0.4,
+    }),
   );
   scene.add(
-    stars(S, {
+    stars(scene, {
       n: 260,
       box: [0, 0, 800, 520],
       colour: P.cream,
@@ -48,7 +147,7 @@ function paint(): Scene {
     }),
   );
   scene.add(
-    moon(S, M[0], M[1], 84, {
+    moon(scene, M[0], M[1], 84, {
       colour: oklch(0.95, 0.04, 92),
       dark: oklch(0.78, 0.06, 85),
       halo: oklch(0.85, 0.06, 220),
@@ -57,8 +156,17 @@ function paint(): Scene {
     }),
   );
   scene.add(
-    stratus(S, { y: 300, h: 26, colour: P.blue, lit: P.haze, under: false, opacity: 0.7, x0: -80, x1: 420 }),
-    stratus(S, {
+    stratus(scene, {
+      y: 300,
+      h: 26,
+      colour: P.blue,
+      lit: P.haze,
+      under: false,
+      opacity: 0.7,
+      x0: -80,
+      x1: 420,
+    }),
+    stratus(scene, {
       y: 372,
       h: 30,
       colour: mix(P.blue, P.haze, 0.3),
@@ -69,8 +177,10 @@ function paint(): Scene {
       x1: 900,
     }),
   );
-  // mountains
-  S = scene.element('mountains');
+}
+
+function mountains(scene: Scene): void {
+  const S = scene.element('mountains');
   for (const [y, amp, f, a, b, off] of [
     [600, 210, 0.0042, mix(P.blue, P.haze, 0.55), P.haze, 3],
     [660, 150, 0.006, mix(P.blue, P.haze, 0.3), mix(P.haze, P.ice, 0.3), 9],
@@ -91,8 +201,10 @@ function paint(): Scene {
     );
   }
   scene.add(mist(S, { y: 720, h: 220, colour: P.ice, opacity: 0.75 }));
-  // far pines
-  S = scene.element('far pines');
+}
+
+function farPines(scene: Scene): void {
+  const S = scene.element('far pines');
   {
     const far: (readonly [number, number, number])[] = [];
     for (let i = 0; i < 60; i++) {
@@ -108,8 +220,10 @@ function paint(): Scene {
     );
   }
   scene.add(mist(S, { y: 770, h: 120, colour: P.ice, opacity: 0.8, seed: 3 }));
-  // snow plain
-  S = scene.element('snow plain');
+}
+
+function snowPlain(scene: Scene): void {
+  const S = scene.element('snow plain');
   const plain = ridge(S, { y: 800, amplitude: 26, frequency: 0.005, offset: 21 });
   scene.add(
     hill(S, plain, {
@@ -124,84 +238,41 @@ function paint(): Scene {
       opacity: [0.15, 0.4],
     }),
   );
-  // the fox
-  S = scene.element('the fox');
-  const bodyD =
-    'M14 940C-20 880 -10 786 50 710C108 638 206 590 300 572C392 556 470 560 548 580C644 604 724 660 760 740C790 808 790 876 764 930C700 962 560 968 400 968C240 968 76 970 14 940Z';
-  const bodyP = wobble(pathPoints(bodyD, 5), S.noise, 8, 0.012);
+}
+
+function fox(scene: Scene): Point[] {
+  const S = scene.element('the fox');
+  const bodyP = wobble(pathPoints(BODY, 5), S.noise, 8, 0.012);
   scene.add(softShadow(S, 420, 962, 440, 62, P.deep, 0.7));
-  const flow = flowField([
-    [730, 700, 222],
-    [600, 605, 198],
-    [430, 562, 181],
-    [270, 590, 160],
-    [130, 680, 128],
-    [50, 800, 96],
-    [650, 780, 205],
-    [480, 680, 184],
-    [330, 690, 165],
-    [200, 770, 130],
-    [120, 880, 82],
-    [420, 800, 168],
-    [300, 860, 140],
-    [760, 820, 150],
-    [620, 900, 190],
-  ]);
-  const light = (x: number, y: number) => {
-    const wl = clamp((380 - x) / 160 + 0.5),
-      n1x = (x - 210) / 230,
-      n1y = (y - 810) / 230,
-      n2x = (x - 560) / 260,
-      n2y = (y - 800) / 230;
-    const nx = lerp(n2x, n1x, wl),
-      ny = lerp(n2y, n1y, wl);
-    const crease = Math.exp(-(((x - 372 + (y - 700) * 0.25) / 34) ** 2)) * clamp((y - 640) / 120) * 0.35;
-    return clamp(
-      0.46 -
-        0.3 * nx -
-        0.46 * ny +
-        0.2 * S.noise.fbm(x / 40, y / 60, 3) -
-        0.22 * clamp((y - 820) / 140) -
-        crease -
-        0.5 * Math.exp(-(Math.max(0, Math.hypot((x - 560) / 190, (y - 835) / 120) - 0.75) ** 2) / 0.08),
-    );
-  };
-  const furC = (x: number, y: number) => {
-    const k = light(x, y);
-    const ty = 566 + ((x - 390) / 350) ** 2 * 170,
-      fr = clamp(1.1 - (y - ty) / (90 + Math.max(0, 120 - x))) * clamp((640 - x) / 300 + 0.2);
-    if (fr > 0.25 + 0.5 * (0.5 + S.noise.fbm(x / 18, y / 26, 3))) return mix(P.foxL, P.ice, 0.55);
-    return k > 0.6
-      ? mix(P.fox, P.foxL, clamp((k - 0.6) / 0.4))
-      : k > 0.3
-        ? mix(P.foxD, P.fox, (k - 0.3) / 0.3)
-        : mix(P.foxX, P.foxD, clamp(k / 0.3));
-  };
   scene.add(path(smooth(bodyP), S.linearAt([P.fox, [0.6, P.foxD], P.foxX], 200, 560, 420, 960)));
   scene.add(
     group(
       {},
-      fringe(S, bodyP, { n: 700, length: 22, width: 2.6, colour: furC, flow, out: 0.35 }),
+      fringe(S, bodyP, { n: 700, length: 22, width: 2.6, colour: furColour(S), flow: bodyFlow, out: 0.35 }),
       fringe(
         S,
         bodyP.filter(([x]) => x > 690),
-        { n: 160, length: 20, width: 2.4, colour: furC, flow: 1.2, out: 0.75 },
+        { n: 160, length: 20, width: 2.4, colour: furColour(S), flow: 1.2, out: 0.75 },
       ),
       fur(S, {
         region: bodyP,
         n: 6500,
         length: 36,
         width: 2.3,
-        flow,
-        colour: furC,
+        flow: bodyFlow,
+        colour: furColour(S),
         opacity: [0.45, 0.95],
         order: ([x, y]) => x + y * 0.2,
         curl: 0.35,
       }),
     ),
   );
-  // snow lying on the back
-  S = scene.element('snow lying on the back');
+  return bodyP;
+}
+
+/** Snow lying on the back. */
+function snowOnTheBack(scene: Scene, bodyP: Point[]): (x: number) => number {
+  const S = scene.element('snow lying on the back');
   const top = bodyP
     .filter(([_x, y]) => y < 800)
     .sort((p, q) => p[0] - q[0])
@@ -237,7 +308,7 @@ function paint(): Scene {
         n: 420,
         length: 40,
         width: 4.5,
-        angle: (x, y) => flow(x, y) + Math.PI,
+        angle: (x, y) => bodyFlow(x, y) + Math.PI,
         colour: snowC,
         opacity: [0.3, 0.7],
         dL: 0.015,
@@ -257,13 +328,16 @@ function paint(): Scene {
       n: 420,
       length: 26,
       width: 2,
-      flow,
-      colour: (x, y) => mix(furC(x, y), P.ice, 0.35),
+      flow: bodyFlow,
+      colour: (x, y) => mix(furColour(S)(x, y), P.ice, 0.35),
       opacity: [0.5, 0.9],
     }),
   );
-  // village
-  S = scene.element('village');
+  return upY;
+}
+
+function village(scene: Scene, upY: (x: number) => number): void {
+  const S = scene.element('village');
   interface Standing {
     kind: 'house' | 'spire' | 'pine';
     x: number;
@@ -450,11 +524,10 @@ function paint(): Scene {
       ),
     );
   scene.add(glow(S, 380, 560, 260, P.gold, 0.22, 0.5, 0.5));
-  // head
-  S = scene.element('head');
-  const H: Point = [566, 836],
-    hx = (p: Points) => place(p, { x: H[0], y: H[1], s: 1.16, r: -0.04 }),
-    onHead = (d: string) => hx(pathPoints(d, 4));
+}
+
+function head(scene: Scene): void {
+  const S = scene.element('head');
   const ear = (d: string, inner: string) => {
     const e = onHead(d);
     scene.add(
@@ -466,7 +539,7 @@ function paint(): Scene {
         width: 1.9,
         flow: -1.6,
         colour: (_x, y) =>
-          mix(mix(P.foxX, P.deep, 0.5), mix(P.foxD, P.fox, 0.4), clamp((y - (H[1] - 165)) / 110)),
+          mix(mix(P.foxX, P.deep, 0.5), mix(P.foxD, P.fox, 0.4), clamp((y - (HEAD[1] - 165)) / 110)),
         opacity: [0.5, 0.9],
       }),
     );
@@ -496,27 +569,9 @@ function paint(): Scene {
     'M-150 60C-120 50 -92 36 -66 32C-40 30 -14 44 8 34C40 22 70 40 100 30C140 30 160 60 140 80C110 120 40 120 -10 118C-60 110 -140 86 -166 66Z',
   );
   const muz = onHead('M-178 40C-168 20 -130 0 -108 -10C-96 8 -108 28 -130 40C-146 48 -164 56 -172 58Z');
-  const hflow = flowField(
-    (
-      [
-        [-170, 46, 20],
-        [-120, 6, -22],
-        [-70, -30, -40],
-        [-20, -60, -28],
-        [60, -60, 20],
-        [110, 0, 50],
-        [120, 60, 35],
-        [40, 90, 25],
-        [-40, 80, 22],
-        [-110, 60, 14],
-        [-30, 10, 8],
-        [40, 20, 22],
-      ] as const
-    ).map(([x, y, a]): readonly [number, number, number] => [...nth(hx([[x, y]]), 0), a]),
-  );
   const headC = (x: number, y: number) => {
-    const u = (x - H[0]) / 150,
-      v = (y - H[1]) / 110,
+    const u = (x - HEAD[0]) / 150,
+      v = (y - HEAD[1]) / 110,
       n = S.noise.fbm(x / 22, y / 22, 3);
     const k = clamp(0.6 - 0.22 * u - 0.42 * v + 0.22 * n);
     const wx = x + 6 * n,
@@ -525,7 +580,7 @@ function paint(): Scene {
       return k > 0.34
         ? mix(P.ice, P.snow, clamp((k - 0.34) * 2))
         : mix(mix(P.lav, P.foxX, 0.15), P.ice, clamp(k / 0.34));
-    if (inside(muz, wx, wy)) return mix(P.fox, P.foxD, clamp(0.3 + 0.8 * n + (wy - H[1] - 10) / 60));
+    if (inside(muz, wx, wy)) return mix(P.fox, P.foxD, clamp(0.3 + 0.8 * n + (wy - HEAD[1] - 10) / 60));
     return k > 0.5 ? mix(P.fox, P.foxL, clamp((k - 0.5) / 0.35)) : mix(P.foxD, P.fox, clamp((k - 0.2) / 0.3));
   };
   scene.add(
@@ -543,18 +598,18 @@ function paint(): Scene {
   scene.add(
     fringe(S, head, {
       n: 420,
-      length: (x) => (x > H[0] + 30 ? 26 : 9),
-      width: (x) => (x > H[0] + 30 ? 2.6 : 1.6),
+      length: (x) => (x > HEAD[0] + 30 ? 26 : 9),
+      width: (x) => (x > HEAD[0] + 30 ? 2.6 : 1.6),
       colour: headC,
-      flow: hflow,
+      flow: headFlow,
       out: 0.25,
     }),
     fur(S, {
       region: head,
       n: 3400,
-      length: (x, _y) => lerp(9, 26, clamp((x - H[0] + 190) / 260)),
-      width: (x) => lerp(1.1, 2.1, clamp((x - H[0] + 190) / 260)),
-      flow: hflow,
+      length: (x, _y) => lerp(9, 26, clamp((x - HEAD[0] + 190) / 260)),
+      width: (x) => lerp(1.1, 2.1, clamp((x - HEAD[0] + 190) / 260)),
+      flow: headFlow,
       colour: headC,
       opacity: [0.5, 0.95],
       order: ([x]) => -x * -1,
@@ -571,7 +626,7 @@ function paint(): Scene {
       n: 220,
       length: 22,
       width: 2,
-      flow: hflow,
+      flow: headFlow,
       colour: headC,
       opacity: [0.6, 1],
     }),
@@ -582,14 +637,16 @@ function paint(): Scene {
       n: 340,
       length: 24,
       width: 2.1,
-      flow: hflow,
+      flow: headFlow,
       colour: headC,
       opacity: [0.6, 1],
     }),
   );
-  // face
-  S = scene.element('face');
-  const eye = hx(trace('-66,6 -52,16 -34,19 -16,12 -4,-2'));
+}
+
+function face(scene: Scene): void {
+  const S = scene.element('face');
+  const eye = atHead(trace('-66,6 -52,16 -34,19 -16,12 -4,-2'));
   scene.add(brushLine(S, eye, 4.2, oklch(0.18, 0.04, 20), { attack: 0.3, decay: 0.3 }));
   for (const [i, dx, dy] of [
     [1, -7, 9],
@@ -610,9 +667,9 @@ function paint(): Scene {
       ),
     );
   scene.add(
-    brushLine(S, hx(trace('-66,6 -84,14 -108,20')), 3, P.foxX, { opacity: 0.5 }),
-    brushLine(S, hx(trace('-62,-14 -44,-20 -22,-20 -4,-28')), 2.4, P.foxL, { opacity: 0.6 }),
-    brushLine(S, hx(trace('-168,27 -140,10 -112,-6 -90,-24 -66,-46')), 3.6, mix(P.foxL, P.ice, 0.5), {
+    brushLine(S, atHead(trace('-66,6 -84,14 -108,20')), 3, P.foxX, { opacity: 0.5 }),
+    brushLine(S, atHead(trace('-62,-14 -44,-20 -22,-20 -4,-28')), 2.4, P.foxL, { opacity: 0.6 }),
+    brushLine(S, atHead(trace('-168,27 -140,10 -112,-6 -90,-24 -66,-46')), 3.6, mix(P.foxL, P.ice, 0.5), {
       opacity: 0.75,
       attack: 0.2,
       decay: 0.4,
@@ -624,7 +681,7 @@ function paint(): Scene {
       n: 260,
       length: 14,
       width: 1.3,
-      flow: hflow,
+      flow: headFlow,
       colour: () => mix(P.foxL, P.ice, 0.4 * S.rng.f()),
       opacity: [0.35, 0.8],
     }),
@@ -639,7 +696,7 @@ function paint(): Scene {
       oklch(0.17, 0.03, 280),
     ),
     path(smooth(onHead('M-180 33C-176 29 -170 28 -167 31C-169 34 -176 35 -180 33Z')), P.ice, 'opacity=".8"'),
-    brushLine(S, hx(trace('-168,56 -150,66 -118,70 -92,64')), 2, P.foxX, { opacity: 0.8 }),
+    brushLine(S, atHead(trace('-168,56 -150,66 -118,70 -92,64')), 2, P.foxX, { opacity: 0.8 }),
   );
   for (const [x, y, L] of [
     [-128, 44, 1],
@@ -649,7 +706,7 @@ function paint(): Scene {
     scene.add(
       brushLine(
         S,
-        hx([
+        atHead([
           [x, y],
           [x + 26 * L, y + 10],
           [x + 56 * L, y + 28],
@@ -659,8 +716,11 @@ function paint(): Scene {
         { opacity: 0.7, attack: 0.05, decay: 0.9 },
       ),
     );
-  // tail, sweeping round the front to the nose
-  S = scene.element('tail');
+}
+
+/** Tail, sweeping round the front to the nose. */
+function tail(scene: Scene): void {
+  const S = scene.element('tail');
   const tc = traceCurve('-70,880 -10,948 90,992 220,1010 350,1004 470,984 560,966 640,972', 14),
     tw = profile(trace('0,50 0.2,66 0.45,72 0.7,64 0.88,40 1,4'));
   const tail = wobble(ribbon(tc, tw), S.noise, 8, 0.02);
@@ -723,8 +783,11 @@ function paint(): Scene {
       order: ([x, y]) => -near(x, y)[0],
     }),
   );
-  // foreground snow, path, walker
-  S = scene.element('foreground snow');
+}
+
+/** Foreground snow, path, walker. */
+function foregroundSnow(scene: Scene): void {
+  const S = scene.element('foreground snow');
   const fg = ridge(S, { y: 1066, amplitude: 26, frequency: 0.004, offset: 51, tilt: -0.04 });
   scene.add(
     hill(S, fg, {
@@ -737,8 +800,10 @@ function paint(): Scene {
       opacity: [0.2, 0.5],
     }),
   );
-  // drift shadows
-  S = scene.element('drift shadows');
+}
+
+function driftShadows(scene: Scene): void {
+  const S = scene.element('drift shadows');
   for (let i = 0; i < 7; i++) {
     const y = 1085 + i * 17,
       x = S.rng.range(40, 700);
@@ -760,11 +825,13 @@ function paint(): Scene {
       ),
     );
   }
-  // footprints climbing from the corner
-  S = scene.element('footprints climbing from the');
-  const trail = resample(traceCurve('640,1210 560,1160 452,1128 352,1118 266,1100', 20), 17);
-  trail.slice(0, -1).forEach(([x, y], i) => {
-    const k = lerp(1.2, 0.7, i / trail.length),
+}
+
+/** Footprints climbing from the corner. */
+function footprints(scene: Scene): void {
+  const S = scene.element('footprints climbing from the');
+  TRAIL.slice(0, -1).forEach(([x, y], i) => {
+    const k = lerp(1.2, 0.7, i / TRAIL.length),
       sd = i % 2 ? 5 : -5;
     scene.add(
       path(
@@ -779,9 +846,7 @@ function paint(): Scene {
       ),
     );
   });
-  const wk = nth(trail, trail.length - 1);
-  const wx = wk[0] - 6,
-    wy = wk[1] - 1;
+  const [wx, wy] = WALKER;
   scene.add(
     glow(S, wx - 22, wy - 4, 120, P.gold, 0.6, 0.4, 0.36),
     path(
@@ -800,8 +865,11 @@ function paint(): Scene {
     ),
   );
   scene.add(walker(S, wx, wy, 0.92, P));
-  // dark framing pines
-  S = scene.element('dark framing pines');
+}
+
+/** Dark framing pines. */
+function framingPines(scene: Scene): void {
+  const S = scene.element('dark framing pines');
   for (const [x, y, h, l] of [
     [-6, 1230, 330, 0.01],
     [70, 1240, 220, 0],
@@ -819,8 +887,10 @@ function paint(): Scene {
         density: 1.15,
       }),
     );
-  // falling snow
-  S = scene.element('falling snow');
+}
+
+function fallingSnow(scene: Scene): void {
+  const S = scene.element('falling snow');
   for (let i = 0; i < 230; i++) {
     const r = 0.7 + 2.4 * S.rng.f() ** 3,
       x = S.rng.range(0, 800),
@@ -835,7 +905,6 @@ function paint(): Scene {
       y = S.rng.range(100, 1200);
     scene.add(ellipse(x, y, r, r, P.snow, `opacity=".35" filter="${blur(S, 2.4)}"`));
   }
-  return scene;
 }
 /** A hooded walker with a lantern, seen from behind. */
 function walker(S: Easel, x: number, y: number, s: number, P: Palette<'gold' | 'cream'>): string {

@@ -3,7 +3,7 @@ import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
 import { brushLine, strokes } from '../../../kit/brush.ts';
 import { clamp, jitter, mix, oklch, type Colour } from '../../../kit/colour.ts';
-import { pathPoints, polygon, smooth, spline } from '../../../kit/curves.ts';
+import { pathPoints, polygon, smooth, soften, spline } from '../../../kit/curves.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
 import { blur, form } from '../../../kit/materials.ts';
@@ -26,18 +26,33 @@ const slice =
   'M120 930C104 860 108 760 116 680C80 650 66 590 84 540C104 470 190 430 310 424C430 420 540 448 572 520C592 580 574 640 540 676C548 760 548 850 532 930C440 950 220 952 120 930Z';
 const back: Point = [236, -96];
 
+const face = pathPoints(slice, 5);
+
 function paint(): Scene {
   const scene = new Scene({ seed: 1515, background: soot });
-  // kitchen wall
-  const wall = scene.element('wall');
+  wall(scene);
+  shelf(scene);
+  lampGlow(scene);
+  board(scene);
+  loaf(scene);
+  cutFace(scene);
+  piano(scene);
+  knife(scene);
+  gone(scene);
+  return scene;
+}
+
+/** Kitchen wall. */
+function wall(scene: Scene): void {
+  const S = scene.element('wall');
   scene.add(
-    `<rect width="800" height="1200" fill="${wall.radialAt(
+    `<rect width="800" height="1200" fill="${S.radialAt(
       [oklch(0.5, 0.08, 65), [0.35, oklch(0.33, 0.05, 60)], soot],
       700,
       120,
       820,
     )}"/>`,
-    strokes(wall, {
+    strokes(S, {
       region: [-20, -20, 840, 960],
       n: 700,
       length: 80,
@@ -48,7 +63,7 @@ function paint(): Scene {
         mix(
           oklch(0.46, 0.07, 65),
           soot,
-          clamp(Math.hypot(x - 700, y - 120) / 760 + 0.2 * wall.noise.fbm(x / 120, y / 120, 3)),
+          clamp(Math.hypot(x - 700, y - 120) / 760 + 0.2 * S.noise.fbm(x / 120, y / 120, 3)),
         ),
       opacity: [0.15, 0.45],
     }),
@@ -68,8 +83,11 @@ function paint(): Scene {
       return line(`M${x} ${300 + r * 72}v72`, soot, 2.2, 'opacity=".35"');
     }),
   );
-  // shelf and hanging things, in the dark on the left
-  const shelf = scene.element('shelf');
+}
+
+/** Shelf and hanging things, in the dark on the left. */
+function shelf(scene: Scene): void {
+  const S = scene.element('shelf');
   const jar = (x: number, y: number, w: number, h: number, c: Colour): string =>
     path(
       smooth(
@@ -87,14 +105,14 @@ function paint(): Scene {
         0.4,
       ),
       c,
-      `filter="${form(shelf, { angle: -20, size: 16, shade: soot, light: lamp, lightOpacity: 0.6, lightSize: 3, rough: 1.5 })}"`,
+      `filter="${form(S, { angle: -20, size: 16, shade: soot, light: lamp, lightOpacity: 0.6, lightSize: 3, rough: 1.5 })}"`,
     );
   scene.add(
     jar(60, 190, 60, 92, oklch(0.36, 0.05, 40)),
     jar(130, 190, 50, 70, oklch(0.42, 0.05, 80)),
     jar(194, 190, 56, 110, oklch(0.34, 0.04, 150)),
     jar(262, 190, 44, 60, oklch(0.4, 0.07, 30)),
-    brushLine(shelf, trace('-20,198 180,196 330,200'), 10, oklch(0.3, 0.05, 50), {
+    brushLine(S, trace('-20,198 180,196 330,200'), 10, oklch(0.3, 0.05, 50), {
       attack: 0.01,
       decay: 0.02,
     }),
@@ -105,38 +123,43 @@ function paint(): Scene {
       ([x = 0, y = 0, l = 0]) =>
         line(`M${x} ${y}v${l}`, oklch(0.4, 0.03, 60), 4) +
         path(
-          smooth(blob(x, y + l + 22, 22, 26, shelf.noise, 0.08)),
+          smooth(blob(x, y + l + 22, 22, 26, S.noise, 0.08)),
           oklch(0.34, 0.03, 60),
-          `filter="${form(shelf, { angle: -20, size: 14, shade: soot, light: lamp, lightSize: 3, rough: 1 })}"`,
+          `filter="${form(S, { angle: -20, size: 14, shade: soot, light: lamp, lightSize: 3, rough: 1 })}"`,
         ),
     ),
     line('M320 36H460', oklch(0.3, 0.04, 50), 6),
   );
-  // lamp, upper right
-  const light = scene.element('lamp');
+}
+
+/** Lamp, upper right. */
+function lampGlow(scene: Scene): void {
+  const S = scene.element('lamp');
   scene.add(
     line('M690 -10V40', soot, 6),
     path(
       'M690 24C640 30 592 70 584 112C640 128 740 128 796 112C788 70 740 30 690 24Z',
       oklch(0.4, 0.05, 200),
-      `filter="${form(light, { angle: 100, size: 26, shade: soot, light: lamp, lightSize: 5, rough: 2 })}"`,
+      `filter="${form(S, { angle: 100, size: 26, shade: soot, light: lamp, lightSize: 5, rough: 2 })}"`,
     ),
     ellipse(690, 116, 104, 12, lamp),
     ellipse(690, 120, 56, 12, '#fffdf0'),
-    glow(light, 690, 130, 460, lamp, 0.7, 0.35),
+    glow(S, 690, 130, 460, lamp, 0.7, 0.35),
   );
+}
 
-  // table and board
-  const board = scene.element('board');
+/** Table and board. */
+function board(scene: Scene): void {
+  const S = scene.element('board');
   scene.add(
-    `<rect x="-10" y="836" width="820" height="370" fill="${board.linearAt(
+    `<rect x="-10" y="836" width="820" height="370" fill="${S.linearAt(
       [oklch(0.3, 0.05, 50), soot],
       0,
       880,
       0,
       1200,
     )}"/>`,
-    strokes(board, {
+    strokes(S, {
       region: [-10, 880, 820, 330],
       n: 240,
       length: 160,
@@ -147,17 +170,17 @@ function paint(): Scene {
         mix(
           oklch(0.34, 0.06, 50),
           soot,
-          clamp((y - 880) / 320 + (400 - x) / 1600 + 0.3 * board.noise.n2(x / 120, y / 9)),
+          clamp((y - 880) / 320 + (400 - x) / 1600 + 0.3 * S.noise.n2(x / 120, y / 9)),
         ),
       opacity: [0.2, 0.5],
     }),
-    softShadow(board, 380, 1120, 470, 60, soot, 0.9),
+    softShadow(S, 380, 1120, 470, 60, soot, 0.9),
     path(
       'M-30 1000C60 860 200 812 420 800C640 792 800 822 840 874L840 1060C760 1110 560 1134 380 1136C160 1136 20 1110 -30 1080Z',
       oklch(0.56, 0.09, 65),
-      `filter="${form(board, { angle: -50, size: 30, shade: oklch(0.25, 0.05, 45), light: lamp, lightOpacity: 0.8, lightSize: 6, rough: 3, mottle: 0.35 })}"`,
+      `filter="${form(S, { angle: -50, size: 30, shade: oklch(0.25, 0.05, 45), light: lamp, lightOpacity: 0.8, lightSize: 6, rough: 3, mottle: 0.35 })}"`,
     ),
-    strokes(board, {
+    strokes(S, {
       region: trace('-20,1000 200,830 600,812 820,880 820,1060 500,1120 200,1120 -20,1080'),
       n: 240,
       length: 190,
@@ -165,24 +188,25 @@ function paint(): Scene {
       angle: 0.02,
       spread: 0.03,
       colour: (x, y) =>
-        mix(oklch(0.66, 0.09, 70), oklch(0.38, 0.07, 50), clamp(0.5 + board.noise.n2(x / 200, y / 10))),
+        mix(oklch(0.66, 0.09, 70), oklch(0.38, 0.07, 50), clamp(0.5 + S.noise.n2(x / 200, y / 10))),
       opacity: [0.2, 0.5],
     }),
   );
+}
 
-  // the rest of the loaf going back to the right
-  const loaf = scene.element('loaf');
-  const face = pathPoints(slice, 5);
+/** The rest of the loaf going back to the right. */
+function loaf(scene: Scene): void {
+  const S = scene.element('loaf');
   const shift = (k: number): Point[] =>
     face.map(([x, y]): Point => [
       x + back[0] * k - (x - 320) * 0.1 * k,
       y + back[1] * k - (y - 700) * 0.1 * k + (k > 0.8 ? (k - 0.8) * 40 : 0),
     ]);
-  scene.add(softShadow(loaf, 470, 900, 420, 60, soot, 0.9));
+  scene.add(softShadow(S, 470, 900, 420, 60, soot, 0.9));
   scene.add(
     group(
       {
-        filter: form(loaf, {
+        filter: form(S, {
           angle: -62,
           size: 90,
           soft: 70,
@@ -233,28 +257,27 @@ function paint(): Scene {
     }),
   );
   scene.add(
-    strokes(loaf, {
+    strokes(S, {
       region: trace('300,370 560,330 760,420 790,560 770,800 600,880 560,600'),
       n: 260,
       length: 26,
       width: 3,
       angle: -0.4,
       spread: 0.5,
-      colour: (x, y) => mix(crustL, crustD, clamp((y - 400) / 400 + 0.3 * loaf.noise.n2(x / 40, y / 40))),
-      clip: loaf.clip(
-        smooth(trace('330,400 560,350 700,376 760,420 778,500 756,600 746,800 560,880 560,600'), true, 0.5),
-      ),
+      colour: (x, y) => mix(crustL, crustD, clamp((y - 400) / 400 + 0.3 * S.noise.n2(x / 40, y / 40))),
+      clip: S.clip(soften('330,400 560,350 700,376 760,420 778,500 756,600 746,800 560,880 560,600', 0.5)),
       opacity: [0.15, 0.4],
     }),
   );
+}
 
-  // the cut face
-  const cut = scene.element('cut');
+function cutFace(scene: Scene): void {
+  const S = scene.element('cut');
   scene.add(
     path(
       slice,
       crustD,
-      `filter="${form(cut, { angle: -50, size: 14, shade: soot, light: lamp, lightOpacity: 0.9, lightSize: 6, rough: 5 })}"`,
+      `filter="${form(S, { angle: -50, size: 14, shade: soot, light: lamp, lightOpacity: 0.9, lightSize: 6, rough: 5 })}"`,
     ),
   );
   const innerPts = face.map(([x, y]): Point => [lerp(322, x, 0.945), lerp(686, y, 0.945)]);
@@ -266,17 +289,17 @@ function paint(): Scene {
         face.map(([x, y]): Point => [lerp(322, x, 0.925), lerp(686, y, 0.925)]).filter((_, i) => i % 3 === 0),
       ),
       cream,
-      `filter="${form(cut, { angle: -50, size: 40, soft: 40, shade: oklch(0.55, 0.09, 65), shadeOpacity: 0.5, light: '#fffbe8', lightSize: 8, rough: 6, mottle: 0.3, mottleFrequency: 0.03, mottleDark: crumb })}"`,
+      `filter="${form(S, { angle: -50, size: 40, soft: 40, shade: oklch(0.55, 0.09, 65), shadeOpacity: 0.5, light: '#fffbe8', lightSize: 8, rough: 6, mottle: 0.3, mottleFrequency: 0.03, mottleDark: crumb })}"`,
     ),
     // crumb: small holes everywhere
     times(520, () => {
-      const p: Point = [cut.rng.range(90, 570), cut.rng.range(430, 940)];
+      const p: Point = [S.rng.range(90, 570), S.rng.range(430, 940)];
       if (!inside(innerPts, p[0], p[1])) return '';
-      const r = cut.rng.range(1, 6) * cut.rng.f() + 1;
+      const r = S.rng.range(1, 6) * S.rng.f() + 1;
       return path(
-        smooth(blob(p[0], p[1], r * 1.5, r, cut.noise, 0.4, 1.6, 9, cut.rng.range(0, 3))),
-        cut.rng.chance(0.7) ? mix(crumb, crust, 0.4) : '#fff6dc',
-        `opacity="${cut.rng.range(0.3, 0.75)}"`,
+        smooth(blob(p[0], p[1], r * 1.5, r, S.noise, 0.4, 1.6, 9, S.rng.range(0, 3))),
+        S.rng.chance(0.7) ? mix(crumb, crust, 0.4) : '#fff6dc',
+        `opacity="${S.rng.range(0.3, 0.75)}"`,
       );
     }),
   );
@@ -401,8 +424,11 @@ function paint(): Scene {
         1.8,
       ),
     );
-  // raisin piano going down on a rope, outside on the left
-  const piano = scene.element('piano');
+}
+
+/** Raisin piano going down on a rope, outside on the left. */
+function piano(scene: Scene): void {
+  const S = scene.element('piano');
   scene.add(
     line('M128 466L40 452', crustD, 8),
     line('M46 452V556', lamp, 2),
@@ -411,7 +437,7 @@ function paint(): Scene {
     path(
       'M14 584C30 576 66 574 78 586C84 598 76 606 66 608C58 618 44 616 38 610C26 612 14 606 12 598C10 592 11 588 14 584Z',
       oklch(0.25, 0.06, 345),
-      `filter="${form(piano, { angle: -40, size: 10, shade: soot, light: oklch(0.6, 0.08, 340), lightSize: 3, rough: 4, roughFrequency: 0.1 })}"`,
+      `filter="${form(S, { angle: -40, size: 10, shade: soot, light: oklch(0.6, 0.08, 340), lightSize: 3, rough: 4, roughFrequency: 0.1 })}"`,
     ),
     line(
       'M22 592C34 588 50 590 60 586M26 600C38 598 50 600 64 598',
@@ -423,32 +449,33 @@ function paint(): Scene {
     path('M66 602L88 598L88 604L68 609Z', '#f4ecd8'),
     times(4, (i) => line(`M${71 + i * 4} ${602 - i}v3`, soot, 1.4)),
   );
+}
 
-  // the knife
-  const knife = scene.element('knife');
+function knife(scene: Scene): void {
+  const S = scene.element('knife');
   const blade =
     'M66 300C120 268 240 254 420 250L664 246L668 330L640 334C480 348 300 352 190 350C130 346 84 330 66 300Z';
   scene.add(
     moved(
       { y: 40, x: 6 },
       group(
-        { 'clip-path': knife.clip('M-20 0H820V424C600 372 420 360 240 372C160 380 100 404 60 424L-20 424Z') },
+        { 'clip-path': S.clip('M-20 0H820V424C600 372 420 360 240 372C160 380 100 404 60 424L-20 424Z') },
         path(
           'M80 352C200 380 480 372 690 348L690 372C480 402 200 404 90 380Z',
           soot,
-          `opacity=".55" filter="${blur(knife, 8)}"`,
+          `opacity=".55" filter="${blur(S, 8)}"`,
         ),
       ),
       path(
         blade,
         steel,
-        `filter="${form(knife, { angle: -40, size: 12, shade: oklch(0.32, 0.06, 245), shadeOpacity: 0.7, light: '#f4fbff', lightOpacity: 0.95, lightSize: 4, rough: 1.5, mottle: 0.15 })}"`,
+        `filter="${form(S, { angle: -40, size: 12, shade: oklch(0.32, 0.06, 245), shadeOpacity: 0.7, light: '#f4fbff', lightOpacity: 0.95, lightSize: 4, rough: 1.5, mottle: 0.15 })}"`,
       ),
       group(
-        { 'clip-path': knife.clip(blade) },
+        { 'clip-path': S.clip(blade) },
         path('M60 300C200 284 420 276 680 272L680 240L60 250Z', oklch(0.5, 0.055, 242), 'opacity=".8"'),
         path('M60 316C240 306 440 300 680 296L680 306C440 312 240 318 66 326Z', '#eef8ff', 'opacity=".85"'),
-        strokes(knife, {
+        strokes(S, {
           region: [60, 246, 620, 100],
           n: 120,
           length: 130,
@@ -468,7 +495,7 @@ function paint(): Scene {
             [520, 326],
             [548, 327],
           ] as const
-        ).map(([x, y]) => ellipse(x, y, 9, 4, amber, `opacity=".75" filter="${blur(knife, 1.2)}"`)),
+        ).map(([x, y]) => ellipse(x, y, 9, 4, amber, `opacity=".75" filter="${blur(S, 1.2)}"`)),
       ),
       // teeth
       path(
@@ -478,12 +505,12 @@ function paint(): Scene {
       path(
         'M656 236C664 232 676 232 684 236L690 342C680 348 668 348 660 344Z',
         oklch(0.7, 0.1, 80),
-        `filter="${form(knife, { angle: -40, size: 10, shade: crustD, light: '#fff6d8', lightSize: 3, rough: 1 })}"`,
+        `filter="${form(S, { angle: -40, size: 10, shade: crustD, light: '#fff6d8', lightSize: 3, rough: 1 })}"`,
       ),
       path(
         'M684 240C730 228 780 232 840 240L840 352C790 362 740 350 688 338Z',
         oklch(0.34, 0.07, 40),
-        `filter="${form(knife, { angle: -60, size: 26, shade: soot, light: lamp, lightOpacity: 0.8, lightSize: 5, rough: 2 })}"`,
+        `filter="${form(S, { angle: -60, size: 26, shade: soot, light: lamp, lightOpacity: 0.8, lightSize: 5, rough: 2 })}"`,
       ),
       [724, 782].map((x) =>
         ellipse(
@@ -492,37 +519,39 @@ function paint(): Scene {
           8,
           8,
           oklch(0.76, 0.1, 82),
-          `filter="${form(knife, { angle: -60, size: 5, shade: crustD, light: '#fff6d8', lightSize: 2, rough: 1 })}"`,
+          `filter="${form(S, { angle: -60, size: 5, shade: crustD, light: '#fff6d8', lightSize: 2, rough: 1 })}"`,
         ),
       ),
-      brushLine(knife, trace('696,262 760,254 830,258'), 2.4, lamp, { opacity: 0.45 }),
+      brushLine(S, trace('696,262 760,254 830,258'), 2.4, lamp, { opacity: 0.45 }),
     ),
   );
   // the bite it has already taken of the crust
   scene.add(
-    brushLine(knife, trace('200,396 330,394 520,388 650,374'), 3, soot, {
+    brushLine(S, trace('200,396 330,394 520,388 650,374'), 3, soot, {
       opacity: 0.75,
       attack: 0.05,
       decay: 0.1,
     }),
   );
+}
 
-  // crumbs: the outlines of the slices that are gone
-  const gone = scene.element('gone');
+/** Crumbs: the outlines of the slices that are gone. */
+function gone(scene: Scene): void {
+  const S = scene.element('gone');
   const ghost = (cx: number, cy: number, s: number): void => {
     const pts = face.map(([x, y]): Point => [
       cx + (x - 320) * 0.4 * s + (y - 690) * -0.16 * s,
       cy + (y - 690) * 0.17 * s,
     ]);
     pts.forEach(([x, y], i) => {
-      if (i % 2 && !gone.rng.chance(0.16)) {
-        const r = gone.rng.range(1.4, 4.6);
-        const [u, v] = [x + gone.rng.gauss(0, 3), y + gone.rng.gauss(0, 1.8)];
+      if (i % 2 && !S.rng.chance(0.16)) {
+        const r = S.rng.range(1.4, 4.6);
+        const [u, v] = [x + S.rng.gauss(0, 3), y + S.rng.gauss(0, 1.8)];
         scene.add(
           ellipse(u + 1.5, v + 2, r * 1.2, r * 0.6, soot, 'opacity=".5"'),
           path(
-            smooth(blob(u, v, r * 1.15, r * 0.8, gone.noise, 0.4, 1.4, 8)),
-            gone.rng.chance(0.3) ? crust : cream,
+            smooth(blob(u, v, r * 1.15, r * 0.8, S.noise, 0.4, 1.4, 8)),
+            S.rng.chance(0.3) ? crust : cream,
           ),
         );
       }
@@ -532,16 +561,15 @@ function paint(): Scene {
   ghost(430, 1062, 1.02);
   // a suitcase waiting by the front door, very small
   scene.add(
-    softShadow(gone, 600, 966, 30, 7, soot, 0.8),
+    softShadow(S, 600, 966, 30, 7, soot, 0.8),
     path(
-      wobblyPolygon(gone, trace('582,940 618,938 619,964 583,966'), 0.8),
+      wobblyPolygon(S, trace('582,940 618,938 619,964 583,966'), 0.8),
       oklch(0.45, 0.08, 40),
-      `filter="${form(gone, { angle: -40, size: 8, shade: soot, light: lamp, lightSize: 2.5, rough: 1 })}"`,
+      `filter="${form(S, { angle: -40, size: 8, shade: soot, light: lamp, lightSize: 2.5, rough: 1 })}"`,
     ),
     line('M592 940C592 930 608 929 608 939', crustD, 3),
     line('M590 940V966M611 939V965', crustD, 2),
   );
-  return scene;
 }
 
 export default card({

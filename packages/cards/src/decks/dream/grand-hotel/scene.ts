@@ -8,7 +8,7 @@ import { glow } from '../../../kit/light.ts';
 import { group, line, moved, path } from '../../../kit/markup.ts';
 import { blur } from '../../../kit/materials.ts';
 import { lerp, times, trace, type Point } from '../../../kit/points.ts';
-import { Scene, type Easel } from '../../../kit/scene.ts';
+import { Scene, fading, type Easel } from '../../../kit/scene.ts';
 import { blob, wobblyPolygon } from '../../../kit/shapes.ts';
 import { brogues, flippers, horseshoe, roots, sandal, tinyBoot } from '../../../motifs/odd-shoes.ts';
 
@@ -112,21 +112,7 @@ function shell(scene: Scene): void {
     [P(-half, tall, 1), P(-half, tall, far), P(-half, 1.5, far), P(-half, 1.3, 1)],
     [P(half, tall, 1), P(half, tall, far), P(half, 1.5, far), P(half, 1.3, 1)],
   ])
-    scene.add(
-      path(
-        polygon(d),
-        S.linearAt(
-          [
-            [0, '#2a0f16', 0.75],
-            [1, '#2a0f16', 0],
-          ],
-          0,
-          -60,
-          0,
-          330,
-        ),
-      ),
-    );
+    scene.add(path(polygon(d), S.linearAt(fading('#2a0f16', 0.75, 0), 0, -60, 0, 330)));
   // the end: a tall window of light
   const [l, t] = P(-half, tall, far);
   const [r, b] = P(half, 0, far);
@@ -298,17 +284,7 @@ function paint(): Scene {
   scene.add(
     path(
       polygon(trace('-10,-10 810,-10 810,420 -10,420')),
-      gloom.linearAt(
-        [
-          [0, '#220a12', 0.72],
-          [0.45, '#220a12', 0.34],
-          [1, '#220a12', 0],
-        ],
-        0,
-        0,
-        0,
-        400,
-      ),
+      gloom.linearAt(fading('#220a12', 0.72, [0.45, 0.34], 0), 0, 0, 0, 400),
     ),
     stops.filter((z) => z > 3).map((z, i) => lamp(scene.element('lamp ' + i), z - 0.5)),
   );

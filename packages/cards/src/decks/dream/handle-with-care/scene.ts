@@ -1,14 +1,8 @@
 /** Handle With Care: a round valley is a broken bowl mended with rivers of gold; a potter on the rim brushes the last seam. */
 import { card } from '../../../finishes/finish.ts';
-import {
-  bokashi,
-  keyLine,
-  misregistered,
-  woodblock,
-  type KeyLineOptions,
-} from '../../../finishes/woodblock.ts';
-import { pathPoints, polygon, resample, smooth, spline } from '../../../kit/curves.ts';
-import { group, moved, path } from '../../../kit/markup.ts';
+import { bokashi, keyBlock, woodblock } from '../../../finishes/woodblock.ts';
+import { polygon, resample, smooth, spline } from '../../../kit/curves.ts';
+import { moved, path } from '../../../kit/markup.ts';
 import { TAU, lerp, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { blob, handLine, handOutline, handPath, ribbon, wobble } from '../../../kit/shapes.ts';
@@ -24,18 +18,7 @@ const STONE = '#b9ad98';
 const GOLD = '#e2ab22';
 const NIGHT = '#2a3763';
 
-type Key = (points: string | Points, width?: number, o?: KeyLineOptions) => string;
-const keyOn =
-  (S: Easel): Key =>
-  (points, width = 2.2, o = {}) =>
-    misregistered(
-      1.2,
-      -0.8,
-      group(
-        { style: 'mix-blend-mode:multiply' },
-        keyLine(S, typeof points === 'string' ? resample(pathPoints(points, 3), 12) : points, width, INK, o),
-      ),
-    );
+const keyOn = keyBlock(INK, { width: 2.2, step: 12, off: [1.2, -0.8] });
 
 /** Inside of the bowl: a = angle (0 right, turning down to the near side), r = 0 at the bottom, 1 at the lip. */
 const bowl = (a: number, r: number): Point => [

@@ -2,9 +2,9 @@
 import { card } from '../../../finishes/finish.ts';
 import { SEPIA, coast, map, sepiaLine, windRose } from '../../../finishes/map.ts';
 import { mix } from '../../../kit/colour.ts';
-import { pathPoints, polygon, smooth } from '../../../kit/curves.ts';
+import { pathPoints, polygon, smooth, soften } from '../../../kit/curves.ts';
 import { group, moved, path } from '../../../kit/markup.ts';
-import { lerp, nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { between, lerp, nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { wobblyPolygon } from '../../../kit/shapes.ts';
 import { catAsleep, catGround } from '../../../motifs/cat-asleep.ts';
@@ -35,7 +35,7 @@ function paperPeak(S: Easel, x: number, y: number, w: number, h: number): string
       wobblyPolygon(S, [
         peak,
         shoulderR,
-        [lerp(r[0], fold[0], 0.4), lerp(r[1], fold[1], 0.4)],
+        between(r, fold, 0.4),
         [lerp(mid[0], fold[0], 0.5) + 3, lerp(mid[1], fold[1], 0.5)],
       ]),
       '#b08f60',
@@ -125,7 +125,7 @@ function explorers(S: Easel): string {
       i === 0
         ? ''
         : path(
-            smooth(trace(`${x - 16},${y - 44} ${x - 6},${y - 44} ${x - 5},${y - 26} ${x - 17},${y - 25}`)),
+            soften(`${x - 16},${y - 44} ${x - 6},${y - 44} ${x - 5},${y - 26} ${x - 17},${y - 25}`),
             '#b59a6c',
           ) +
           sepiaLine(
@@ -169,11 +169,8 @@ function explorers(S: Easel): string {
       2.2,
     ),
     path(
-      smooth(
-        trace(
-          `${flag[0]},${flag[1] - 50} ${flag[0] - 16},${flag[1] - 53} ${flag[0] - 30},${flag[1] - 47} ${flag[0] - 28},${flag[1] - 34} ${flag[0] - 14},${flag[1] - 38} ${flag[0]},${flag[1] - 34}`,
-        ),
-        true,
+      soften(
+        `${flag[0]},${flag[1] - 50} ${flag[0] - 16},${flag[1] - 53} ${flag[0] - 30},${flag[1] - 47} ${flag[0] - 28},${flag[1] - 34} ${flag[0] - 14},${flag[1] - 38} ${flag[0]},${flag[1] - 34}`,
         0.7,
       ),
       teal,
@@ -223,9 +220,9 @@ function serpent(S: Easel): string {
     sepiaLine(S, pathPoints(neck, 5), 2.2),
     // worried brow, ear fins, eye
     sepiaLine(S, trace('580,990 588,978 602,974'), 2.6),
-    path(smooth(trace('587,992 595,985 604,992 596,1000')), '#fffdf6'),
-    path(smooth(trace('593,992 597,991 598,996 594,997')), '#2b1a10'),
-    path(smooth(trace('616,984 634,968 644,974 632,992')), teal),
+    path(soften('587,992 595,985 604,992 596,1000'), '#fffdf6'),
+    path(soften('593,992 597,991 598,996 594,997'), '#2b1a10'),
+    path(soften('616,984 634,968 644,974 632,992'), teal),
     sepiaLine(S, trace('616,984 634,968 644,974 632,992'), 1.6),
     sepiaLine(S, trace('552,1004 564,1000 574,1003'), 1.6),
     [0, 1, 2]
@@ -337,7 +334,7 @@ function paint(): Scene {
       const n = side % 2 ? 40 : 26;
       return times(n, (i) => {
         const t = (i + 0.5) / n;
-        const p: Point = [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
+        const p: Point = between(a, b, t);
         const inward = nth(trace('0,1 -1,0 0,-1 1,0'), side);
         return sepiaLine(
           inked,

@@ -11,7 +11,7 @@ import { clamp, type Colour } from '../../../kit/colour.ts';
 import { along, pathPoints, polygon, resample, smooth, spline } from '../../../kit/curves.ts';
 import { ellipse, group, path } from '../../../kit/markup.ts';
 import { edge } from '../../../kit/materials.ts';
-import { fix, lerp, nth, trace, type Point, type Points } from '../../../kit/points.ts';
+import { between, fix, lerp, nth, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { handPath, ribbon } from '../../../kit/shapes.ts';
 
@@ -23,18 +23,96 @@ const INK = '#17284a',
   SAND = '#f0d9a8',
   W = '#ffffff';
 
+const hollow = 'M700 262C650 236 604 278 578 356C548 446 542 566 570 690C598 800 668 884 830 930';
+const ridgeL = 'M512 172C470 250 452 360 446 470C440 600 452 720 486 820C516 900 560 960 640 1010';
+const A = resample(pathPoints(ridgeL, 3), 6);
+const B = resample(pathPoints(hollow, 3), 6);
+const at = (P: Points, t: number): Point => {
+  const f = clamp(t, 0, 0.9999) * (P.length - 1),
+    i = f | 0;
+  return between(nth(P, i), nth(P, i + 1), f - i);
+};
+const facePt = (u: number, t: number): Point => {
+  const a = at(A, t),
+    b = at(B, t);
+  return between(a, b, u);
+};
+const band = (u0: number, u1: number, t0: number, t1: number, wv = 0.03) => {
+  const p: Point[] = [],
+    q: Point[] = [];
+  for (let i = 0; i <= 40; i++) {
+    const s = i / 40,
+      t = lerp(t0, t1, s),
+      e = Math.min(1, s / 0.12, (1 - s) / 0.25) ** 0.7,
+      m = (u0 + u1) / 2 + wv * Math.sin(t * 9 + u0 * 20);
+    p.push(facePt(m - ((u1 - u0) / 2) * e, t));
+    q.push(facePt(m + ((u1 - u0) / 2) * e, t));
+  }
+  return smooth(p.concat(q.reverse()));
+};
+const bk = resample(
+  pathPoints('M-20 872C70 868 150 826 226 742C300 660 352 540 396 402C424 312 452 232 512 172', 3),
+  6,
+);
+const Ar = A.slice().reverse();
+const sl = (u: number, t: number): Point => {
+  const P = at(bk, t),
+    Q = at(Ar, t);
+  return between(P, Q, u);
+};
+const onB = (t: number, u = 0) => sl(u, t);
+const tree = (scene: Scene, S: Easel, t: number, u: number, h: number) => {
+  const [x, y] = onB(t, u),
+    d = `M${fix(x)} ${fix(y - h)}L${fix(x + h * 0.17)} ${fix(y - h * 0.55)}L${fix(x + h * 0.1)} ${fix(y - h * 0.56)}L${fix(x + h * 0.25)} ${fix(y - h * 0.12)}L${fix(x + 2)} ${fix(y - h * 0.12)}L${fix(x + 1)} ${fix(y)}L${fix(x - 2)} ${fix(y)}L${fix(x - 2)} ${fix(y - h * 0.12)}L${fix(x - h * 0.25)} ${fix(y - h * 0.1)}L${fix(x - h * 0.1)} ${fix(y - h * 0.54)}L${fix(x - h * 0.18)} ${fix(y - h * 0.52)}Z`;
+  scene.add(path(handPath(S, d, 0.8, 0.08, 3), NAVY));
+};
+
+/** The key block: its lines are gathered while the colours are laid, then printed over them, off register. */
+class KeyBlock {
+  private readonly lines: string[] = [];
+  private readonly scene: Scene;
+
+  constructor(scene: Scene) {
+    this.scene = scene;
+  }
+
+  cut(S: Easel, d: string | Points, width: number, o: KeyLineOptions = {}): void {
+    this.add(keyLine(S, typeof d === 'string' ? resample(pathPoints(d, 3), 16) : d, width, INK, o));
+  }
+
+  add(mark: string): void {
+    this.lines.push(mark);
+  }
+
+  print(): void {
+    const lines = group({ style: 'mix-blend-mode:multiply' }, this.lines.splice(0));
+    this.scene.add(misregistered(1.3, -0.9, lines));
+  }
+}
+
 function paint(): Scene {
   const scene = new Scene({ seed: 45, background: W });
-  let S: Easel = scene,
-    KL: string[] = []; // key line collected, printed last and off-register
-  const flush = () =>
-    scene.add(misregistered(1.3, -0.9, group({ style: 'mix-blend-mode:multiply' }, KL.splice(0))));
-  const k = (d: string | Points, w: number, o: KeyLineOptions = {}) => {
-    const p = typeof d === 'string' ? resample(pathPoints(d, 3), 16) : d;
-    KL.push(keyLine(S, p, w, INK, o));
-  };
-  // sky: paper, one bokashi from the top, sun, cloud bands
-  S = scene.element('sky');
+  const key = new KeyBlock(scene);
+  rays(scene, key);
+  headland(scene, key);
+  seaBehind(scene);
+  wave(scene);
+  waveFace(scene, key);
+  backSlope(scene, key);
+  crest(scene, key);
+  spray(scene);
+  resort(scene, key);
+  skiers(scene, key);
+  faceFish(scene, key);
+  foregroundSea(scene, key);
+  terrace(scene, key);
+  waiter(scene, key);
+  return scene;
+}
+
+/** Sky: paper, one bokashi from the top, sun, cloud bands. */
+function rays(scene: Scene, key: KeyBlock): void {
+  const S = scene.element('sky');
   scene.add(
     path('M-10 -10H810V900H-10Z', '#f6ecd2'),
     bokashi(S, [-30, -30, 860, 520], '#3f86ad', 0.95, 0, 4),
@@ -65,29 +143,34 @@ function paint(): Scene {
     path(handPath(S, cloud(90, 420, 190, 2, 16), 1), '#fdf6e3'),
     path(handPath(S, cloud(690, 470, 190, 3, 18), 1), '#fdf6e3'),
   );
-  k('M-10 302L210 302', 1.4);
-  k('M40 280L262 280', 1.4);
-  k('M86 452L250 452', 1.2);
-  k('M690 524L810 524', 1.2);
-  // far headland
-  S = scene.element('far headland');
+  key.cut(S, 'M-10 302L210 302', 1.4);
+  key.cut(S, 'M40 280L262 280', 1.4);
+  key.cut(S, 'M86 452L250 452', 1.2);
+  key.cut(S, 'M690 524L810 524', 1.2);
+}
+
+/** Far headland. */
+function headland(scene: Scene, key: KeyBlock): void {
+  const S = scene.element('far headland');
   scene.add(
     path(
       handPath(S, 'M560 800C620 770 660 776 700 752C740 740 780 752 820 742L820 860L560 860Z', 2),
       '#9dc3c9',
     ),
   );
-  k('M600 786C640 772 664 774 700 752C740 740 780 752 820 742', 1.4);
-  // sea behind
-  S = scene.element('sea behind');
+  key.cut(S, 'M600 786C640 772 664 774 700 752C740 740 780 752 820 742', 1.4);
+}
+
+function seaBehind(scene: Scene): void {
+  const S = scene.element('sea behind');
   scene.add(path('M-10 800H810V1210H-10Z', TUR));
   scene.add(path(handPath(S, 'M520 800L820 800L820 830C700 836 600 826 520 834Z', 2), PALE));
-  // the wave
-  S = scene.element('the wave');
+}
+
+function wave(scene: Scene): void {
+  const S = scene.element('the wave');
   const back =
-      'M-20 872C70 868 150 826 226 742C300 660 352 540 396 402C424 312 452 232 512 172C560 126 636 104 700 140C748 168 772 226 758 282',
-    hollow = 'M700 262C650 236 604 278 578 356C548 446 542 566 570 690C598 800 668 884 830 930',
-    ridgeL = 'M512 172C470 250 452 360 446 470C440 600 452 720 486 820C516 900 560 960 640 1010';
+    'M-20 872C70 868 150 826 226 742C300 660 352 540 396 402C424 312 452 232 512 172C560 126 636 104 700 140C748 168 772 226 758 282';
   scene.add(
     path(
       handPath(
@@ -99,33 +182,11 @@ function paint(): Scene {
       W,
     ),
   );
-  const A = resample(pathPoints(ridgeL, 3), 6),
-    B = resample(pathPoints(hollow, 3), 6),
-    at = (P: Points, t: number): Point => {
-      const f = clamp(t, 0, 0.9999) * (P.length - 1),
-        i = f | 0;
-      return [lerp(nth(P, i)[0], nth(P, i + 1)[0], f - i), lerp(nth(P, i)[1], nth(P, i + 1)[1], f - i)];
-    };
-  const facePt = (u: number, t: number): Point => {
-    const a = at(A, t),
-      b = at(B, t);
-    return [lerp(a[0], b[0], u), lerp(a[1], b[1], u)];
-  };
-  const band = (u0: number, u1: number, t0: number, t1: number, _c: Colour, wv = 0.03) => {
-    const p: Point[] = [],
-      q: Point[] = [];
-    for (let i = 0; i <= 40; i++) {
-      const s = i / 40,
-        t = lerp(t0, t1, s),
-        e = Math.min(1, s / 0.12, (1 - s) / 0.25) ** 0.7,
-        m = (u0 + u1) / 2 + wv * Math.sin(t * 9 + u0 * 20);
-      p.push(facePt(m - ((u1 - u0) / 2) * e, t));
-      q.push(facePt(m + ((u1 - u0) / 2) * e, t));
-    }
-    return smooth(p.concat(q.reverse()));
-  };
-  // face: flat navy, then turquoise and paper tongues running up the hollow
-  S = scene.element('face');
+}
+
+/** Face: flat navy, then turquoise and paper tongues running up the hollow. */
+function waveFace(scene: Scene, key: KeyBlock): void {
+  const S = scene.element('face');
   scene.add(
     path(
       polygon(A.filter((_, i) => i % 4 === 0 && i > 8).concat(B.filter((_, i) => i % 4 === 0).reverse())),
@@ -141,7 +202,7 @@ function paint(): Scene {
     [0.7, 0.07, 0.06, 0.86, PALE],
     [0.88, 0.06, 0.2, 1, TUR],
   ] as const)
-    scene.add(path(band(u - w / 2, u + w / 2, t0, t1, c), c));
+    scene.add(path(band(u - w / 2, u + w / 2, t0, t1), c));
   for (const u of [0.045, 0.155, 0.255, 0.35, 0.445, 0.56, 0.66, 0.745, 0.845, 0.925]) {
     const t0 = S.rng.range(0.03, 0.2),
       t1 = S.rng.range(0.75, 1),
@@ -150,20 +211,13 @@ function paint(): Scene {
       const t = lerp(t0, t1, i / 12);
       p.push(facePt(u + 0.03 * Math.sin(t * 9 + u * 20), t));
     }
-    k(p, 2, { attack: 0.3, decay: 0.5, min: 0.15 });
+    key.cut(S, p, 2, { attack: 0.3, decay: 0.5, min: 0.15 });
   }
-  // back slope: paper snow, pale turquoise shade tongues following the fall line
-  S = scene.element('back slope');
-  const bk = resample(
-      pathPoints('M-20 872C70 868 150 826 226 742C300 660 352 540 396 402C424 312 452 232 512 172', 3),
-      6,
-    ),
-    Ar = A.slice().reverse(),
-    sl = (u: number, t: number): Point => {
-      const P = at(bk, t),
-        Q = at(Ar, t);
-      return [lerp(P[0], Q[0], u), lerp(P[1], Q[1], u)];
-    };
+}
+
+/** Back slope: paper snow, pale turquoise shade tongues following the fall line. */
+function backSlope(scene: Scene, key: KeyBlock): void {
+  const S = scene.element('back slope');
   const tongue = (u: number, w: number, t0: number, t1: number) => {
     const p: Point[] = [],
       q: Point[] = [];
@@ -201,22 +255,25 @@ function paint(): Scene {
       const t = lerp(t0, t1, i / 10);
       p.push(sl(u + 0.03 * Math.sin(t * 11 + u * 14), t));
     }
-    k(p, 1.5, { min: 0.1 });
+    key.cut(S, p, 1.5, { min: 0.1 });
   }
-  k('M-20 872C70 868 150 826 226 742C300 660 352 540 396 402C424 312 452 232 512 172', 4.4, {
+  key.cut(S, 'M-20 872C70 868 150 826 226 742C300 660 352 540 396 402C424 312 452 232 512 172', 4.4, {
     attack: 0.04,
     decay: 0.06,
     min: 0.6,
   });
-  k(hollow, 3.6, { attack: 0.06, decay: 0.2, min: 0.5 });
-  k('M470 250C456 330 448 400 446 470C440 600 452 720 486 820C516 900 560 960 640 1010', 2.6, {
+  key.cut(S, hollow, 3.6, { attack: 0.06, decay: 0.2, min: 0.5 });
+  key.cut(S, 'M470 250C456 330 448 400 446 470C440 600 452 720 486 820C516 900 560 960 640 1010', 2.6, {
     attack: 0.1,
     decay: 0.4,
     min: 0.3,
   });
-  // crest: claws first (fill + line together so each covers the one behind), then the snow cornice over their roots
-  S = scene.element('crest');
-  flush();
+}
+
+/** Crest: claws first (fill + line together so each covers the one behind), then the snow cornice over their roots. */
+function crest(scene: Scene, key: KeyBlock): void {
+  const S = scene.element('crest');
+  key.print();
   const claw = (x: number, y: number, a: number, s: number) => {
     const T = `translate(${x} ${y}) rotate(${a}) scale(${s})`,
       d =
@@ -262,16 +319,19 @@ function paint(): Scene {
       PALE,
     ),
   );
-  k('M506 228C566 204 640 192 702 220C722 230 738 248 744 272', 1.6, { min: 0.2 });
-  k('M500 208C548 168 640 154 722 192', 1.5, { min: 0.1 });
-  k('M556 160C606 138 668 140 716 172', 1.5, { min: 0.1 });
-  k('M380 452C424 312 452 232 512 172C560 126 636 104 700 140C738 162 762 204 760 258', 4.4, {
+  key.cut(S, 'M506 228C566 204 640 192 702 220C722 230 738 248 744 272', 1.6, { min: 0.2 });
+  key.cut(S, 'M500 208C548 168 640 154 722 192', 1.5, { min: 0.1 });
+  key.cut(S, 'M556 160C606 138 668 140 716 172', 1.5, { min: 0.1 });
+  key.cut(S, 'M380 452C424 312 452 232 512 172C560 126 636 104 700 140C738 162 762 204 760 258', 4.4, {
     attack: 0.2,
     decay: 0.1,
     min: 0.4,
   });
-  // spray = snowflakes: dots thrown from the lip
-  S = scene.element('spray = snowflakes');
+}
+
+/** Spray = snowflakes: dots thrown from the lip. */
+function spray(scene: Scene): void {
+  const S = scene.element('spray = snowflakes');
   for (let i = 0; i < 60; i++) {
     const x = S.rng.range(600, 800),
       y = S.rng.range(330, 560),
@@ -281,82 +341,90 @@ function paint(): Scene {
         ellipse(x, y, S.rng.range(1.4, 4), S.rng.range(1.4, 4), W, `stroke="${INK}" stroke-width="1"`),
       );
   }
-  // resort on the back slope
-  S = scene.element('resort on the back slope');
-  const onB = (t: number, u = 0) => sl(u, t);
-  const chalet = (t: number, s: number, u: number, a = 0, f = 1, v = 0) => {
-    const [x, y] = onB(t, u),
-      q = nth([1, 0.86, 1.14], v % 3),
-      T = `translate(${fix(x)} ${fix(y)}) rotate(${a}) scale(${fix(s * f * q)} ${s})`,
-      L = nth([26, 44, 34], v % 3); // three-quarter view: gable plus a long snowy roof; v picks proportions and windows
-    const gable = 'M-25 4L-24 -20L1 -40L25 -22L26 4Z',
-      side = `M25 -24L${25 + L} -27L${25 + L} 1L26 4Z`,
-      eave =
-        'M-36 -14C-24 -25 -10 -40 0 -53C12 -41 26 -29 37 -16C36 -10 32 -9 28 -13C18 -21 8 -32 0 -40C-8 -32 -18 -22 -28 -12C-32 -9 -36 -9 -36 -14Z',
-      roof = `M0 -53L${L + 6} -56C${L + 16} -46 ${L + 28} -32 ${L + 38} -20C${L + 30} -15 ${L} -15 37 -16C26 -29 12 -41 0 -53Z`,
-      wins =
-        v % 2
-          ? 'M-13 -14L-3 -15L-3 -4L-13 -3ZM7 -15L15 -14L15 4L7 4Z'
-          : 'M-14 -15L-5 -15L-5 -5L-14 -5ZM6 -15L14 -15L14 -5L6 -5ZM-4 -30L4 -30L4 -22L-4 -22Z';
-    scene.add(
-      path(
-        smooth([
-          [x - 8 * s, y + 3],
-          [x + 30 * s, y + 1],
-          [x + (f > 0 ? L + 40 : 44) * s, y + 3],
-          [x + (f > 0 ? L + 34 : 40) * s, y + 11],
-          [x + 10 * s, y + 12],
-        ]),
-        PALE,
-      ),
-      group(
-        { transform: T },
-        path(side, '#5b4136'),
-        path(gable, '#8a6247'),
-        path(`M-25 -2L26 -2L26 3L-25 3Z`, ORA),
-        path(wins, SAND),
-        path(roof, v === 1 ? PALE : W),
-        path(eave, W),
-      ),
+}
+
+/** A chalet on the back slope, at t along it and u down it; three-quarter view, a gable and a long snowy roof; v picks proportions and windows. */
+function chalet(
+  scene: Scene,
+  key: KeyBlock,
+  S: Easel,
+  t: number,
+  s: number,
+  u: number,
+  a: number,
+  f: number,
+  v: number,
+): void {
+  const [x, y] = onB(t, u),
+    q = nth([1, 0.86, 1.14], v % 3),
+    T = `translate(${fix(x)} ${fix(y)}) rotate(${a}) scale(${fix(s * f * q)} ${s})`,
+    L = nth([26, 44, 34], v % 3);
+  const gable = 'M-25 4L-24 -20L1 -40L25 -22L26 4Z',
+    side = `M25 -24L${25 + L} -27L${25 + L} 1L26 4Z`,
+    eave =
+      'M-36 -14C-24 -25 -10 -40 0 -53C12 -41 26 -29 37 -16C36 -10 32 -9 28 -13C18 -21 8 -32 0 -40C-8 -32 -18 -22 -28 -12C-32 -9 -36 -9 -36 -14Z',
+    roof = `M0 -53L${L + 6} -56C${L + 16} -46 ${L + 28} -32 ${L + 38} -20C${L + 30} -15 ${L} -15 37 -16C26 -29 12 -41 0 -53Z`,
+    wins =
+      v % 2
+        ? 'M-13 -14L-3 -15L-3 -4L-13 -3ZM7 -15L15 -14L15 4L7 4Z'
+        : 'M-14 -15L-5 -15L-5 -5L-14 -5ZM6 -15L14 -15L14 -5L6 -5ZM-4 -30L4 -30L4 -22L-4 -22Z';
+  scene.add(
+    path(
+      smooth([
+        [x - 8 * s, y + 3],
+        [x + 30 * s, y + 1],
+        [x + (f > 0 ? L + 40 : 44) * s, y + 3],
+        [x + (f > 0 ? L + 34 : 40) * s, y + 11],
+        [x + 10 * s, y + 12],
+      ]),
+      PALE,
+    ),
+    group(
+      { transform: T },
+      path(side, '#5b4136'),
+      path(gable, '#8a6247'),
+      path(`M-25 -2L26 -2L26 3L-25 3Z`, ORA),
+      path(wins, SAND),
+      path(roof, v === 1 ? PALE : W),
+      path(eave, W),
+    ),
+  );
+  key.add(
+    group(
+      {
+        transform: T,
+        fill: 'none',
+        stroke: INK,
+        'stroke-width': 1.9,
+        'stroke-linejoin': 'round',
+        filter: edge(S, 2.4, 0.06, 5 + v),
+      },
+      `<path d="M${25 + L} -17L${25 + L} 1L26 4M-25 4L-24 -16M-25 4L26 4M26 4L25 -16${eave}${roof}${wins}M${30} -13L${22 + L} -14M12 -46L${L + 12} -48"/>`,
+    ),
+  );
+  if (v !== 1)
+    key.cut(
+      S,
+      [
+        [x + 14 * f * s, y - 54 * s],
+        [x + 18 * s, y - 74 * s],
+        [x + 8 * s, y - 92 * s],
+        [x + 20 * s, y - 112 * s],
+      ],
+      1.4,
+      { min: 0.1 },
     );
-    KL.push(
-      group(
-        {
-          transform: T,
-          fill: 'none',
-          stroke: INK,
-          'stroke-width': 1.9,
-          'stroke-linejoin': 'round',
-          filter: edge(S, 2.4, 0.06, 5 + v),
-        },
-        `<path d="M${25 + L} -17L${25 + L} 1L26 4M-25 4L-24 -16M-25 4L26 4M26 4L25 -16${eave}${roof}${wins}M${30} -13L${22 + L} -14M12 -46L${L + 12} -48"/>`,
-      ),
-    );
-    if (v !== 1)
-      k(
-        [
-          [x + 14 * f * s, y - 54 * s],
-          [x + 18 * s, y - 74 * s],
-          [x + 8 * s, y - 92 * s],
-          [x + 20 * s, y - 112 * s],
-        ],
-        1.4,
-        { min: 0.1 },
-      );
-  };
-  const tree = (t: number, u: number, h: number) => {
-    const [x, y] = onB(t, u),
-      d = `M${fix(x)} ${fix(y - h)}L${fix(x + h * 0.17)} ${fix(y - h * 0.55)}L${fix(x + h * 0.1)} ${fix(y - h * 0.56)}L${fix(x + h * 0.25)} ${fix(y - h * 0.12)}L${fix(x + 2)} ${fix(y - h * 0.12)}L${fix(x + 1)} ${fix(y)}L${fix(x - 2)} ${fix(y)}L${fix(x - 2)} ${fix(y - h * 0.12)}L${fix(x - h * 0.25)} ${fix(y - h * 0.1)}L${fix(x - h * 0.1)} ${fix(y - h * 0.54)}L${fix(x - h * 0.18)} ${fix(y - h * 0.52)}Z`;
-    scene.add(path(handPath(S, d, 0.8, 0.08, 3), NAVY));
-  };
-  // ski lift
-  S = scene.element('ski lift');
+}
+
+function resort(scene: Scene, key: KeyBlock): void {
+  const S = scene.element('ski lift');
   const cab = [0.1, 0.2, 0.3, 0.42, 0.54, 0.66, 0.78, 0.88, 0.95].map((t, i): Point => {
     const q = onB(t, 0);
     return [nth(q, 0) - 26 + t * 10, nth(q, 1) - 62 + t * 30 + Math.sin(i * 2) * 2];
   });
-  k(cab, 1.8, { min: 0.8 });
-  k(
+  key.cut(S, cab, 1.8, { min: 0.8 });
+  key.cut(
+    S,
     cab.map(([x, y]): Point => [x + 9, y + 5]),
     1.1,
     { min: 0.8 },
@@ -364,7 +432,8 @@ function paint(): Scene {
   for (const [i, t] of trace('0,0.11 2,0.31 4,0.55 6,0.785 8,0.95')) {
     const c = nth(cab, i),
       b = onB(t, 0.03);
-    k(
+    key.cut(
+      S,
       [
         [c[0] - 10, c[1] + 4],
         [c[0] + 4, c[1]],
@@ -373,7 +442,8 @@ function paint(): Scene {
       3.4,
       { min: 0.7 },
     );
-    k(
+    key.cut(
+      S,
       [
         [c[0] + 4, c[1]],
         [lerp(c[0] + 4, b[0], 0.3) - 1, lerp(c[1], b[1], 0.5)],
@@ -387,7 +457,8 @@ function paint(): Scene {
     const seat = along(resample(spline(cab, false, 10), 4), t);
     const c: Point = [seat.x, seat.y];
     scene.add(path(`M${fix(c[0] - 6)} ${fix(c[1] + 16)}l13 0l-1 10l-11 0Z`, ORA));
-    k(
+    key.cut(
+      S,
       [
         [c[0], c[1]],
         [c[0] + 1, c[1] + 8],
@@ -396,7 +467,8 @@ function paint(): Scene {
       1.5,
       { min: 0.9 },
     );
-    k(
+    key.cut(
+      S,
       [
         [c[0] - 6, c[1] + 16],
         [c[0] - 5, c[1] + 26],
@@ -421,14 +493,17 @@ function paint(): Scene {
     [0.75, 0.14, 24],
     [0.76, 0.22, 28],
   ] as const)
-    tree(a[0], a[1], a[2]);
-  chalet(0.66, 0.5, 0.26, -4, 1, 1);
-  chalet(0.455, 0.7, 0.2, -3, 1, 0);
-  chalet(0.38, 0.8, 0.34, 2, -1, 1);
-  chalet(0.26, 0.95, 0.14, -3, 1, 2);
-  chalet(0.15, 0.86, 0.4, 1, 1, 0);
-  // skiers: tracks, then bodies
-  S = scene.element('skiers');
+    tree(scene, S, a[0], a[1], a[2]);
+  chalet(scene, key, S, 0.66, 0.5, 0.26, -4, 1, 1);
+  chalet(scene, key, S, 0.455, 0.7, 0.2, -3, 1, 0);
+  chalet(scene, key, S, 0.38, 0.8, 0.34, 2, -1, 1);
+  chalet(scene, key, S, 0.26, 0.95, 0.14, -3, 1, 2);
+  chalet(scene, key, S, 0.15, 0.86, 0.4, 1, 1, 0);
+}
+
+/** Skiers: tracks, then bodies. */
+function skiers(scene: Scene, key: KeyBlock): void {
+  const S = scene.element('skiers');
   const skier = (t: number, u: number, s: number, f = 1, c = ORA) => {
     const [x, y] = sl(u, t),
       p: Point[] = [];
@@ -436,7 +511,7 @@ function paint(): Scene {
       const q = sl(u + 0.05 * Math.sin(i * 1.1), Math.min(0.98, t + i * 0.016));
       p.push(q);
     }
-    k(p.reverse(), 1.2, { min: 0.4 });
+    key.cut(S, p.reverse(), 1.2, { min: 0.4 });
     const T = `translate(${fix(x)} ${fix(y)}) scale(${s * f} ${s})`;
     const tuck = (t * 100) % 2 > 1;
     scene.add(
@@ -449,7 +524,7 @@ function paint(): Scene {
               ellipse(6, -25, 4, 4.2, INK),
       ),
     );
-    KL.push(
+    key.add(
       group(
         { transform: T, fill: 'none', stroke: INK, 'stroke-width': 1.7, 'stroke-linecap': 'round' },
         `<path d="${tuck ? 'M-18 3L15 1M-15 6L17 5M4 -10L-6 -9L-20 -14' : 'M-16 4L16 -2M-13 7L18 1M5 -16L14 -12L18 -2'}"/>`,
@@ -462,8 +537,11 @@ function paint(): Scene {
   skier(0.6, 0.6, 0.75, -1);
   skier(0.78, 0.5, 0.55, 1);
   skier(0.07, 0.22, 1.2, -1);
-  // fish looking out of the face
-  S = scene.element('fish looking out of the face');
+}
+
+/** Fish looking out of the face. */
+function faceFish(scene: Scene, key: KeyBlock): void {
+  const S = scene.element('fish looking out of the face');
   const fish = (u: number, t: number, s: number, a: number) => {
     const [x, y] = facePt(u, t),
       T = `translate(${fix(x)} ${fix(y)}) rotate(${a}) scale(${s})`,
@@ -473,16 +551,19 @@ function paint(): Scene {
       `<path d="${d}" fill="${PALE}" transform="${T}"/>`,
       `<circle cx="10" cy="-2.5" r="2" fill="${INK}" transform="${T}"/>`,
     );
-    KL.push(
+    key.add(
       `<path d="${d}M4 -8C1 -3 1 3 4 7" fill="none" stroke="${INK}" stroke-width="1.8" transform="${T}" filter="${edge(S, 1.5, 0.06, 3)}"/>`,
     );
   };
   fish(0.4, 0.66, 0.9, 200);
   fish(0.62, 0.74, 0.8, 190);
   fish(0.42, 0.8, 0.75, 205);
-  flush();
-  // foreground sea: two rolling bands with foam lips
-  S = scene.element('foreground sea');
+  key.print();
+}
+
+/** Foreground sea: two rolling bands with foam lips. */
+function foregroundSea(scene: Scene, key: KeyBlock): void {
+  const S = scene.element('foreground sea');
   const roll = (y: number, c: Colour, amp: number, ph: number, foam: number) => {
     const p: Point[] = [];
     for (let x = -20; x <= 820; x += 20)
@@ -502,9 +583,10 @@ function paint(): Scene {
           W,
         ),
       );
-    k(p, 2.8, { attack: 0.05, decay: 0.05, min: 0.6 });
+    key.cut(S, p, 2.8, { attack: 0.05, decay: 0.05, min: 0.6 });
     if (foam)
-      k(
+      key.cut(
+        S,
         p.map(([x, yy]): Point => [x, yy + 9 + 6 * Math.sin(x * 0.11 + ph)]),
         1.5,
         { min: 0.5 },
@@ -513,7 +595,8 @@ function paint(): Scene {
       const x = S.rng.range(0, 700),
         L = S.rng.range(50, 150),
         o = S.rng.range(26, 62);
-      k(
+      key.cut(
+        S,
         [0, 0.33, 0.66, 1].map((t): Point => {
           const X = x + L * t;
           return [X, y + o + Math.sin(X * 0.018 + ph) * amp];
@@ -547,8 +630,11 @@ function paint(): Scene {
         TUR,
       ),
     );
-  // beach terrace
-  S = scene.element('beach terrace');
+}
+
+/** Beach terrace. */
+function terrace(scene: Scene, key: KeyBlock): void {
+  const S = scene.element('beach terrace');
   const beach = 'M-20 1122C120 1100 260 1112 400 1124C540 1136 680 1112 820 1098L820 1220L-20 1220Z';
   scene.add(
     path(
@@ -557,11 +643,13 @@ function paint(): Scene {
     ),
     path(handPath(S, beach, 2), SAND),
   );
-  k('M-20 1122C120 1100 260 1112 400 1124C540 1136 680 1112 820 1098', 2.4, { min: 0.6 });
+  key.cut(S, 'M-20 1122C120 1100 260 1112 400 1124C540 1136 680 1112 820 1098', 2.4, { min: 0.6 });
   for (let i = 0; i < 46; i++)
     scene.add(ellipse(S.rng.range(0, 800), S.rng.range(1140, 1196), 1.4, 1, '#b9935c'));
-  // waiter with stopwatch, postcard rack with a drip
-  S = scene.element('waiter with stopwatch');
+}
+
+/** Waiter with stopwatch, postcard rack with a drip. */
+function waiter(scene: Scene, key: KeyBlock): void {
   scene.add(
     path('M660 1160L662 1120C664 1106 684 1106 687 1120L690 1160Z', INK),
     path('M667 1112L682 1112L680 1136L669 1136Z', W),
@@ -588,8 +676,7 @@ function paint(): Scene {
       `stroke="${INK}" stroke-width="1.5"`,
     ),
   );
-  flush();
-  return scene;
+  key.print();
 }
 
 export default card({ finish: woodblock, grade: { seed: 6 }, paint });

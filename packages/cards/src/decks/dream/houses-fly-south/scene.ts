@@ -4,7 +4,7 @@ import { gouache } from '../../../finishes/gouache.ts';
 import { farBird, mist, smoke } from '../../../kit/air.ts';
 import { brushLine, strokes } from '../../../kit/brush.ts';
 import { mix, oklch } from '../../../kit/colour.ts';
-import { smooth } from '../../../kit/curves.ts';
+import { smooth, soften } from '../../../kit/curves.ts';
 import { hill, ridge } from '../../../kit/land.ts';
 import { glow } from '../../../kit/light.ts';
 import { group, line, moved, path } from '../../../kit/markup.ts';
@@ -27,8 +27,43 @@ const reed = oklch(0.6, 0.08, 85);
 const turquoise = oklch(0.68, 0.12, 195);
 const light: Point3 = [0.85, 0.2, 0.4];
 
+const usual = {
+  wall: oklch(0.86, 0.035, 75),
+  roof: rust,
+  door: turquoise,
+  glass: oklch(0.9, 0.13, 85),
+  lit: oklch(0.95, 0.075, 70),
+  shade: ink,
+  soil: oklch(0.36, 0.045, 55),
+  trim: oklch(0.5, 0.05, 50),
+};
+const air = mix(smokeBlue, rose, 0.25);
+const hazy = (k: number, roof = rust, wall = usual.wall): WingedCottageOptions['c'] => ({
+  wall: mix(wall, air, k),
+  roof: mix(roof, air, k),
+  door: mix(turquoise, air, k * 0.5),
+  glass: mix(usual.glass, air, k * 0.4),
+  lit: mix(usual.lit, air, k * 0.4),
+  shade: mix(ink, air, k),
+  soil: mix(usual.soil, air, k),
+  trim: mix(usual.trim, air, k),
+});
+
 function paint(): Scene {
   const scene = new Scene({ seed: 202, background: smokeBlue });
+  eveningSky(scene);
+  lowSun(scene);
+  bands(scene);
+  farShore(scene);
+  water(scene);
+  kennel(scene);
+  backReeds(scene);
+  punt(scene);
+  frontReeds(scene);
+  return scene;
+}
+
+function eveningSky(scene: Scene): void {
   scene.add(
     sky(
       scene.element('sky'),
@@ -36,14 +71,20 @@ function paint(): Scene {
       { y1: 1040, angle: -0.12, n: 1100 },
     ),
   );
-  const sun = scene.element('sun');
+}
+
+function lowSun(scene: Scene): void {
+  const S = scene.element('sun');
   scene.add(
-    glow(sun, 800, 900, 720, oklch(0.9, 0.12, 65), 0.85, 0.5),
-    glow(sun, 806, 930, 300, cream, 0.95, 0.6),
+    glow(S, 800, 900, 720, oklch(0.9, 0.12, 65), 0.85, 0.5),
+    glow(S, 806, 930, 300, cream, 0.95, 0.6),
   );
-  const bands = scene.element('bands');
+}
+
+function bands(scene: Scene): void {
+  const S = scene.element('bands');
   scene.add(
-    stratus(bands, {
+    stratus(S, {
       y: 815,
       h: 44,
       x0: 250,
@@ -52,7 +93,7 @@ function paint(): Scene {
       lit: cream,
       opacity: 0.75,
     }),
-    stratus(bands, {
+    stratus(S, {
       y: 905,
       h: 30,
       x0: -80,
@@ -61,7 +102,7 @@ function paint(): Scene {
       lit: peach,
       opacity: 0.7,
     }),
-    stratus(bands, {
+    stratus(S, {
       y: 120,
       h: 40,
       x0: 380,
@@ -70,7 +111,7 @@ function paint(): Scene {
       lit: rose,
       opacity: 0.5,
     }),
-    stratus(bands, {
+    stratus(S, {
       y: 640,
       h: 36,
       x0: 480,
@@ -80,25 +121,31 @@ function paint(): Scene {
       opacity: 0.55,
     }),
   );
-  // the estuary
-  const far = scene.element('far shore');
+}
+
+/** The estuary. */
+function farShore(scene: Scene): void {
+  const S = scene.element('far shore');
   scene.add(
-    hill(far, ridge(far, { y: 1000, amplitude: 22, frequency: 0.008 }), {
+    hill(S, ridge(S, { y: 1000, amplitude: 22, frequency: 0.008 }), {
       top: mix(smokeBlue, dusk, 0.5),
       bottom: mix(smokeBlue, rose, 0.5),
       y1: 1060,
     }),
   );
-  const water = scene.element('water');
+}
+
+function water(scene: Scene): void {
+  const S = scene.element('water');
   scene.add(
-    `<rect x="-10" y="1022" width="820" height="190" fill="${water.linearAt(
+    `<rect x="-10" y="1022" width="820" height="190" fill="${S.linearAt(
       [mix(peach, rose, 0.4), [0.35, mix(smokeBlue, rose, 0.4)], dusk],
       0,
       1022,
       0,
       1200,
     )}"/>`,
-    strokes(water, {
+    strokes(S, {
       region: [-20, 1024, 840, 180],
       n: 420,
       length: 70,
@@ -110,35 +157,12 @@ function paint(): Scene {
         mix(
           mix(peach, cream, 0.3),
           mix(dusk, smokeBlue, 0.4),
-          Math.min(1, (y - 1020) / 150 + (800 - x) / 1500 + 0.25 * water.noise.n2(x / 60, y / 9)),
+          Math.min(1, (y - 1020) / 150 + (800 - x) / 1500 + 0.25 * S.noise.n2(x / 60, y / 9)),
         ),
       opacity: [0.3, 0.7],
     }),
   );
   scene.add(mist(scene.element('mist'), { y: 1016, h: 110, colour: cream, opacity: 0.85 }));
-
-  // the wedge
-  const usual = {
-    wall: oklch(0.86, 0.035, 75),
-    roof: rust,
-    door: turquoise,
-    glass: oklch(0.9, 0.13, 85),
-    lit: oklch(0.95, 0.075, 70),
-    shade: ink,
-    soil: oklch(0.36, 0.045, 55),
-    trim: oklch(0.5, 0.05, 50),
-  };
-  const air = mix(smokeBlue, rose, 0.25);
-  const hazy = (k: number, roof = rust, wall = usual.wall): WingedCottageOptions['c'] => ({
-    wall: mix(wall, air, k),
-    roof: mix(roof, air, k),
-    door: mix(turquoise, air, k * 0.5),
-    glass: mix(usual.glass, air, k * 0.4),
-    lit: mix(usual.lit, air, k * 0.4),
-    shade: mix(ink, air, k),
-    soil: mix(usual.soil, air, k),
-    trim: mix(usual.trim, air, k),
-  });
   interface Flyer extends Pick<WingedCottageOptions, 'x' | 'y' | 's' | 'near' | 'far' | 'roll' | 'pitch'> {
     name: string;
     k: number;
@@ -300,9 +324,12 @@ function paint(): Scene {
       line('M-12 -6C-6 4 4 4 10 -4M-10 -2C-4 8 4 7 8 2', ink, 1.6, 'opacity=".6"'),
     ),
   );
-  // the kennel, last and smallest
-  const kennel = scene.element('kennel');
-  const dog = wingedCottage(kennel, {
+}
+
+/** The kennel, last and smallest. */
+function kennel(scene: Scene): void {
+  const S = scene.element('kennel');
+  const dog = wingedCottage(S, {
     x: 322,
     y: 792,
     s: 36,
@@ -332,7 +359,7 @@ function paint(): Scene {
       line('M12 -8C18 -11 24 -9 28 -5', cream, 1.4, 'opacity=".8"'),
     ),
     // chain and bowl
-    brushLine(kennel, trace('300,806 272,836 250,828 226,850'), 1.4, mix(ink, smokeBlue, 0.3), {
+    brushLine(S, trace('300,806 272,836 250,828 226,850'), 1.4, mix(ink, smokeBlue, 0.3), {
       decay: 0.1,
     }),
     path('M214 846C215 858 220 862 228 862C236 862 241 857 241 846Z', turquoise),
@@ -355,10 +382,10 @@ function paint(): Scene {
       ),
       path(smooth(matShape, true, 0.75), mark),
       path(
-        smooth(trace('-37,-14 -18,-22 6,-8 30,-18 38,-12 34,10 26,3 4,14 -24,1 -42,9'), true, 0.75),
+        soften('-37,-14 -18,-22 6,-8 30,-18 38,-12 34,10 26,3 4,14 -24,1 -42,9', 0.75),
         mix(mark, cream, 0.25),
       ),
-      path(smooth(trace('-26,-6 -8,-3 4,4 24,0 22,3 4,7 -20,-2'), true, 0.75), turquoise, 'opacity=".8"'),
+      path(soften('-26,-6 -8,-3 4,4 24,0 22,3 4,7 -20,-2', 0.75), turquoise, 'opacity=".8"'),
       line(
         'M-44 -20C-34 -25 -28 -31 -20 -30C-10 -28 -2 -17 6 -16C16 -16 22 -27 32 -26',
         cream,
@@ -380,11 +407,13 @@ function paint(): Scene {
       ).map(([x, y, k]) => path(farBird(x, y, k, 0.6), dusk)),
     ),
   );
+}
 
-  // near reed beds and the cutter in his punt
-  const back = scene.element('back reeds');
+/** Near reed beds and the cutter in his punt. */
+function backReeds(scene: Scene): void {
+  const S = scene.element('back reeds');
   scene.add(
-    reeds(back, {
+    reeds(S, {
       n: 120,
       x0: -20,
       x1: 330,
@@ -397,11 +426,14 @@ function paint(): Scene {
       lean: -0.06,
     }),
   );
-  const punt = scene.element('punt');
+}
+
+function punt(scene: Scene): void {
+  const S = scene.element('punt');
   const boat =
     'M430 1118C470 1128 640 1130 714 1108C722 1106 724 1112 716 1120C690 1144 520 1150 452 1138C436 1134 424 1122 430 1118Z';
   scene.add(
-    path(smooth(trace('420,1150 560,1146 724,1132 700,1156 560,1170 450,1164')), ink, 'opacity=".4"'),
+    path(soften('420,1150 560,1146 724,1132 700,1156 560,1170 450,1164'), ink, 'opacity=".4"'),
     path(boat, oklch(0.3, 0.04, 50)),
     line('M432 1118C480 1130 640 1130 716 1108', peach, 2.6, 'opacity=".8"'),
     // sheaves
@@ -416,7 +448,7 @@ function paint(): Scene {
         { x, y, r: 60 + r },
         times(14, (i) =>
           brushLine(
-            punt,
+            S,
             [
               [-3 + (i % 4) * 2, 26],
               [-6 + i, -4],
@@ -429,7 +461,7 @@ function paint(): Scene {
         path('M-6 2C-2 5 4 5 8 2L8 8C4 10 -2 10 -6 7Z', rust),
       ),
     ),
-    figureBack(punt, {
+    figureBack(S, {
       x: 520,
       y: 1128,
       s: 0.92,
@@ -449,9 +481,12 @@ function paint(): Scene {
     // he has lifted his hat hand: shading the eyes; the sickle hangs in the other
     line('M496 1082C486 1092 480 1108 492 1118C486 1106 490 1094 500 1086', oklch(0.75, 0.03, 230), 2.2),
   );
-  const front = scene.element('front reeds');
+}
+
+function frontReeds(scene: Scene): void {
+  const S = scene.element('front reeds');
   scene.add(
-    reeds(front, {
+    reeds(S, {
       n: 95,
       x0: -30,
       x1: 230,
@@ -492,7 +527,6 @@ function paint(): Scene {
       heads: 0.1,
     }),
   );
-  return scene;
 }
 
 export default card({

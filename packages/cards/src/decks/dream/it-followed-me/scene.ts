@@ -1,8 +1,8 @@
 /** It Followed Me: a small red house trots after a child across an autumn field, wagging its chimney smoke. */
 import { card } from '../../../finishes/finish.ts';
 import { fog, inFog, pastel, pastelFill, pastelLine, smudgedLight } from '../../../finishes/pastel.ts';
-import { pathPoints, polygon, resample, smooth, spline } from '../../../kit/curves.ts';
-import { closedBelow, ridge } from '../../../kit/land.ts';
+import { pathPoints, resample, smooth, soften, spline } from '../../../kit/curves.ts';
+import { blade, closedBelow, ridge } from '../../../kit/land.ts';
 import { path } from '../../../kit/markup.ts';
 import { lerp, place, rectangle, times, trace, type Placement, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
@@ -74,7 +74,7 @@ function far(S: Easel): string {
       length: 20,
       density: 5,
     }),
-    path(smooth(trace('690,524 706,524 706,544 690,544')), '#f7e6ae'),
+    path(soften('690,524 706,524 706,544 690,544'), '#f7e6ae'),
     wood(742, 830, HORIZON + 24, 150, '#9c5d38'),
     pastelLine(S, trace('764,588 768,520 760,470'), 5, '#5b3f30', 0.9),
     wood(752, 800, HORIZON - 30, 110, '#b5713f'),
@@ -109,16 +109,7 @@ function field(S: Easel): string {
     const h = 6 + 34 * t * S.rng.range(0.5, 1.1);
     const l = S.rng.gauss(0, 0.22) * h;
     return path(
-      polygon(
-        ribbon(
-          [
-            [x, y],
-            [x + l * 0.4, y - h * 0.5],
-            [x + l, y - h],
-          ],
-          (q) => (0.5 + t * 1.5) * (1 - q) + 0.3,
-        ),
-      ),
+      blade(x, y, h, l, (q) => (0.5 + t * 1.5) * (1 - q) + 0.3),
       S.rng.pick(['#8f6232', '#f6dfa0', '#b8823f', '#e4bc6d']),
       `opacity="${(0.35 + t * 0.5).toFixed(2)}"`,
     );
@@ -413,16 +404,7 @@ function paint(): Scene {
       const h = near.rng.range(18, 46);
       const l = near.rng.gauss(0.05, 0.2) * h;
       return path(
-        polygon(
-          ribbon(
-            [
-              [x, y],
-              [x + l * 0.4, y - h * 0.5],
-              [x + l, y - h],
-            ],
-            (q) => 2 * (1 - q) + 0.3,
-          ),
-        ),
+        blade(x, y, h, l, (q) => 2 * (1 - q) + 0.3),
         near.rng.pick(['#f7e0a2', '#a87436', '#dfb563']),
         'opacity=".8"',
       );

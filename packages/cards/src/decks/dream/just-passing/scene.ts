@@ -4,7 +4,7 @@ import { gouache } from '../../../finishes/gouache.ts';
 import { mist, smoke } from '../../../kit/air.ts';
 import { brushLine, strokes } from '../../../kit/brush.ts';
 import { clamp, mix, oklch } from '../../../kit/colour.ts';
-import { polygon, smooth } from '../../../kit/curves.ts';
+import { polygon, smooth, soften } from '../../../kit/curves.ts';
 import { hill, ridge } from '../../../kit/land.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
@@ -26,26 +26,101 @@ const hot = oklch(0.97, 0.07, 95);
 const orange = oklch(0.72, 0.17, 55);
 const [FX, FY] = [424, 330];
 
+const near: readonly (readonly [number, number, number, number])[] = [
+  [92, 960, 800, 23],
+  [-20, 1010, 900, 27],
+  [720, 972, 800, 24],
+  [826, 1030, 920, 29],
+];
+const stand = (
+  scene: Scene,
+  name: string,
+  [x, y, h, w]: readonly [number, number, number, number],
+): string => {
+  const e = scene.element(name);
+  const side: 1 | -1 = x < 420 ? 1 : -1;
+  const dist = Math.hypot(x - 420, (y - 900) * 1.2);
+  const close = clamp(1 - dist / 560);
+  const light = clamp(0.16 + close * 0.95) * (w < 9 ? 0.7 : 1);
+  const lean = -side * (24 + 150 * close * (h / 600)) + e.rng.gauss(0, 8);
+  const away = Math.atan2((y - 1010) * 0.5, x - 420);
+  const l = h * 0.5;
+  return (
+    path(
+      polygon([
+        [x - w, y + 2],
+        [x + w, y + 4],
+        [x + Math.cos(away) * l + w * 2, y + Math.sin(away) * l * 0.5 + 10],
+        [x + Math.cos(away) * l - w * 2, y + Math.sin(away) * l * 0.5],
+      ]),
+      ink,
+      `opacity=".55" filter="${blur(e, 4)}"`,
+    ) +
+    ellipse(x, y + w, w * 2, w * 0.5, ink, 'opacity=".55"') +
+    matchstick(e, {
+      foot: [x, y + w],
+      top: [x + lean, y - h],
+      bend: -side * -12 - lean * 0.1,
+      width: w,
+      lit: mix(bone, flame, 0.25),
+      dark: midnight,
+      head: red,
+      glow: hot,
+      side,
+      light,
+    }) +
+    times(7, () =>
+      ellipse(
+        x + e.rng.gauss(0, w * 0.9),
+        y + w + e.rng.range(-1, w * 0.35),
+        w * 0.4,
+        w * 0.2,
+        mix(midnight, light > 0.5 ? bone : night, 0.35),
+      ),
+    )
+  );
+};
+
 function paint(): Scene {
   const scene = new Scene({ seed: 2323, background: midnight });
+  nightfall(scene);
+  farTrees(scene);
+  grove(scene);
+  ground(scene);
+  air(scene);
+  footprints(scene);
+  candleBody(scene);
+  candleFlame(scene);
+  bow(scene);
+  foreground(scene);
+  return scene;
+}
+
+function nightfall(scene: Scene): void {
   scene.add(
     sky(scene.element('sky'), [ink, midnight, night, oklch(0.36, 0.07, 280), oklch(0.42, 0.08, 30)], {
       y1: 760,
       n: 700,
     }),
   );
-  const far = scene.element('far');
-  scene.add(glow(far, 210, 742, 260, oklch(0.6, 0.16, 40), 0.6, 0.5, 0.5));
+}
+
+function farTrees(scene: Scene): void {
+  const S = scene.element('far');
+  scene.add(glow(S, 210, 742, 260, oklch(0.6, 0.16, 40), 0.6, 0.5, 0.5));
   scene.add(
-    hill(far, ridge(far, { y: 742, amplitude: 20, frequency: 0.01 }), {
+    hill(S, ridge(S, { y: 742, amplitude: 20, frequency: 0.01 }), {
       top: oklch(0.24, 0.04, 280),
       bottom: midnight,
       y1: 900,
       strokes: 120,
     }),
   );
-  // the burnt grove they have come from
-  const grove = scene.element('grove');
+}
+
+/** The burnt grove they have come from. */
+function grove(scene: Scene): void {
+  const S = scene.element('grove');
   const charred: readonly (readonly [number, number, number])[] = [
     [120, 748, 120],
     [148, 756, 150],
@@ -58,10 +133,10 @@ function paint(): Scene {
   ];
   for (const [x, y, h] of charred)
     scene.add(
-      matchstick(grove, {
+      matchstick(S, {
         foot: [x, y],
-        top: [x + grove.rng.gauss(0, 14), y - h],
-        bend: grove.rng.gauss(0, 10),
+        top: [x + S.rng.gauss(0, 14), y - h],
+        bend: S.rng.gauss(0, 10),
         width: 4.4,
         lit: oklch(0.3, 0.06, 40),
         dark: ink,
@@ -75,7 +150,7 @@ function paint(): Scene {
   scene.add(
     charred.map(([x, y, h], i) =>
       smoke(
-        grove.element('smoke ' + i),
+        S.element('smoke ' + i),
         [
           [x + 14, y - h],
           [x + 4, y - h - 40],
@@ -87,27 +162,28 @@ function paint(): Scene {
     ),
     times(30, () =>
       ellipse(
-        grove.rng.range(80, 310),
-        grove.rng.range(600, 770),
-        grove.rng.range(0.8, 2),
-        grove.rng.range(0.8, 2),
+        S.rng.range(80, 310),
+        S.rng.range(600, 770),
+        S.rng.range(0.8, 2),
+        S.rng.range(0.8, 2),
         orange,
-        `opacity="${grove.rng.range(0.4, 1)}"`,
+        `opacity="${S.rng.range(0.4, 1)}"`,
       ),
     ),
-    mist(grove, { x: 200, y: 752, w: 420, h: 60, colour: oklch(0.5, 0.08, 30), opacity: 0.5 }),
+    mist(S, { x: 200, y: 752, w: 420, h: 60, colour: oklch(0.5, 0.08, 30), opacity: 0.5 }),
   );
+}
 
-  // ground
-  const ground = scene.element('ground');
+function ground(scene: Scene): void {
+  const S = scene.element('ground');
   scene.add(
-    `<rect x="-10" y="764" width="820" height="450" fill="${ground.radialAt(
+    `<rect x="-10" y="764" width="820" height="450" fill="${S.radialAt(
       [oklch(0.62, 0.1, 60), [0.25, oklch(0.42, 0.06, 50)], [0.6, night], ink],
       420,
       1010,
       520,
     )}"/>`,
-    strokes(ground, {
+    strokes(S, {
       region: [-20, 764, 840, 440],
       n: 900,
       length: (_, y) => 18 + (y - 760) * 0.14,
@@ -119,13 +195,11 @@ function paint(): Scene {
         mix(
           mix(flame, bone, 0.4),
           mix(midnight, ink, 0.4),
-          clamp(
-            Math.hypot((x - 420) / 330, (y - 1010) / 190) * 0.85 + 0.2 * ground.noise.fbm(x / 50, y / 30, 3),
-          ),
+          clamp(Math.hypot((x - 420) / 330, (y - 1010) / 190) * 0.85 + 0.2 * S.noise.fbm(x / 50, y / 30, 3)),
         ),
       opacity: [0.08, 0.3],
     }),
-    glow(ground, 420, 1050, 330, flame, 0.45, 0.5, 0.4),
+    glow(S, 420, 1050, 330, flame, 0.45, 0.5, 0.4),
   );
 
   // the match forest: far to near; [foot x, foot y, height, half-width]
@@ -160,66 +234,21 @@ function paint(): Scene {
     [694, 870, 610, 16],
     [778, 884, 660, 17],
   ];
-  const near: readonly (readonly [number, number, number, number])[] = [
-    [92, 960, 800, 23],
-    [-20, 1010, 900, 27],
-    [720, 972, 800, 24],
-    [826, 1030, 920, 29],
-  ];
-  const stand = (name: string, [x, y, h, w]: readonly [number, number, number, number]): string => {
-    const e = scene.element(name);
-    const side: 1 | -1 = x < 420 ? 1 : -1;
-    const dist = Math.hypot(x - 420, (y - 900) * 1.2);
-    const close = clamp(1 - dist / 560);
-    const light = clamp(0.16 + close * 0.95) * (w < 9 ? 0.7 : 1);
-    const lean = -side * (24 + 150 * close * (h / 600)) + e.rng.gauss(0, 8);
-    const away = Math.atan2((y - 1010) * 0.5, x - 420);
-    const l = h * 0.5;
-    return (
-      path(
-        polygon([
-          [x - w, y + 2],
-          [x + w, y + 4],
-          [x + Math.cos(away) * l + w * 2, y + Math.sin(away) * l * 0.5 + 10],
-          [x + Math.cos(away) * l - w * 2, y + Math.sin(away) * l * 0.5],
-        ]),
-        ink,
-        `opacity=".55" filter="${blur(e, 4)}"`,
-      ) +
-      ellipse(x, y + w, w * 2, w * 0.5, ink, 'opacity=".55"') +
-      matchstick(e, {
-        foot: [x, y + w],
-        top: [x + lean, y - h],
-        bend: -side * -12 - lean * 0.1,
-        width: w,
-        lit: mix(bone, flame, 0.25),
-        dark: midnight,
-        head: red,
-        glow: hot,
-        side,
-        light,
-      }) +
-      times(7, () =>
-        ellipse(
-          x + e.rng.gauss(0, w * 0.9),
-          y + w + e.rng.range(-1, w * 0.35),
-          w * 0.4,
-          w * 0.2,
-          mix(midnight, light > 0.5 ? bone : night, 0.35),
-        ),
-      )
-    );
-  };
-  scene.add(ranks.map((r, i) => stand('match ' + i, r)));
+  scene.add(ranks.map((r, i) => stand(scene, 'match ' + i, r)));
   scene.add(mist(scene.element('mist'), { y: 800, h: 80, colour: oklch(0.45, 0.05, 280), opacity: 0.45 }));
-  const air = scene.element('air');
-  scene.add(
-    glow(air, FX, FY + 40, 560, mix(flame, orange, 0.45), 0.55, 0.45, 1.1),
-    glow(air, FX, FY, 300, hot, 0.5, 0.4),
-  );
+}
 
-  // footprints of wax, coming from the grove
-  const prints = scene.element('prints');
+function air(scene: Scene): void {
+  const S = scene.element('air');
+  scene.add(
+    glow(S, FX, FY + 40, 560, mix(flame, orange, 0.45), 0.55, 0.45, 1.1),
+    glow(S, FX, FY, 300, hot, 0.5, 0.4),
+  );
+}
+
+/** Footprints of wax, coming from the grove. */
+function footprints(scene: Scene): void {
+  const S = scene.element('prints');
   const trail: readonly (readonly [number, number, number])[] = [
     [206, 786, 0.22],
     [232, 802, 0.3],
@@ -235,20 +264,21 @@ function paint(): Scene {
         { x, y, s, r: (i % 2 ? 14 : -6) + 30 },
         ellipse(3, 5, 38, 17, ink, 'opacity=".5"'),
         path(
-          smooth(blob(0, 0, 36, 15, prints.noise, 0.3, 1.8, 24)),
+          smooth(blob(0, 0, 36, 15, S.noise, 0.3, 1.8, 24)),
           mix(bone, ash, 0.35 - i * 0.04),
-          `filter="${form(prints, { angle: 20, size: 8, shade: ash, light: hot, lightSize: 3, rough: 2 })}"`,
+          `filter="${form(S, { angle: 20, size: 8, shade: ash, light: hot, lightSize: 3, rough: 2 })}"`,
         ),
       ),
     ),
   );
+}
 
-  // the candle
-  const c = scene.element('candle');
+function candleBody(scene: Scene): void {
+  const S = scene.element('candle');
   const wax = mix(bone, flame, 0.12);
   const vol = (size: number, o = {}): string =>
-    `filter="${form(c, { angle: -80, size, soft: size * 0.8, shade: oklch(0.33, 0.06, 285), shadeOpacity: 0.8, light: hot, lightOpacity: 0.95, lightSize: 6, rough: 3, mottle: 0.18, mottleDark: oklch(0.7, 0.08, 60), bounce: flame, bounceOpacity: 0.35, bounceSize: 8, ...o })}"`;
-  scene.add(softShadow(c, 430, 1070, 210, 36, ink, 0.85));
+    `filter="${form(S, { angle: -80, size, soft: size * 0.8, shade: oklch(0.33, 0.06, 285), shadeOpacity: 0.8, light: hot, lightOpacity: 0.95, lightSize: 6, rough: 3, mottle: 0.18, mottleDark: oklch(0.7, 0.08, 60), bounce: flame, bounceOpacity: 0.35, bounceSize: 8, ...o })}"`;
+  scene.add(softShadow(S, 430, 1070, 210, 36, ink, 0.85));
   // back leg, lifting its heel
   scene.add(
     path(
@@ -256,12 +286,12 @@ function paint(): Scene {
       mix(wax, ash, 0.4),
       vol(30),
     ),
-    brushLine(c, trace('588,1010 594,1026 590,1044'), 4, mix(wax, ash, 0.25)),
+    brushLine(S, trace('588,1010 594,1026 590,1044'), 4, mix(wax, ash, 0.25)),
     ellipse(590, 1056, 4, 5, mix(wax, ash, 0.2)),
   );
   // front leg and its puddle
   scene.add(
-    path(smooth(blob(352, 1078, 104, 26, c.noise, 0.22, 2, 40)), mix(wax, ash, 0.2), vol(12)),
+    path(smooth(blob(352, 1078, 104, 26, S.noise, 0.22, 2, 40)), mix(wax, ash, 0.2), vol(12)),
     path(
       'M340 826C320 890 318 950 314 1010C304 1034 268 1050 250 1066C246 1084 276 1092 310 1090C350 1092 402 1090 416 1078C420 1060 396 1044 390 1016C392 950 410 890 424 840Z',
       wax,
@@ -270,7 +300,7 @@ function paint(): Scene {
   );
   const body =
     'M330 432C326 420 336 408 350 404C400 394 462 396 506 408C518 412 524 424 520 436C522 560 528 700 522 800C522 840 520 866 516 892C512 912 494 910 491 890C488 872 476 874 470 884C464 904 458 934 446 934C433 934 434 900 427 884C416 872 404 882 398 902C392 924 376 922 372 902C368 880 352 884 342 872C324 856 318 830 320 800C316 690 334 560 330 432Z';
-  const bodyFill = c.linearAt(
+  const bodyFill = S.linearAt(
     [hot, [0.12, mix(flame, hot, 0.4)], [0.35, mix(wax, flame, 0.35)], [0.7, wax], mix(wax, ash, 0.45)],
     0,
     400,
@@ -280,13 +310,13 @@ function paint(): Scene {
   scene.add(
     path(body, bodyFill, vol(70, { angle: -70, shadeOpacity: 0.6 })),
     group(
-      { 'clip-path': c.clip(body) },
+      { 'clip-path': S.clip(body) },
       path(
         'M440 400C500 400 540 420 540 460L540 900L440 900C480 780 488 560 440 400Z',
         oklch(0.45, 0.07, 300),
-        `opacity=".4" filter="${blur(c, 18)}"`,
+        `opacity=".4" filter="${blur(S, 18)}"`,
       ),
-      strokes(c, {
+      strokes(S, {
         region: [318, 400, 206, 480],
         n: 160,
         length: 70,
@@ -313,7 +343,7 @@ function paint(): Scene {
       ([x, y, l, w]) =>
         path(
           `M${x - w * 1.5} ${y - 8}C${x - w} ${y + 10} ${x - w} ${y + l * 0.5} ${x - w * 0.9} ${y + l - w}C${x - w} ${y + l + w * 0.6} ${x + w} ${y + l + w * 0.6} ${x + w * 0.9} ${y + l - w}C${x + w} ${y + l * 0.5} ${x + w} ${y + 10} ${x + w * 1.6} ${y - 8}Z`,
-          c.linearAt(
+          S.linearAt(
             [
               [0, hot, 0],
               [0.3, mix(hot, wax, 0.4), 0.85],
@@ -327,7 +357,7 @@ function paint(): Scene {
           vol(9, { lightOpacity: 0.3, lightSize: 3, shadeOpacity: 0.55, bounceOpacity: 0 }),
         ) +
         brushLine(
-          c,
+          S,
           [
             [x - w * 0.35, y + l * 0.35],
             [x - w * 0.4, y + l * 0.6],
@@ -341,16 +371,19 @@ function paint(): Scene {
     // the lit pool on top
     path(
       'M332 430C340 410 384 402 428 402C472 402 514 410 520 430C510 448 470 456 426 456C384 456 340 450 332 430Z',
-      c.radialAt(['#ffffff', [0.4, hot], [0.8, flame], orange], 424, 424, 110),
+      S.radialAt(['#ffffff', [0.4, hot], [0.8, flame], orange], 424, 424, 110),
     ),
     path(
       'M332 430C340 448 384 458 426 458C470 458 510 450 520 432C522 446 512 462 426 464C340 462 330 446 332 430Z',
       mix(wax, hot, 0.5),
     ),
-    brushLine(c, trace('424,428 422,398 430,372 428,362'), 5, oklch(0.2, 0.03, 40), { decay: 0.3 }),
+    brushLine(S, trace('424,428 422,398 430,372 428,362'), 5, oklch(0.2, 0.03, 40), { decay: 0.3 }),
   );
-  // the flame, leaning back from its own walk
-  const f = scene.element('flame');
+}
+
+/** The flame, leaning back from its own walk. */
+function candleFlame(scene: Scene): void {
+  const S = scene.element('flame');
   const tongue = (k: number, dx: number): string =>
     smooth(
       (
@@ -369,30 +402,33 @@ function paint(): Scene {
       ).map(([x, y]): Point => [424 + (x - 424) * k + dx, 396 + (y - 396) * k]),
     );
   scene.add(
-    glow(f, FX + 6, FY - 30, 330, flame, 0.95, 0.45, 1.15),
-    path(tongue(1, 2), orange, `opacity=".9" filter="${blur(f, 5)}"`),
+    glow(S, FX + 6, FY - 30, 330, flame, 0.95, 0.45, 1.15),
+    path(tongue(1, 2), orange, `opacity=".9" filter="${blur(S, 5)}"`),
     path(tongue(0.92, 2), flame),
-    path(tongue(0.7, 1), hot, `filter="${blur(f, 3)}"`),
-    path(tongue(0.44, 0), '#ffffff', `filter="${blur(f, 3)}"`),
+    path(tongue(0.7, 1), hot, `filter="${blur(S, 3)}"`),
+    path(tongue(0.44, 0), '#ffffff', `filter="${blur(S, 3)}"`),
     path(
       'M412 398C400 382 402 362 414 350C410 366 420 374 424 386Z',
       oklch(0.55, 0.14, 255),
-      `opacity=".6" filter="${blur(f, 2)}"`,
+      `opacity=".6" filter="${blur(S, 2)}"`,
     ),
-    glow(f, FX + 6, FY - 10, 130, '#ffffff', 0.75, 0.4, 1.3),
+    glow(S, FX + 6, FY - 10, 130, '#ffffff', 0.75, 0.4, 1.3),
     times(22, () => {
-      const [x, y] = [f.rng.gauss(470, 60), f.rng.range(40, 330)];
-      const r = f.rng.range(1, 2.6);
-      return ellipse(x, y, r, r, flame, `opacity="${f.rng.range(0.4, 1)}"`);
+      const [x, y] = [S.rng.gauss(470, 60), S.rng.range(40, 330)];
+      const r = S.rng.range(1, 2.6);
+      return ellipse(x, y, r, r, flame, `opacity="${S.rng.range(0.4, 1)}"`);
     }),
   );
   // near trunks, leaning out of the card
-  scene.add(near.map((r, i) => stand('near ' + i, r)));
-  // the one that bows closer
-  const bow = scene.element('bow');
+  scene.add(near.map((r, i) => stand(scene, 'near ' + i, r)));
+}
+
+/** The one that bows closer. */
+function bow(scene: Scene): void {
+  const S = scene.element('bow');
   scene.add(
-    path(polygon(trace('640,930 672,932 800,980 790,1000')), ink, `opacity=".5" filter="${blur(bow, 4)}"`),
-    matchstick(bow, {
+    path(polygon(trace('640,930 672,932 800,980 790,1000')), ink, `opacity=".5" filter="${blur(S, 4)}"`),
+    matchstick(S, {
       foot: [668, 936],
       top: [566, 372],
       bend: 62,
@@ -404,7 +440,7 @@ function paint(): Scene {
       side: -1,
       light: 1,
     }),
-    glow(bow, 562, 356, 90, oklch(0.65, 0.2, 35), 0.5),
+    glow(S, 562, 356, 90, oklch(0.65, 0.2, 35), 0.5),
     times(3, (i) =>
       line(
         `M${540 - i * 6} ${344 + i * 12}q${-12} ${-4 + i * 3} ${-20} ${-2}`,
@@ -414,19 +450,21 @@ function paint(): Scene {
       ),
     ),
   );
-  // fallen splinters and a spent match in the foreground
-  const fore = scene.element('fore');
+}
+
+/** Fallen splinters and a spent match in the foreground. */
+function foreground(scene: Scene): void {
+  const S = scene.element('fore');
   scene.add(
     path(
-      smooth(trace('520,1160 640,1136 780,1124 782,1136 644,1150 524,1172'), true, 0.5),
+      soften('520,1160 640,1136 780,1124 782,1136 644,1150 524,1172', 0.5),
       oklch(0.26, 0.04, 280),
-      `filter="${form(fore, { angle: -110, size: 6, shade: ink, light: flame, lightSize: 3, rough: 1.5 })}"`,
+      `filter="${form(S, { angle: -110, size: 6, shade: ink, light: flame, lightSize: 3, rough: 1.5 })}"`,
     ),
-    path(smooth(trace('524,1156 500,1158 470,1150 452,1160 476,1170 522,1174'), true, 0.7), ink),
+    path(soften('524,1156 500,1158 470,1150 452,1160 476,1170 522,1174', 0.7), ink),
     times(6, (i) => ellipse(456 + i * 14, 1160 + (i % 2) * 5, 1.6, 1.4, orange)),
-    softShadow(fore, 640, 1164, 170, 16, ink, 0.6),
+    softShadow(S, 640, 1164, 170, 16, ink, 0.6),
   );
-  return scene;
 }
 
 export default card({

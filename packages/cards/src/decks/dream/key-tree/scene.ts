@@ -4,13 +4,13 @@ import { gouache } from '../../../finishes/gouache.ts';
 import { mist } from '../../../kit/air.ts';
 import { leaf, strokes } from '../../../kit/brush.ts';
 import { clamp, jitter, mix, oklch, type Colour } from '../../../kit/colour.ts';
-import { pathPoints, smooth } from '../../../kit/curves.ts';
+import { pathPoints, smooth, soften } from '../../../kit/curves.ts';
 import { grass, heightAt, hill, ridge } from '../../../kit/land.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
 import { group, line, path } from '../../../kit/markup.ts';
 import { blur, edge } from '../../../kit/materials.ts';
 import { TAU, fix, lerp, times, trace, type Point, type Points } from '../../../kit/points.ts';
-import { Scene, type Easel } from '../../../kit/scene.ts';
+import { Scene, fading, type Easel } from '../../../kit/scene.ts';
 import { wobble } from '../../../kit/shapes.ts';
 import { sky } from '../../../kit/sky.ts';
 import { bareTree } from '../../../kit/trees.ts';
@@ -32,34 +32,61 @@ const key = (x: number, y: number, s: number, r: number, d: Colour, l: Colour) =
   path('M-1.6 15h1.9v34h-1.9Z M2.4 34h7v1.6h-7Z M2.4 42.5h9v1.6h-9Z', l) +
   '</g>';
 
+const P = {
+  top: oklch(0.42, 0.06, 300),
+  mid: oklch(0.66, 0.07, 340),
+  low: oklch(0.86, 0.07, 55),
+  plum: oklch(0.27, 0.07, 330),
+  wine: oklch(0.4, 0.13, 5),
+  crim: oklch(0.54, 0.17, 20),
+  amber: oklch(0.76, 0.14, 65),
+  bark: oklch(0.27, 0.04, 340),
+  gold: oklch(0.86, 0.13, 85),
+  goldD: oklch(0.45, 0.09, 65),
+  cream: oklch(0.95, 0.05, 88),
+};
+const leafClouds = (S: Easel, arr: Points, n: number, s: number, ca: Colour, cb: Colour, op: number) =>
+  arr
+    .map(([x, y]: Point) =>
+      times(n, () => {
+        const px = x + S.rng.gauss(0, 30),
+          py = y + S.rng.gauss(0, 24),
+          k = clamp(0.5 - (py - y) / 60 + (px - 400) / 900 + S.rng.gauss(0, 0.2));
+        return path(
+          leaf(px, py, S.rng.range(0, TAU), s * S.rng.range(0.6, 1.3), s * 0.34),
+          jitter(mix(ca, cb, k), S.rng, 0.025, 8),
+          `opacity="${op}"`,
+        );
+      }).join(''),
+    )
+    .join('');
+
 function paint(): Scene {
   const scene = new Scene({ seed: 208, background: oklch(0.5, 0.05, 320) });
-  let S: Easel = scene;
-  const P = {
-    top: oklch(0.42, 0.06, 300),
-    mid: oklch(0.66, 0.07, 340),
-    low: oklch(0.86, 0.07, 55),
-    plum: oklch(0.27, 0.07, 330),
-    wine: oklch(0.4, 0.13, 5),
-    crim: oklch(0.54, 0.17, 20),
-    amber: oklch(0.76, 0.14, 65),
-    bark: oklch(0.27, 0.04, 340),
-    gold: oklch(0.86, 0.13, 85),
-    goldD: oklch(0.45, 0.09, 65),
-    cream: oklch(0.95, 0.05, 88),
-  };
+  dusk(scene);
+  const tips = trunk(scene);
+  const S = scene.element('keyhole door');
+  keyholeDoor(scene, S);
+  hangingKeys(scene, S, tips);
+  lightOnThePath(scene, S);
+  visitors(scene, S);
+  fallenLeaves(scene, S);
+  return scene;
+}
+
+function dusk(scene: Scene): void {
   scene.add(
-    sky(S, [P.top, [0.4, P.mid], [0.75, P.low], P.low], { n: 1100, angle: 0.1, meander: 0.7 }),
-    glow(S, 420, 760, 460, P.cream, 0.7, 0.5),
+    sky(scene, [P.top, [0.4, P.mid], [0.75, P.low], P.low], { n: 1100, angle: 0.1, meander: 0.7 }),
+    glow(scene, 420, 760, 460, P.cream, 0.7, 0.5),
   );
   for (const [y, a, o, k, sd] of [
     [820, 60, 3, 0.25, 3],
     [880, 50, 9, 0.5, 5],
     [940, 40, 17, 0.7, 8],
   ] as const) {
-    const r = ridge(S, { y, amplitude: a, frequency: 0.006, offset: o });
+    const r = ridge(scene, { y, amplitude: a, frequency: 0.006, offset: o });
     scene.add(
-      hill(S, r, {
+      hill(scene, r, {
         top: mix(P.low, P.plum, k * 0.75),
         bottom: mix(P.low, P.plum, k * 0.35),
         y1: y + 110,
@@ -69,17 +96,17 @@ function paint(): Scene {
       }),
     );
     for (let i = 0; i < 12; i++) {
-      const x = S.rng.range(-10, 810),
-        t = bareTree(S, x, heightAt(r, x) + 4, S.rng.range(50, 110) * (0.6 + k), {
+      const x = scene.rng.range(-10, 810),
+        t = bareTree(scene, x, heightAt(r, x) + 4, scene.rng.range(50, 110) * (0.6 + k), {
           colour: mix(P.low, P.plum, k * 0.9),
           depth: 4,
           width: 2.2 + 2 * k,
         });
       scene.add(t.svg);
     }
-    scene.add(mist(S, { y: y + 50, h: 110, colour: P.low, opacity: 0.75, seed: sd }));
+    scene.add(mist(scene, { y: y + 50, h: 110, colour: P.low, opacity: 0.75, seed: sd }));
   }
-  const gr = ridge(S, {
+  const gr = ridge(scene, {
     y: 1052,
     amplitude: 20,
     frequency: 0.006,
@@ -87,7 +114,7 @@ function paint(): Scene {
     shape: (x) => -46 * Math.exp(-(((x - 400) / 190) ** 2)),
   });
   scene.add(
-    hill(S, gr, {
+    hill(scene, gr, {
       top: oklch(0.46, 0.09, 50),
       bottom: P.plum,
       y1: 1210,
@@ -98,8 +125,10 @@ function paint(): Scene {
       litWidth: 3,
     }),
   );
-  // trunk
-  S = scene.element('trunk');
+}
+
+function trunk(scene: Scene): Point[] {
+  const S = scene.element('trunk');
   const T =
       'M304 1046C340 1020 352 980 350 920C350 840 322 780 336 700C346 640 372 610 380 560L430 560C432 620 452 650 462 706C476 790 448 850 452 926C454 984 470 1020 510 1046C470 1040 452 1050 430 1042C412 1052 396 1052 378 1042C352 1052 332 1042 304 1046Z',
     tr = wobble(pathPoints(T, 5), S.noise, 8, 0.03);
@@ -131,25 +160,11 @@ function paint(): Scene {
         .filter(([u, v]) => u > -30 && u < 830 && v > 20 && v < 830),
     );
   }
-  const cloudL = (arr: Points, n: number, s: number, ca: Colour, cb: Colour, op: number) =>
-    arr
-      .map(([x, y]: Point) =>
-        times(n, () => {
-          const px = x + S.rng.gauss(0, 30),
-            py = y + S.rng.gauss(0, 24),
-            k = clamp(0.5 - (py - y) / 60 + (px - 400) / 900 + S.rng.gauss(0, 0.2));
-          return path(
-            leaf(px, py, S.rng.range(0, TAU), s * S.rng.range(0.6, 1.3), s * 0.34),
-            jitter(mix(ca, cb, k), S.rng, 0.025, 8),
-            `opacity="${op}"`,
-          );
-        }).join(''),
-      )
-      .join('');
   scene.add(
     group(
       { filter: edge(S, 4, 0.03, 4) },
-      cloudL(
+      leafClouds(
+        S,
         tips.filter((_, i) => i % 2 === 1),
         7,
         17,
@@ -194,18 +209,25 @@ function paint(): Scene {
       opacity: [0.5, 0.9],
     }),
   );
-  // keyhole door
-  S = scene.element('keyhole door');
+  return tips;
+}
+
+function keyholeDoor(scene: Scene, S: Easel): void {
   scene.add(
     glow(S, 402, 930, 190, P.gold, 0.75, 0.4),
     path('M402 868a30 30 0 0 1 17 54l16 96h-66l16 -96a30 30 0 0 1 17 -54Z', S.linear([P.cream, P.gold])),
     line('M402 868a30 30 0 0 1 17 54l16 96h-66l16 -96a30 30 0 0 1 17 -54Z', P.goldD, 5),
     line('M402 868a30 30 0 0 1 17 54l16 96h-66l16 -96a30 30 0 0 1 17 -54Z', P.gold, 1.8),
   );
+}
+
+/** Leaves at the tips, and keys under the lower ones, none too near another. */
+function hangingKeys(scene: Scene, S: Easel, tips: Point[]): void {
   scene.add(
     group(
       { filter: edge(S, 2, 0.05, 4) },
-      cloudL(
+      leafClouds(
+        S,
         tips.filter(([, y], i) => i % 3 === 0 && (y < 520 || i % 2 === 1)),
         9,
         16,
@@ -234,26 +256,23 @@ function paint(): Scene {
       key(x, y + L + 6, s, S.rng.gauss(0, 6), P.goldD, mix(P.gold, P.cream, 0.35)),
     );
   }
+}
+
+function lightOnThePath(scene: Scene, S: Easel): void {
   scene.add(
     path(
-      smooth(trace('372,1016 436,1016 520,1210 280,1210'), true, 0.2),
-      S.linearAt(
-        [
-          [0, P.gold, 0.6],
-          [1, P.gold, 0],
-        ],
-        0,
-        1010,
-        0,
-        1190,
-      ),
+      soften('372,1016 436,1016 520,1210 280,1210', 0.2),
+      S.linearAt(fading(P.gold, 0.6, 0), 0, 1010, 0, 1190),
       `filter="${blur(S, 12)}" style="mix-blend-mode:screen"`,
     ),
   );
+}
+
+function visitors(scene: Scene, S: Easel): void {
   scene.add(
     softShadow(S, 560, 1108, 60, 12, P.plum, 0.8),
     softShadow(S, 250, 1118, 60, 12, P.plum, 0.8),
-    path(smooth(trace('236,1118 262,1120 190,1180 150,1186')), P.plum, `opacity=".6" filter="${blur(S, 4)}"`),
+    path(soften('236,1118 262,1120 190,1180 150,1186'), P.plum, `opacity=".6" filter="${blur(S, 4)}"`),
     figure(S, {
       x: 256,
       y: 1116,
@@ -320,6 +339,9 @@ function paint(): Scene {
       colour: () => mix(P.plum, P.amber, S.rng.f() ** 2 * 0.8),
     }),
   );
+}
+
+function fallenLeaves(scene: Scene, S: Easel): void {
   for (let i = 0; i < 46; i++) {
     const x = S.rng.range(0, 800),
       y = S.rng.range(600, 1180);
@@ -331,7 +353,6 @@ function paint(): Scene {
       ),
     );
   }
-  return scene;
 }
 
 export default card({

@@ -3,7 +3,7 @@ import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
 import { brushLine } from '../../../kit/brush.ts';
 import { mix } from '../../../kit/colour.ts';
-import { polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { polygon, resample, smooth, soften, spline, traceCurve } from '../../../kit/curves.ts';
 import { closedBelow, ridge } from '../../../kit/land.ts';
 import { group, path } from '../../../kit/markup.ts';
 import { lerp, times, trace, type Point } from '../../../kit/points.ts';
@@ -12,18 +12,8 @@ import { blob, handPath, ribbon } from '../../../kit/shapes.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { smallPerson } from '../../../motifs/small-person.ts';
 import { trout } from '../../../motifs/trout.ts';
-import {
-  MULTIPLY,
-  glaze,
-  ink,
-  layer,
-  lifted,
-  paperBorder,
-  shadedFrom,
-  soft,
-  soften,
-  stain,
-} from '../../../motifs/watercolour-layers.ts';
+import { layer, paperBorder, shadedFrom } from '../../../motifs/watercolour-layers.ts';
+import { MULTIPLY, glaze, ink, lifted, soft, stain } from '../../../motifs/watercolour-marks.ts';
 
 const FROM = 190;
 const shaded = shadedFrom(FROM);

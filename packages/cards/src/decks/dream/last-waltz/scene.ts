@@ -3,12 +3,12 @@ import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
 import { brushLine, strokes } from '../../../kit/brush.ts';
 import { clamp, mix, oklch } from '../../../kit/colour.ts';
-import { polygon, smooth } from '../../../kit/curves.ts';
+import { polygon, smooth, soften } from '../../../kit/curves.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
 import { blur, form } from '../../../kit/materials.ts';
 import { fix, lerp, nth, rectangle, times, trace, type Point } from '../../../kit/points.ts';
-import { Scene } from '../../../kit/scene.ts';
+import { Scene, fading } from '../../../kit/scene.ts';
 import { blob, wobblyPolygon } from '../../../kit/shapes.ts';
 import { crystalDrop, crystalString, pendants, type CrystalInks } from '../../../motifs/crystal.ts';
 import { waltzers } from '../../../motifs/waltzers.ts';
@@ -29,8 +29,18 @@ const ice: CrystalInks = {
 
 function paint(): Scene {
   const scene = new Scene({ seed: 6161, background: wineD });
-  // the hall: back wall between pilasters, long side walls, vault
-  const hall = scene.element('hall');
+  const { bx0, bx1, by1 } = hall(scene);
+  mirrorGlass(scene);
+  floor(scene, by1, bx1, bx0);
+  bandstand(scene);
+  chandelier(scene);
+  silk(scene);
+  return scene;
+}
+
+/** The hall: back wall between pilasters, long side walls, vault. */
+function hall(scene: Scene): { bx0: number; bx1: number; by1: number } {
+  const S = scene.element('hall');
   const [bx0, bx1, by0, by1] = [196, 620, 330, 812];
   const vault: Point[] = [
     [-20, -20],
@@ -53,7 +63,7 @@ function paint(): Scene {
     [820, 1020],
   ];
   scene.add(
-    path(polygon(vault), hall.linearAt([oklch(0.22, 0.05, 30), oklch(0.4, 0.08, 40)], 0, 0, 0, 330)),
+    path(polygon(vault), S.linearAt([oklch(0.22, 0.05, 30), oklch(0.4, 0.08, 40)], 0, 0, 0, 330)),
     times(9, (i) =>
       line(`M${-60 + i * 115} -20L${fix(bx0 + (i / 8) * (bx1 - bx0))} ${by0}`, gilt, 3, 'opacity=".35"'),
     ),
@@ -65,10 +75,10 @@ function paint(): Scene {
         'opacity=".3"',
       ),
     ),
-    path(polygon(leftWall), hall.linearAt([wineD, wine], -20, 0, bx0, 0)),
-    path(polygon(rightWall), hall.linearAt([wine, wineD], bx1, 0, 820, 0)),
-    path(polygon(rectangle(bx0, by0, bx1, by1)), hall.radialAt([wineL, [0.6, wine], wineD], 400, 520, 330)),
-    strokes(hall, {
+    path(polygon(leftWall), S.linearAt([wineD, wine], -20, 0, bx0, 0)),
+    path(polygon(rightWall), S.linearAt([wine, wineD], bx1, 0, 820, 0)),
+    path(polygon(rectangle(bx0, by0, bx1, by1)), S.radialAt([wineL, [0.6, wine], wineD], 400, 520, 330)),
+    strokes(S, {
       region: [-20, 40, 840, 900],
       n: 620,
       length: 70,
@@ -79,13 +89,13 @@ function paint(): Scene {
         mix(
           wineL,
           wineD,
-          clamp(Math.hypot((x - 400) / 460, (y - 430) / 560) + 0.18 * hall.noise.fbm(x / 60, y / 60, 3)),
+          clamp(Math.hypot((x - 400) / 460, (y - 430) / 560) + 0.18 * S.noise.fbm(x / 60, y / 60, 3)),
         ),
       opacity: [0.08, 0.26],
     }),
     // damask flourish
     times(70, () => {
-      const [x, y] = [hall.rng.range(bx0 + 10, bx1 - 10), hall.rng.range(by0 + 20, by1 - 30)];
+      const [x, y] = [S.rng.range(bx0 + 10, bx1 - 10), S.rng.range(by0 + 20, by1 - 30)];
       return path(
         `M${x} ${y}c6 -10 14 -8 12 0c-2 6 -10 6 -12 0c-6 -10 -14 -8 -12 0c2 6 10 6 12 0Z`,
         wineL,
@@ -94,9 +104,9 @@ function paint(): Scene {
     }),
     // tall doors at the end, a crack of night between them
     path(
-      wobblyPolygon(hall, rectangle(356, 500, 462, by1)),
+      wobblyPolygon(S, rectangle(356, 500, 462, by1)),
       mix(ivory, wine, 0.45),
-      `filter="${form(hall, { angle: -90, size: 12, shade: wineD, light: candle, lightSize: 3, rough: 1.5 })}"`,
+      `filter="${form(S, { angle: -90, size: 12, shade: wineD, light: candle, lightSize: 3, rough: 1.5 })}"`,
     ),
     line(`M409 504V${by1}`, black, 5),
     [
@@ -105,10 +115,8 @@ function paint(): Scene {
     ].map(([x = 0, y = 0]) =>
       [0, 1, 2].map(
         (k) =>
-          path(
-            wobblyPolygon(hall, rectangle(x, y + k * 94, x + 32, y + 80 + k * 94)),
-            mix(ivory, wine, 0.58),
-          ) + line(`M${x} ${y + k * 94}H${x + 32}`, gilt, 1.6),
+          path(wobblyPolygon(S, rectangle(x, y + k * 94, x + 32, y + 80 + k * 94)), mix(ivory, wine, 0.58)) +
+          line(`M${x} ${y + k * 94}H${x + 32}`, gilt, 1.6),
       ),
     ),
   );
@@ -122,7 +130,7 @@ function paint(): Scene {
         [b[0] - w, b[1]],
       ]),
       mix(ivory, wine, 0.35),
-      `filter="${form(hall, { angle: side < 0 ? 0 : 180, size: w * 0.8, shade: wineD, shadeOpacity: 0.75, light: candle, lightOpacity: 0.7, lightSize: 3, rough: 2 })}"`,
+      `filter="${form(S, { angle: side < 0 ? 0 : 180, size: w * 0.8, shade: wineD, shadeOpacity: 0.75, light: candle, lightOpacity: 0.7, lightSize: 3, rough: 2 })}"`,
     ) +
     [-0.4, 0.2]
       .map((k) =>
@@ -130,9 +138,9 @@ function paint(): Scene {
       )
       .join('') +
     path(
-      smooth(blob(a[0], a[1] + 6, w * 1.5, w * 0.55, hall.noise, 0.1)),
+      smooth(blob(a[0], a[1] + 6, w * 1.5, w * 0.55, S.noise, 0.1)),
       gilt,
-      `filter="${form(hall, { angle: 0, size: 6, shade: wineD, light: candle, lightSize: 2, rough: 1.5 })}"`,
+      `filter="${form(S, { angle: 0, size: 6, shade: wineD, light: candle, lightSize: 2, rough: 1.5 })}"`,
     );
   scene.add(
     pil([30, 104], [30, 990], 34, -1),
@@ -142,33 +150,39 @@ function paint(): Scene {
     pil([676, 262], [676, 858], 20, 1),
     pil([786, 110], [786, 1000], 34, 1),
   );
-  // the mirror on the left: an ordinary lamp in it
-  const mirror = scene.element('mirror');
+  return { bx0, bx1, by1 };
+}
+
+/** The mirror on the left: an ordinary lamp in it. */
+function mirrorGlass(scene: Scene): void {
+  const S = scene.element('mirror');
   const glass: Point[] = trace('70,420 120,446 120,770 70,806');
   scene.add(
     path(
       polygon(trace('60,396 130,432 130,786 60,828')),
       gilt,
-      `filter="${form(mirror, { angle: 0, size: 7, shade: wineD, light: candle, lightSize: 3, rough: 2.5 })}"`,
+      `filter="${form(S, { angle: 0, size: 7, shade: wineD, light: candle, lightSize: 3, rough: 2.5 })}"`,
     ),
-    path(polygon(glass), mirror.linearAt([oklch(0.34, 0.05, 20), oklch(0.5, 0.07, 40)], 70, 0, 120, 0)),
+    path(polygon(glass), S.linearAt([oklch(0.34, 0.05, 20), oklch(0.5, 0.07, 40)], 70, 0, 120, 0)),
     group(
-      { 'clip-path': mirror.clip(polygon(glass)) },
+      { 'clip-path': S.clip(polygon(glass)) },
       line('M97 420V500', gilt, 2),
       path(
         'M84 512C84 500 110 500 110 512C108 532 102 540 97 548C92 540 86 532 84 512Z',
         mix(gilt, ice.mid, 0.4),
       ),
       line('M76 512C84 524 110 524 118 512', gilt, 3),
-      [78, 90, 104, 116].map((x) => ellipse(x, 503, 2.4, 5, candle) + glow(mirror, x, 502, 12, candle, 0.7)),
-      glow(mirror, 97, 520, 46, candle, 0.5),
+      [78, 90, 104, 116].map((x) => ellipse(x, 503, 2.4, 5, candle) + glow(S, x, 502, 12, candle, 0.7)),
+      glow(S, 97, 520, 46, candle, 0.5),
       path('M70 420L92 432L74 790L70 800Z', '#ffffff', 'opacity=".12"'),
       times(4, (i) => ellipse(80 + i * 10, 752, 5, 20, mix(ivory, wine, 0.4), 'opacity=".55"')),
     ),
   );
+}
 
-  // floor: polished chequer
-  const floor = scene.element('floor');
+/** Floor: polished chequer. */
+function floor(scene: Scene, by1: number, bx1: number, bx0: number): void {
+  const S = scene.element('floor');
   const tile = (u: number, v: number): Point => {
     const y = lerp(by1, 1230, v ** 1.7);
     const k = (y - 560) / (by1 - 560);
@@ -195,7 +209,7 @@ function paint(): Scene {
       );
     }
   scene.add(
-    strokes(floor, {
+    strokes(S, {
       region: [-20, by1, 840, 400],
       n: 320,
       length: 60,
@@ -206,26 +220,17 @@ function paint(): Scene {
       opacity: [0.05, 0.2],
     }),
     path(
-      smooth(blob(400, 980, 290, 110, floor.noise, 0.1)),
-      floor.radialAt(
-        [
-          [0, candle, 0.5],
-          [0.6, candle, 0.15],
-          [1, candle, 0],
-        ],
-        400,
-        970,
-        290,
-      ),
+      smooth(blob(400, 980, 290, 110, S.noise, 0.1)),
+      S.radialAt(fading(candle, 0.5, [0.6, 0.15], 0), 400, 970, 290),
       'style="mix-blend-mode:screen"',
     ),
     // its shadow is already among them
     group(
-      { opacity: 0.5, filter: blur(floor, 7) },
+      { opacity: 0.5, filter: blur(S, 7) },
       times(8, (i) => {
         const a = (i / 8) * 6.283 + 0.3;
         return brushLine(
-          floor,
+          S,
           [
             [400, 985],
             [400 + Math.cos(a) * 120, 985 + Math.sin(a) * 36],
@@ -239,14 +244,16 @@ function paint(): Scene {
       ellipse(400, 985, 80, 26, black),
     ),
   );
+}
 
-  // balcony with the band, right; one of them is already put by
-  const band = scene.element('band');
+/** Balcony with the band, right; one of them is already put by. */
+function bandstand(scene: Scene): void {
+  const S = scene.element('band');
   scene.add(
     path(
       polygon(trace('640,520 820,452 820,566 640,602')),
       mix(ivory, wine, 0.35),
-      `filter="${form(band, { angle: 180, size: 12, shade: wineD, light: candle, lightSize: 3, rough: 2 })}"`,
+      `filter="${form(S, { angle: 180, size: 12, shade: wineD, light: candle, lightSize: 3, rough: 2 })}"`,
     ),
     times(9, (i) => {
       const x = 652 + i * 20;
@@ -271,7 +278,7 @@ function paint(): Scene {
     path(
       'M716 470C704 478 698 500 700 526C702 556 708 578 716 588C726 578 733 554 733 526C733 500 728 478 716 470Z',
       mix(ivory, ice.pale, 0.4),
-      `filter="${form(band, { angle: 190, size: 10, shade: oklch(0.45, 0.05, 280), light: '#ffffff', lightSize: 3, rough: 2 })}"`,
+      `filter="${form(S, { angle: 190, size: 10, shade: oklch(0.45, 0.05, 280), light: '#ffffff', lightSize: 3, rough: 2 })}"`,
     ),
     times(9, (i) =>
       line(
@@ -337,12 +344,13 @@ function paint(): Scene {
       }),
     );
   }
+}
 
-  // the chandelier
-  const ch = scene.element('chandelier');
+function chandelier(scene: Scene): void {
+  const S = scene.element('chandelier');
   const gold = (size: number, a = 90): string =>
-    `filter="${form(ch, { angle: a, size, shade: oklch(0.3, 0.07, 45), shadeOpacity: 0.7, light: '#fff6da', lightOpacity: 0.95, lightSize: 3, rough: 1.2, mottle: 0.2 })}"`;
-  scene.add(glow(ch, 400, 350, 560, candle, 0.7, 0.45), glow(ch, 400, 360, 240, ice.pale, 0.45, 0.4));
+    `filter="${form(S, { angle: a, size, shade: oklch(0.3, 0.07, 45), shadeOpacity: 0.7, light: '#fff6da', lightOpacity: 0.95, lightSize: 3, rough: 1.2, mottle: 0.2 })}"`;
+  scene.add(glow(S, 400, 350, 560, candle, 0.7, 0.45), glow(S, 400, 360, 240, ice.pale, 0.45, 0.4));
   scene.add(
     path('M300 -10C330 22 470 22 500 -10Z', gilt, gold(10)),
     times(24, (i) =>
@@ -410,7 +418,7 @@ function paint(): Scene {
       const [x, y] = l.pts[k] ?? [0, 0];
       return (
         ellipse(x, y, r, r, l.back ? mix(gilt, wineD, 0.35) : gilt, gold(r * 0.7, 60)) +
-        (l.back ? '' : glow(ch, x, y, r * 4, ice.pale, 0.5))
+        (l.back ? '' : glow(S, x, y, r * 4, ice.pale, 0.5))
       );
     };
     const [tx, ty] = l.pts[4] ?? [0, 0];
@@ -421,7 +429,7 @@ function paint(): Scene {
       joint(2, l.w * 0.46) +
       joint(3, l.w * 0.38) +
       crystalDrop(e, tx, ty + l.w * 0.9, Math.PI / 2, l.w * 2.2, l.w * 0.7, dim) +
-      (l.back ? '' : glow(ch, tx, ty, 40, ice.pale, 0.6))
+      (l.back ? '' : glow(S, tx, ty, 40, ice.pale, 0.6))
     );
   };
   scene.add(legs.filter((l) => l.back).map((l, n) => leg(l, n)));
@@ -430,7 +438,7 @@ function paint(): Scene {
   const bag = (v: number): number => 34 + 96 * Math.sin(Math.PI * clamp(0.08 + v * 0.86)) ** 0.8;
   scene.add(
     path(
-      smooth(trace('400,112 466,140 526,216 520,282 450,330 400,338 350,330 280,282 274,216 334,140')),
+      soften('400,112 466,140 526,216 520,282 450,330 400,338 350,330 280,282 274,216 334,140'),
       oklch(0.4, 0.06, 240),
       'opacity=".75"',
     ),
@@ -447,7 +455,7 @@ function paint(): Scene {
         const x = 400 - Math.cos(a) * half;
         const edge = Math.abs(Math.cos(a));
         return crystalDrop(
-          ch,
+          S,
           x,
           y + Math.sin(a) * 9,
           Math.PI / 2 + (x - 400) * 0.0016,
@@ -485,7 +493,7 @@ function paint(): Scene {
         `M${fix(x)} ${fix(yy - 46)}C${fix(x + 7)} ${fix(yy - 36)} ${fix(x + 5)} ${fix(yy - 27)} ${fix(x)} ${fix(yy - 26)}C${fix(x - 5)} ${fix(yy - 27)} ${fix(x - 7)} ${fix(yy - 36)} ${fix(x)} ${fix(yy - 46)}Z`,
         candle,
       ) +
-      glow(ch, x, yy - 36, 34, candle, 0.9)
+      glow(S, x, yy - 36, 34, candle, 0.9)
     );
   };
   const around = times(12, (i) => (i / 12) * 6.283 + 0.2);
@@ -497,10 +505,10 @@ function paint(): Scene {
       gilt,
       gold(18, -60),
     ),
-    times(5, (i) => crystalDrop(ch, 366 + i * 17, 372, Math.PI / 2, 40, 12, ice)),
+    times(5, (i) => crystalDrop(S, 366 + i * 17, 372, Math.PI / 2, 40, 12, ice)),
     around.filter((a) => Math.sin(a) >= 0).map((a) => taper(a, 104, 372, 24)),
     pendants(
-      ch,
+      S,
       times(9, (i): Point => [
         400 - Math.cos((Math.PI * i) / 8) * 104,
         376 + Math.sin((Math.PI * i) / 8) * 24,
@@ -510,18 +518,21 @@ function paint(): Scene {
       ice,
     ),
     // fangs: two long drops
-    crystalDrop(ch, 386, 440, Math.PI / 2 + 0.12, 64, 20, ice),
-    crystalDrop(ch, 415, 440, Math.PI / 2 - 0.12, 64, 20, ice),
-    crystalDrop(ch, 400, 424, Math.PI / 2, 40, 16, ice),
+    crystalDrop(S, 386, 440, Math.PI / 2 + 0.12, 64, 20, ice),
+    crystalDrop(S, 415, 440, Math.PI / 2 - 0.12, 64, 20, ice),
+    crystalDrop(S, 400, 424, Math.PI / 2, 40, 16, ice),
   );
   scene.add(legs.filter((l) => !l.back).map((l, n) => leg(l, n + 4)));
-  // threads, and a glove that did not come down
-  const silk = scene.element('silk');
+}
+
+/** Threads, and a glove that did not come down. */
+function silk(scene: Scene): void {
+  const S = scene.element('silk');
   scene.add(
     times(9, () => {
-      const [x0, x1] = [silk.rng.range(80, 720), silk.rng.range(60, 740)];
+      const [x0, x1] = [S.rng.range(80, 720), S.rng.range(60, 740)];
       return line(
-        `M${fix(lerp(400, x0, 0.2))} 420C${fix(x0)} ${fix(silk.rng.range(480, 620))} ${fix(x1)} ${fix(silk.rng.range(620, 740))} ${fix(x1)} ${fix(silk.rng.range(780, 900))}`,
+        `M${fix(lerp(400, x0, 0.2))} 420C${fix(x0)} ${fix(S.rng.range(480, 620))} ${fix(x1)} ${fix(S.rng.range(620, 740))} ${fix(x1)} ${fix(S.rng.range(780, 900))}`,
         '#ffffff',
         1,
         'opacity=".28"',
@@ -533,16 +544,15 @@ function paint(): Scene {
       path(
         'M-11 -40C-4 -44 8 -44 13 -39C11 -24 9 -12 10 -2C14 4 15 14 13 26C12 32 8 32 8 26L7 18C7 28 6 36 3 36C0 36 0 28 0 20C-1 28 -3 34 -6 33C-8 32 -7 24 -7 18C-9 22 -13 28 -16 25C-18 20 -13 12 -10 4C-9 -10 -10 -26 -11 -40Z',
         ivory,
-        `filter="${form(silk, { angle: -60, size: 6, shade: wineD, light: '#ffffff', lightSize: 2, rough: 1 })}"`,
+        `filter="${form(S, { angle: -60, size: 6, shade: wineD, light: '#ffffff', lightSize: 2, rough: 1 })}"`,
       ),
     ),
     times(26, () => {
-      const [x, y] = [silk.rng.gauss(400, 210), silk.rng.range(120, 820)];
-      const r = silk.rng.range(1, 2.4);
-      return ellipse(x, y, r, r, '#ffffff', `opacity="${fix(silk.rng.range(0.4, 1))}"`);
+      const [x, y] = [S.rng.gauss(400, 210), S.rng.range(120, 820)];
+      const r = S.rng.range(1, 2.4);
+      return ellipse(x, y, r, r, '#ffffff', `opacity="${fix(S.rng.range(0.4, 1))}"`);
     }),
   );
-  return scene;
 }
 
 export default card({

@@ -3,7 +3,7 @@ import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
 import { smoke } from '../../../kit/air.ts';
 import { clamp, oklch } from '../../../kit/colour.ts';
-import { smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { smooth, soften, spline, traceCurve } from '../../../kit/curves.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, path } from '../../../kit/markup.ts';
 import { blur, form } from '../../../kit/materials.ts';
@@ -84,10 +84,7 @@ function heap(scene: Scene, y0: number, y1: number, bank: number, s: number): vo
   scene.add(
     bank
       ? ''
-      : path(
-          smooth(trace('180,1210 250,1040 330,890 460,830 640,790 840,760 840,1220')),
-          oklch(0.24, 0.05, 240),
-        ),
+      : path(soften('180,1210 250,1040 330,890 460,830 640,790 840,760 840,1220'), oklch(0.24, 0.05, 240)),
     spots.map(([x, y], i) => {
       const E = S.element('sock ' + i);
       const lit = clamp(1.2 - Math.hypot((x - 360) / 560, (y - 860) / 430));

@@ -3,9 +3,9 @@ import { card } from '../../../finishes/finish.ts';
 import { hatch, ink, inkLine, inkWash } from '../../../finishes/ink.ts';
 import { leaf } from '../../../kit/brush.ts';
 import { mix } from '../../../kit/colour.ts';
-import { polygon, smooth, spline } from '../../../kit/curves.ts';
+import { polygon, smooth, soften, spline } from '../../../kit/curves.ts';
 import { group, path } from '../../../kit/markup.ts';
-import { lerp, nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { between, lerp, nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { blob } from '../../../kit/shapes.ts';
 import { drawnBeast, drawnFigure } from '../../../motifs/drawn-people.ts';
@@ -188,14 +188,14 @@ function eraser(S: Easel): string {
     [728, 634],
   ];
   const side = (u: number, v: number): Point => {
-    const top: Point = [lerp(ftr[0], btr[0], u), lerp(ftr[1], btr[1], u)];
-    const low: Point = [lerp(fbr[0], bbr[0], u), lerp(fbr[1], bbr[1], u)];
-    return [lerp(top[0], low[0], v), lerp(top[1], low[1], v)];
+    const top: Point = between(ftr, btr, u);
+    const low: Point = between(fbr, bbr, u);
+    return between(top, low, v);
   };
   const roof = (u: number, v: number): Point => {
-    const a: Point = [lerp(ftl[0], btl[0], u), lerp(ftl[1], btl[1], u)];
-    const b: Point = [lerp(ftr[0], btr[0], u), lerp(ftr[1], btr[1], u)];
-    return [lerp(a[0], b[0], v), lerp(a[1], b[1], v)];
+    const a: Point = between(ftl, btl, u);
+    const b: Point = between(ftr, btr, u);
+    return between(a, b, v);
   };
   const pen = (points: Points, width: number): string =>
     inkLine(S, points, width, { straight: true, pressure: (t) => 0.75 + 0.25 * Math.sin(t * 9) });
@@ -227,7 +227,7 @@ function eraser(S: Easel): string {
       colour: '#8f3f4a',
     }),
     // graphite on its rubbing foot
-    path(smooth(trace('240,800 300,838 380,872 438,884 436,904 380,890 300,862 244,836')), '#8a8088'),
+    path(soften('240,800 300,838 380,872 438,884 436,904 380,890 300,862 244,836'), '#8a8088'),
     times(30, (i) =>
       inkLine(
         S,
@@ -268,18 +268,9 @@ function eraser(S: Easel): string {
     pen([roof(0.9, 0), roof(0.9, 0.5), roof(0.9, 1)], 3.2),
     pen([side(0.24, 0.3), side(0.6, 0.3), side(0.9, 0.3)], 2.4),
     pen([side(0.24, 0.7), side(0.6, 0.7), side(0.9, 0.7)], 2.4),
-    pen(
-      [
-        ftl,
-        [lerp(ftl[0], btl[0], 0.5), lerp(ftl[1], btl[1], 0.5)],
-        btl,
-        [(btl[0] + btr[0]) / 2, (btl[1] + btr[1]) / 2],
-        btr,
-      ],
-      6,
-    ),
-    pen([[420, 664], [lerp(ftr[0], btr[0], 0.5), lerp(ftr[1], btr[1], 0.5)], btr], 4.5),
-    pen([btr, [724, 530], bbr, [lerp(fbr[0], bbr[0], 0.5), lerp(fbr[1], bbr[1], 0.5)], [436, 894]], 7),
+    pen([ftl, between(ftl, btl, 0.5), btl, [(btl[0] + btr[0]) / 2, (btl[1] + btr[1]) / 2], btr], 6),
+    pen([[420, 664], between(ftr, btr, 0.5), btr], 4.5),
+    pen([btr, [724, 530], bbr, between(fbr, bbr, 0.5), [436, 894]], 7),
     inkLine(
       S,
       trace(

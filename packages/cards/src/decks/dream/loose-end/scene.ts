@@ -3,7 +3,7 @@ import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
 import { brushLine } from '../../../kit/brush.ts';
 import { clamp, jitter, mix, type Colour } from '../../../kit/colour.ts';
-import { polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { polygon, resample, smooth, soften, spline, traceCurve } from '../../../kit/curves.ts';
 import { group, path } from '../../../kit/markup.ts';
 import { fix, inside, lerp, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
@@ -12,17 +12,8 @@ import { cloudLumps, cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { goat, goatMouth } from '../../../motifs/goat.ts';
 import { littleHouse } from '../../../motifs/little-house.ts';
 import { smallPerson } from '../../../motifs/small-person.ts';
-import {
-  MULTIPLY,
-  ink,
-  layer,
-  lifted,
-  paperBorder,
-  shadedFrom,
-  soft,
-  soften,
-  stain,
-} from '../../../motifs/watercolour-layers.ts';
+import { layer, paperBorder, shadedFrom } from '../../../motifs/watercolour-layers.ts';
+import { MULTIPLY, ink, lifted, soft, stain } from '../../../motifs/watercolour-marks.ts';
 
 const FROM = 195;
 const shaded = shadedFrom(FROM);

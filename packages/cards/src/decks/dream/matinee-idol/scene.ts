@@ -3,12 +3,12 @@ import { card } from '../../../finishes/finish.ts';
 import { stageFlat, theatre } from '../../../finishes/theatre.ts';
 import { leaf, strokes } from '../../../kit/brush.ts';
 import { adjust, mix } from '../../../kit/colour.ts';
-import { pathPoints, polygon, smooth, traceCurve } from '../../../kit/curves.ts';
+import { pathPoints, polygon, smooth, soften, traceCurve } from '../../../kit/curves.ts';
 import { glow } from '../../../kit/light.ts';
 import { line, moved, path } from '../../../kit/markup.ts';
 import { blur } from '../../../kit/materials.ts';
 import { lerp, times, trace, type Point } from '../../../kit/points.ts';
-import { Scene, type Easel } from '../../../kit/scene.ts';
+import { Scene, fading, type Easel } from '../../../kit/scene.ts';
 import { blob, ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
 import { scarecrowBack } from '../../../motifs/scarecrow-back.ts';
 import { sunflower } from '../../../motifs/sunflower.ts';
@@ -234,23 +234,12 @@ function stage(scene: Scene): void {
     }),
     path(
       polygon(trace('58,1130 196,968 604,968 742,1130 738,1190 62,1190')),
-      S.radialAt(
-        [
-          [0, '#1a0a20', 0],
-          [0.5, '#1a0a20', 0.12],
-          [1, '#1a0a20', 0.85],
-        ],
-        400,
-        1010,
-        380,
-      ),
+      S.radialAt(fading('#1a0a20', 0, 0.12, 0.85), 400, 1010, 380),
     ),
     // his long shadow towards us: the lamps are in front of him
     path(
-      smooth(
-        trace(
-          '384,1040 416,1040 432,1090 520,1110 524,1124 440,1124 446,1180 356,1180 362,1124 282,1126 284,1110 372,1090',
-        ),
+      soften(
+        '384,1040 416,1040 432,1090 520,1110 524,1124 440,1124 446,1180 356,1180 362,1124 282,1126 284,1110 372,1090',
       ),
       '#2a0f20',
       `opacity=".6" filter="${blur(S, 7)}"`,
@@ -288,13 +277,11 @@ function crow(S: Easel): string {
     path(wobblyPolygon(S, trace('-12,10 14,8 18,130 -18,130')), '#4a2c30'),
     path(wobblyPolygon(S, trace('-12,10 -4,9 -6,130 -18,130')), '#6a4238'),
     path(
-      smooth(
-        trace('-46,26 -30,4 -16,-22 -2,-44 18,-58 36,-56 46,-46 44,-34 38,-18 34,2 20,14 0,14 -16,18 -34,36'),
-      ),
+      soften('-46,26 -30,4 -16,-22 -2,-44 18,-58 36,-56 46,-46 44,-34 38,-18 34,2 20,14 0,14 -16,18 -34,36'),
       '#15101e',
     ),
     path('M44 -50L74 -40L42 -36Z', '#3a3340'),
-    path(smooth(trace('-40,26 -18,-14 4,-26 14,-8 2,8 -18,16')), '#2a2338'),
+    path(soften('-40,26 -18,-14 4,-26 14,-8 2,8 -18,16'), '#2a2338'),
     line('M-34 22C-18 4 -6 -6 8 -12M-26 22C-14 12 -4 4 8 0', '#453c58', 2.4),
     path(smooth(blob(32, -46, 3.4, 3.4, S.noise, 0.05, 1, 8)), cream),
     path(smooth(blob(33, -46, 1.7, 1.7, S.noise, 0.05, 1, 8)), '#15101e'),
@@ -326,12 +313,7 @@ function paint(): Scene {
   const dusk = scene.element('dusk');
   scene.add(
     `<rect y="300" width="800" height="900" fill="${dusk.radialAt(
-      [
-        [0, '#1c0d2a', 0],
-        [0.35, '#1c0d2a', 0.03],
-        [0.75, '#1c0d2a', 0.3],
-        [1, '#1c0d2a', 0],
-      ],
+      fading('#1c0d2a', 0, [0.35, 0.03], [0.75, 0.3], 0),
       400,
       840,
       560,
@@ -342,18 +324,7 @@ function paint(): Scene {
   scene.add(
     path(
       polygon(trace('88,84 120,66 500,1030 300,1050')),
-      spot.linearAt(
-        [
-          [0, cream, 0.62],
-          [0.35, cream, 0.2],
-          [0.8, cream, 0.16],
-          [1, cream, 0.04],
-        ],
-        104,
-        76,
-        400,
-        1040,
-      ),
+      spot.linearAt(fading(cream, 0.62, [0.35, 0.2], [0.8, 0.16], 0.04), 104, 76, 400, 1040),
       `filter="${blur(spot, 8)}" style="mix-blend-mode:screen"`,
     ),
     line('M74 -10L74 26', '#120a18', 6),

@@ -1,7 +1,7 @@
 /** D37: the Great Bear, all stars and lines, raids the bins behind the observatory while the astronomer scans an empty sky. */
 import { chalkFill, chalkLine, chalkboard, rubbed } from '../../../finishes/chalk.ts';
 import { card } from '../../../finishes/finish.ts';
-import { pathPoints, polygon, resample, smooth, traceCurve } from '../../../kit/curves.ts';
+import { pathPoints, polygon, resample, smooth, soften, traceCurve } from '../../../kit/curves.ts';
 import { group, moved, path } from '../../../kit/markup.ts';
 import { lerp, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
@@ -336,7 +336,7 @@ function paint(): Scene {
     ).map(([x, y, r, k]) =>
       moved(
         { x, y, s: k, r: 180 + r },
-        path(smooth(trace('-15,6 -10,-6 0,-10 10,-6 15,6 8,14 0,10 -8,14')), star, 'opacity=".85"'),
+        path(soften('-15,6 -10,-6 0,-10 10,-6 15,6 8,14 0,10 -8,14'), star, 'opacity=".85"'),
         trace('-19,-9 -8,-20 8,-20 19,-9').map(([u, v]) =>
           path(smooth(blob(u, v, 5, 6, sky.noise, 0.1, 1, 9)), star, 'opacity=".85"'),
         ),

@@ -3,7 +3,7 @@ import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
 import { brushLine } from '../../../kit/brush.ts';
 import { clamp, mix, type Colour } from '../../../kit/colour.ts';
-import { smooth } from '../../../kit/curves.ts';
+import { smooth, soften } from '../../../kit/curves.ts';
 import { group, path, type Mark } from '../../../kit/markup.ts';
 import { nth, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene } from '../../../kit/scene.ts';
@@ -12,18 +12,8 @@ import { cow } from '../../../motifs/cow.ts';
 import { littleHouse } from '../../../motifs/little-house.ts';
 import { churn, milkmaid } from '../../../motifs/milkmaid.ts';
 import { boltLight, nestOnLedge, standingBolt } from '../../../motifs/standing-bolt.ts';
-import {
-  MULTIPLY,
-  glaze,
-  ink,
-  layer,
-  lifted,
-  paperBorder,
-  shadedFrom,
-  soft,
-  soften,
-  stain,
-} from '../../../motifs/watercolour-layers.ts';
+import { layer, paperBorder, shadedFrom } from '../../../motifs/watercolour-layers.ts';
+import { MULTIPLY, glaze, ink, lifted, soft, stain } from '../../../motifs/watercolour-marks.ts';
 
 const FROM = -20;
 const shaded = shadedFrom(FROM);

@@ -4,7 +4,7 @@ import { cut, formCuts, gouge, linocut, rows } from '../../../finishes/linocut.t
 import { clamp, type Colour } from '../../../kit/colour.ts';
 import { polygon, resample, smooth, spline } from '../../../kit/curves.ts';
 import { ellipse, group, path } from '../../../kit/markup.ts';
-import { TAU, fix, lerp, nth, trace, type Point, type Points } from '../../../kit/points.ts';
+import { TAU, between, fix, lerp, nth, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { handLine, handPath, handPoints, ribbon, taper, tube } from '../../../kit/shapes.ts';
 
@@ -13,13 +13,169 @@ const PAPER = '#eceadb',
   GRN = '#4c7a57',
   BLK = '#13191b';
 
+const HZ = 610;
+const head: Point = [372, 300];
+const pools = [
+  [226, 955, 205, 66],
+  [560, 722, 82, 17],
+] as const;
+const fish = (x: number, y: number, a: number, s: number, flex = 0.2, lure = 0) => {
+  const sp: Points = [
+      [0, 0],
+      [-22, flex * 8],
+      [-52, -flex * 4],
+      [-78, -flex * 14],
+    ],
+    T = tube(
+      sp,
+      (t) => 15 * Math.sin(Math.PI * Math.min(1, t * 0.93 + 0.05)) ** 0.75,
+      (t) => 15 * Math.sin(Math.PI * Math.min(1, t * 0.93 + 0.05)) ** 0.8,
+    );
+  const e = nth(sp, 3);
+  let sc = '';
+  for (let i = 0; i < 5; i++)
+    for (let j = -1; j <= 1; j++) {
+      const p = T.at(0.3 + i * 0.11 + (j & 1) * 0.05, j * 0.52);
+      sc += `M${fix(p[0] + 3)} ${fix(p[1] - 4.5)}q-6 4.5 0 9l-2.2 0q-5 -4.5 0 -9Z`;
+    }
+  return group(
+    { transform: `translate(${x} ${y}) rotate(${a}) scale(${s})` },
+    path(
+      smooth(T.outline.filter((_, i) => i % 5 === 0)),
+      PAPER,
+      `stroke="${BLK}" stroke-width="7" paint-order="stroke"`,
+    ),
+    path(
+      `M${fix(nth(e, 0) + 8)} ${fix(e[1])}C${fix(nth(e, 0) - 8)} ${fix(nth(e, 1) - 4)} ${fix(nth(e, 0) - 18)} ${fix(nth(e, 1) - 14)} ${fix(nth(e, 0) - 28)} ${fix(nth(e, 1) - 19)}C${fix(nth(e, 0) - 20)} ${fix(nth(e, 1) - 4)} ${fix(nth(e, 0) - 20)} ${fix(nth(e, 1) + 4)} ${fix(nth(e, 0) - 24)} ${fix(nth(e, 1) + 17)}C${fix(nth(e, 0) - 14)} ${fix(nth(e, 1) + 10)} ${fix(nth(e, 0) - 6)} ${fix(nth(e, 1) + 4)} ${fix(nth(e, 0) + 8)} ${fix(e[1])}Z`,
+      PAPER,
+      `stroke="${BLK}" stroke-width="5" paint-order="stroke"`,
+    ),
+    path('M-30 -13C-38 -26 -50 -27 -56 -22C-52 -17 -50 -14 -46 -11Z', PAPER),
+    path(sc, BLK),
+    path('M-16 -11C-12 -4 -12 4 -17 11C-19 5 -19 -5 -16 -11Z', BLK),
+    ellipse(-7, -3.5, 2.6, 2.6, BLK),
+    lure
+      ? path('M-8 -13C-4 -30 10 -34 17 -26L15 -24C8 -30 0 -26 -5 -13Z', PAPER) + ellipse(18, -21, 6.5, 7, YEL)
+      : '',
+  );
+};
+const rod = (S: Easel, p: Points, w: number, { fill = PAPER, o = 5 } = {}) => {
+  const q = handLine(S, spline(p, false, 10), 1.1, 0.03, 5);
+  return (
+    path(smooth(ribbon(q, () => w + o, S.noise, 0.6)), BLK) +
+    path(smooth(ribbon(q, (t) => w * (0.86 + 0.2 * Math.sin(t * 3)), S.noise, 0.8)), fill)
+  );
+};
+const spring = (a: Point, b: Point, w: number, n: number) => {
+  let d = '';
+  const dx = b[0] - a[0],
+    dy = b[1] - a[1],
+    L = Math.hypot(dx, dy),
+    ux = -dy / L,
+    uy = dx / L;
+  for (let i = 0; i < n; i++) {
+    const t = (i + 0.5) / n;
+    d += gouge(
+      [
+        [a[0] + dx * t - ux * w, a[1] + dy * t - uy * w],
+        [a[0] + dx * t + (dx / n) * 0.2, a[1] + dy * t + (dy / n) * 0.2],
+        [a[0] + dx * (t + 0.5 / n) + ux * w, a[1] + dy * (t + 0.5 / n) + uy * w],
+      ],
+      1.9,
+      0.4,
+    );
+  }
+  return path(d, PAPER);
+};
+const joint = (x: number, y: number, s: number) =>
+  ellipse(x, y, s + 4, s + 4, BLK) +
+  ellipse(x, y, s, s * 0.96, PAPER) +
+  ellipse(x + 1, y + 1, s * 0.42, s * 0.42, BLK);
+const leg = (S: Easel, p: Points, w: number) =>
+  rod(S, p, w, { fill: GRN, o: 3.5 }) +
+  path(
+    smooth(
+      ribbon(
+        spline(
+          p.map(([x, y]: Point): Point => [x - w * 0.4, y]),
+          false,
+          8,
+        ),
+        taper(w * 0.34, 0.1, 0.2),
+      ),
+    ),
+    PAPER,
+  );
+const shade = (S: Easel, x: number, y: number, a: number, s: number) => {
+  const d =
+    'M-26 -96C-30 -112 26 -114 28 -96L34 -70C62 -54 86 -18 92 22C60 34 -60 34 -92 22C-86 -18 -62 -54 -34 -70Z';
+  const rimR = gouge(handPoints(S, 'M38 -72C68 -52 92 -18 99 20', 0.5, 0.02, 14), 2.6, 0.3);
+  const left = handPoints(S, 'M-92 22C-86 -18 -62 -54 -34 -70', 0.5),
+    right = handPoints(S, 'M34 -70C62 -54 86 -18 92 22', 0.5);
+  return group(
+    { transform: `translate(${x} ${y}) rotate(${a}) scale(${s})` },
+    path(handPath(S, d, 1, 0.03), BLK, `stroke="${BLK}" stroke-width="11" stroke-linejoin="round"`),
+    path(handPath(S, d, 1, 0.03), GRN),
+    formCuts(S, left, { side: -1, gap: 6, length: 40, width: 2.6, colour: PAPER, lean: -0.5, inset: 5 }),
+    formCuts(S, right, { side: -1, gap: 5.5, length: 58, width: 2.8, colour: BLK, lean: 0.55, inset: -2 }),
+    path(handPath(S, 'M-34 -70C-10 -64 10 -64 34 -70L36 -63C12 -56 -12 -56 -37 -63Z', 0.6), BLK),
+    path(rimR, GRN),
+    path(handPath(S, 'M-18 -112C-18 -124 18 -126 19 -112Z', 0.5), PAPER),
+    path(handPath(S, 'M-93 21C-60 36 60 36 93 21C96 30 62 46 0 46C-62 46 -96 30 -93 21Z', 0.8), PAPER),
+    ellipse(0, 37, 40, 13, YEL),
+    path(handPath(S, 'M-22 36C-24 56 -12 66 0 66C12 66 24 56 22 36Z', 0.8), PAPER),
+    path(gouge(trace('14,42 13,54 4,60'), 2.4), BLK),
+  );
+};
+const ripple = (x: number, y: number, w: number, n: number, c = PAPER) => {
+  let d = '';
+  for (let i = 0; i < n; i++) {
+    const k = 1 + i * 0.75;
+    d +=
+      gouge(
+        [
+          [x - w * k, y + i * 1.5],
+          [x - w * k * 0.5, y + (4 + i * 3.4)],
+          [x - 2 + i * 4, y + 6 + i * 4.2],
+        ],
+        1.7,
+        0.5,
+      ) +
+      gouge(
+        [
+          [x + w * k, y + i * 1.2],
+          [x + w * k * 0.5, y + 4 + i * 3.2],
+          [x + 5, y + 6 + i * 4],
+        ],
+        1.5,
+        0.5,
+      );
+  }
+  return path(d, c);
+};
+const cable = (p: Points, w: number) =>
+  path(smooth(ribbon(resample(spline(p, false, 12), 5), () => w + 3)), BLK) +
+  path(smooth(ribbon(resample(spline(p, false, 12), 5), () => w)), PAPER);
+
 function paint(): Scene {
   const scene = new Scene({ seed: 24, background: BLK });
-  let S: Easel = scene;
-  const HZ = 610; // horizon
-  const head: Point = [372, 300];
-  // sky: arcs of cuts around the big lamp, dying into black
-  S = scene.element('sky');
+  nightSky(scene);
+  farShore(scene);
+  water(scene);
+  lampLight(scene);
+  fishes(scene);
+  farLamp(scene);
+  sleepingLamp(scene);
+  island(scene);
+  heroLamp(scene);
+  bulbFish(scene);
+  reedCorners(scene);
+  return scene;
+}
+
+/** Sky: arcs of cuts around the big lamp, dying into black. */
+function nightSky(scene: Scene): void {
+  const S = scene.element('sky');
   const arcs = (
     c: Point,
     r0: number,
@@ -93,8 +249,11 @@ function paint(): Scene {
       );
     }
   }
-  // far shore: green mist band, reed wall cut with black
-  S = scene.element('far shore');
+}
+
+/** Far shore: green mist band, reed wall cut with black. */
+function farShore(scene: Scene): void {
+  const S = scene.element('far shore');
   scene.add(
     path(
       handPath(
@@ -141,13 +300,11 @@ function paint(): Scene {
       BLK,
     ),
   );
-  // water
-  S = scene.element('water');
+}
+
+function water(scene: Scene): void {
+  const S = scene.element('water');
   scene.add(path(`M-20 ${HZ + 96}L820 ${HZ + 96}L820 1220L-20 1220Z`, BLK));
-  const pools = [
-    [226, 955, 205, 66],
-    [560, 722, 82, 17],
-  ] as const;
   const near = (x: number, y: number) =>
     Math.max(
       ...pools.map(([cx, cy, rx, ry]) => 1 - clamp((Math.hypot((x - cx) / rx, (y - cy) / ry) - 1) / 1.6)),
@@ -180,8 +337,11 @@ function paint(): Scene {
       flow: (x, y) => S.noise.n2(x * 0.006, y * 0.01) * 0.1,
     }),
   );
-  // light: cones and pools
-  S = scene.element('light');
+}
+
+/** Light: cones and pools. */
+function lampLight(scene: Scene): void {
+  const S = scene.element('light');
   const cone = (
     mx: number,
     my: number,
@@ -211,7 +371,7 @@ function paint(): Scene {
         e = Math.abs(u - 0.5) * 2,
         top: Point = [lerp(C.b[0], C.a[0], u), lerp(C.b[1], C.a[1], u)],
         bot: Point = [lerp(cx - rx, cx + rx, u), cy - 6 + ry * 0.2 * (1 - e * e)];
-      const at = (t: number): Point => [lerp(top[0], bot[0], t), lerp(top[1], bot[1], t)];
+      const at = (t: number): Point => between(top, bot, t);
       if (e > 0.42) {
         let t = q.range(0.02, 0.2);
         while (t < 0.97) {
@@ -257,167 +417,28 @@ function paint(): Scene {
       density: (x, y) => clamp(0.75 - (y - 1040) / 130) * clamp(1.3 - Math.abs(x - 226) / 150),
     }),
   );
-  // fish: silver (bare paper) with black carving
-  S = scene.element('fish');
-  const fish = (x: number, y: number, a: number, s: number, flex = 0.2, lure = 0) => {
-    const sp: Points = [
-        [0, 0],
-        [-22, flex * 8],
-        [-52, -flex * 4],
-        [-78, -flex * 14],
-      ],
-      T = tube(
-        sp,
-        (t) => 15 * Math.sin(Math.PI * Math.min(1, t * 0.93 + 0.05)) ** 0.75,
-        (t) => 15 * Math.sin(Math.PI * Math.min(1, t * 0.93 + 0.05)) ** 0.8,
-      );
-    const e = nth(sp, 3);
-    let sc = '';
-    for (let i = 0; i < 5; i++)
-      for (let j = -1; j <= 1; j++) {
-        const p = T.at(0.3 + i * 0.11 + (j & 1) * 0.05, j * 0.52);
-        sc += `M${fix(p[0] + 3)} ${fix(p[1] - 4.5)}q-6 4.5 0 9l-2.2 0q-5 -4.5 0 -9Z`;
-      }
-    return group(
-      { transform: `translate(${x} ${y}) rotate(${a}) scale(${s})` },
-      path(
-        smooth(T.outline.filter((_, i) => i % 5 === 0)),
-        PAPER,
-        `stroke="${BLK}" stroke-width="7" paint-order="stroke"`,
-      ),
-      path(
-        `M${fix(nth(e, 0) + 8)} ${fix(e[1])}C${fix(nth(e, 0) - 8)} ${fix(nth(e, 1) - 4)} ${fix(nth(e, 0) - 18)} ${fix(nth(e, 1) - 14)} ${fix(nth(e, 0) - 28)} ${fix(nth(e, 1) - 19)}C${fix(nth(e, 0) - 20)} ${fix(nth(e, 1) - 4)} ${fix(nth(e, 0) - 20)} ${fix(nth(e, 1) + 4)} ${fix(nth(e, 0) - 24)} ${fix(nth(e, 1) + 17)}C${fix(nth(e, 0) - 14)} ${fix(nth(e, 1) + 10)} ${fix(nth(e, 0) - 6)} ${fix(nth(e, 1) + 4)} ${fix(nth(e, 0) + 8)} ${fix(e[1])}Z`,
-        PAPER,
-        `stroke="${BLK}" stroke-width="5" paint-order="stroke"`,
-      ),
-      path('M-30 -13C-38 -26 -50 -27 -56 -22C-52 -17 -50 -14 -46 -11Z', PAPER),
-      path(sc, BLK),
-      path('M-16 -11C-12 -4 -12 4 -17 11C-19 5 -19 -5 -16 -11Z', BLK),
-      ellipse(-7, -3.5, 2.6, 2.6, BLK),
-      lure
-        ? path('M-8 -13C-4 -30 10 -34 17 -26L15 -24C8 -30 0 -26 -5 -13Z', PAPER) +
-            ellipse(18, -21, 6.5, 7, YEL)
-        : '',
-    );
-  };
+}
+
+/** Fish: silver (bare paper) with black carving. */
+function fishes(scene: Scene): void {
   scene.add(
     fish(300, 945, 12, 1.15, 0.5),
     fish(206, 986, -164, 0.95, -0.4),
     fish(158, 934, 24, 0.8, 0.6),
     fish(585, 724, 6, 0.42, 0.3),
   );
-  // lamps
-  S = scene.element('lamps');
-  // rod: pale arm with black outline, cut into springs
-  S = scene.element('rod');
-  const rod = (p: Points, w: number, { fill = PAPER, o = 5 } = {}) => {
-    const q = handLine(S, spline(p, false, 10), 1.1, 0.03, 5);
-    return (
-      path(smooth(ribbon(q, () => w + o, S.noise, 0.6)), BLK) +
-      path(smooth(ribbon(q, (t) => w * (0.86 + 0.2 * Math.sin(t * 3)), S.noise, 0.8)), fill)
-    );
-  };
-  const spring = (a: Point, b: Point, w: number, n: number) => {
-    let d = '';
-    const dx = b[0] - a[0],
-      dy = b[1] - a[1],
-      L = Math.hypot(dx, dy),
-      ux = -dy / L,
-      uy = dx / L;
-    for (let i = 0; i < n; i++) {
-      const t = (i + 0.5) / n;
-      d += gouge(
-        [
-          [a[0] + dx * t - ux * w, a[1] + dy * t - uy * w],
-          [a[0] + dx * t + (dx / n) * 0.2, a[1] + dy * t + (dy / n) * 0.2],
-          [a[0] + dx * (t + 0.5 / n) + ux * w, a[1] + dy * (t + 0.5 / n) + uy * w],
-        ],
-        1.9,
-        0.4,
-      );
-    }
-    return path(d, PAPER);
-  };
-  const joint = (x: number, y: number, s: number) =>
-    ellipse(x, y, s + 4, s + 4, BLK) +
-    ellipse(x, y, s, s * 0.96, PAPER) +
-    ellipse(x + 1, y + 1, s * 0.42, s * 0.42, BLK);
-  const leg = (p: Points, w: number) =>
-    rod(p, w, { fill: GRN, o: 3.5 }) +
-    path(
-      smooth(
-        ribbon(
-          spline(
-            p.map(([x, y]: Point): Point => [x - w * 0.4, y]),
-            false,
-            8,
-          ),
-          taper(w * 0.34, 0.1, 0.2),
-        ),
-      ),
-      PAPER,
-    );
-  const shade = (x: number, y: number, a: number, s: number) => {
-    const d =
-      'M-26 -96C-30 -112 26 -114 28 -96L34 -70C62 -54 86 -18 92 22C60 34 -60 34 -92 22C-86 -18 -62 -54 -34 -70Z';
-    const rimR = gouge(handPoints(S, 'M38 -72C68 -52 92 -18 99 20', 0.5, 0.02, 14), 2.6, 0.3);
-    const left = handPoints(S, 'M-92 22C-86 -18 -62 -54 -34 -70', 0.5),
-      right = handPoints(S, 'M34 -70C62 -54 86 -18 92 22', 0.5);
-    return group(
-      { transform: `translate(${x} ${y}) rotate(${a}) scale(${s})` },
-      path(handPath(S, d, 1, 0.03), BLK, `stroke="${BLK}" stroke-width="11" stroke-linejoin="round"`),
-      path(handPath(S, d, 1, 0.03), GRN),
-      formCuts(S, left, { side: -1, gap: 6, length: 40, width: 2.6, colour: PAPER, lean: -0.5, inset: 5 }),
-      formCuts(S, right, { side: -1, gap: 5.5, length: 58, width: 2.8, colour: BLK, lean: 0.55, inset: -2 }),
-      path(handPath(S, 'M-34 -70C-10 -64 10 -64 34 -70L36 -63C12 -56 -12 -56 -37 -63Z', 0.6), BLK),
-      path(rimR, GRN),
-      path(handPath(S, 'M-18 -112C-18 -124 18 -126 19 -112Z', 0.5), PAPER),
-      path(handPath(S, 'M-93 21C-60 36 60 36 93 21C96 30 62 46 0 46C-62 46 -96 30 -93 21Z', 0.8), PAPER),
-      ellipse(0, 37, 40, 13, YEL),
-      path(handPath(S, 'M-22 36C-24 56 -12 66 0 66C12 66 24 56 22 36Z', 0.8), PAPER),
-      path(gouge(trace('14,42 13,54 4,60'), 2.4), BLK),
-    );
-  };
-  const ripple = (x: number, y: number, w: number, n: number, c = PAPER) => {
-    let d = '';
-    for (let i = 0; i < n; i++) {
-      const k = 1 + i * 0.75;
-      d +=
-        gouge(
-          [
-            [x - w * k, y + i * 1.5],
-            [x - w * k * 0.5, y + (4 + i * 3.4)],
-            [x - 2 + i * 4, y + 6 + i * 4.2],
-          ],
-          1.7,
-          0.5,
-        ) +
-        gouge(
-          [
-            [x + w * k, y + i * 1.2],
-            [x + w * k * 0.5, y + 4 + i * 3.2],
-            [x + 5, y + 6 + i * 4],
-          ],
-          1.5,
-          0.5,
-        );
-    }
-    return path(d, c);
-  };
-  // cable tail
-  S = scene.element('cable tail');
-  const cable = (p: Points, w: number) =>
-    path(smooth(ribbon(resample(spline(p, false, 12), 5), () => w + 3)), BLK) +
-    path(smooth(ribbon(resample(spline(p, false, 12), 5), () => w)), PAPER);
-  // far lamp (wading, cone to the left)
-  S = scene.element('far lamp');
+}
+
+/** Far lamp (wading, cone to the left). */
+function farLamp(scene: Scene): void {
+  const S = scene.element('far lamp');
   scene.add(
-    leg(trace('666,560 676,620 668,690'), 2.2),
-    leg(trace('680,560 700,610 696,676'), 2),
+    leg(S, trace('666,560 676,620 668,690'), 2.2),
+    leg(S, trace('680,560 700,610 696,676'), 2),
     ripple(668, 690, 20, 2),
     ripple(696, 676, 16, 2),
-    rod(trace('676,552 700,500 706,470'), 3, { o: 3 }),
-    rod(trace('706,470 660,482 612,504'), 3, { o: 3 }),
+    rod(S, trace('676,552 700,500 706,470'), 3, { o: 3 }),
+    rod(S, trace('706,470 660,482 612,504'), 3, { o: 3 }),
     path(
       handPath(S, 'M650 560C656 544 700 544 706 560C700 570 656 570 650 560Z', 0.6),
       BLK,
@@ -426,15 +447,18 @@ function paint(): Scene {
     path(handPath(S, 'M650 560C656 544 700 544 706 560C700 570 656 570 650 560Z', 0.6), GRN),
     path(gouge(trace('656,556 676,549 700,556'), 2), PAPER),
     joint(706, 470, 4.5),
-    shade(592, 545, 14, 0.3),
+    shade(S, 592, 545, 14, 0.3),
   );
-  // sleeping lamp, far left: head tucked under, no light
-  S = scene.element('sleeping lamp');
+}
+
+/** Sleeping lamp, far left: head tucked under, no light. */
+function sleepingLamp(scene: Scene): void {
+  const S = scene.element('sleeping lamp');
   scene.add(
-    leg(trace('118,560 124,610 120,664'), 2),
+    leg(S, trace('118,560 124,610 120,664'), 2),
     ripple(120, 664, 18, 2),
-    rod(trace('118,556 146,512 132,484'), 2.8, { o: 3 }),
-    rod(trace('132,484 104,486 92,516'), 2.8, { o: 3 }),
+    rod(S, trace('118,556 146,512 132,484'), 2.8, { o: 3 }),
+    rod(S, trace('132,484 104,486 92,516'), 2.8, { o: 3 }),
     path(
       handPath(S, 'M92 560C98 544 140 544 146 560C140 570 98 570 92 560Z', 0.6),
       BLK,
@@ -455,8 +479,11 @@ function paint(): Scene {
       path('M-60 -30C-40 -52 -30 -60 -14 -62L-40 10L-80 8Z', PAPER),
     ),
   );
-  // island with socket
-  S = scene.element('island with socket');
+}
+
+/** Island with socket. */
+function island(scene: Scene): void {
+  const S = scene.element('island with socket');
   scene.add(
     path(
       handPath(
@@ -492,11 +519,14 @@ function paint(): Scene {
     cable(trace('560,648 622,700 600,790 650,850 700,840 726,800'), 2.6),
     cable(trace('706,562 744,600 760,690 752,760 742,796'), 1.7),
   );
-  // hero legs, body, neck, head
-  S = scene.element('hero legs');
+}
+
+/** Hero legs, body, neck, head. */
+function heroLamp(scene: Scene): void {
+  const S = scene.element('hero legs');
   scene.add(
-    leg(trace('520,640 572,776 552,890 556,1046'), 4.6),
-    leg(trace('466,640 512,788 462,880 440,1010'), 5),
+    leg(S, trace('520,640 572,776 552,890 556,1046'), 4.6),
+    leg(S, trace('466,640 512,788 462,880 440,1010'), 5),
     ripple(560, 1046, 42, 4),
     ripple(440, 1010, 46, 4),
     path('M552 1040l-26 12l24 0l10 10l10 -12l24 2Z', GRN),
@@ -504,11 +534,11 @@ function paint(): Scene {
   );
   scene.add(joint(571, 778, 8), joint(511, 788, 9));
   scene.add(
-    rod(trace('492,612 560,500 612,372'), 7),
-    rod(trace('470,600 536,490 590,362'), 4.5),
+    rod(S, trace('492,612 560,500 612,372'), 7),
+    rod(S, trace('470,600 536,490 590,362'), 4.5),
     spring([508, 568], [560, 462], 9, 11),
-    rod(trace('612,372 520,300 412,240'), 7),
-    rod(trace('598,388 506,322 408,264'), 4.5),
+    rod(S, trace('612,372 520,300 412,240'), 7),
+    rod(S, trace('598,388 506,322 408,264'), 4.5),
     spring([566, 352], [478, 296], 8, 10),
     joint(606, 372, 18),
   );
@@ -543,12 +573,17 @@ function paint(): Scene {
     }),
     joint(486, 600, 13),
   );
-  scene.add(shade(362, 352, 18, 1.02), joint(404, 250, 13));
-  // fish with its own bulb, low left corner
-  S = scene.element('fish with its own bulb');
+  scene.add(shade(S, 362, 352, 18, 1.02), joint(404, 250, 13));
+}
+
+/** Fish with its own bulb, low left corner. */
+function bulbFish(scene: Scene): void {
   scene.add(fish(206, 1120, -8, 0.9, 0.3, 1));
-  // reeds in the corners
-  S = scene.element('reeds in the corners');
+}
+
+/** Reeds in the corners. */
+function reedCorners(scene: Scene): void {
+  const S = scene.element('reeds in the corners');
   const reed = (x: number, y: number, h: number, l: number, w: number, tip: boolean) => {
     const p: Points = [
         [x, y],
@@ -623,7 +658,6 @@ function paint(): Scene {
     [60, 1230, 130, 30, 9],
   ] as const)
     scene.add(reed(a[0], a[1], a[2], a[3], a[4], a.length > 5));
-  return scene;
 }
 
 export default card({ finish: linocut, grade: { inks: [PAPER, YEL, GRN, BLK], seed: 4 }, paint });

@@ -4,7 +4,7 @@ import { gouache } from '../../../finishes/gouache.ts';
 import { mist } from '../../../kit/air.ts';
 import { brushLine, strokes } from '../../../kit/brush.ts';
 import { clamp, jitter, mix, oklch, type Colour } from '../../../kit/colour.ts';
-import { polygon, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { polygon, smooth, soften, spline, traceCurve } from '../../../kit/curves.ts';
 import { grass } from '../../../kit/land.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
@@ -32,6 +32,24 @@ const near = (x: number, y: number): number =>
 
 function paint(): Scene {
   const scene = new Scene({ seed: 7979, background: navy });
+  dusk(scene);
+  discs(scene);
+  lid(scene);
+  brow(scene);
+  const skyline = cliffs(scene);
+  snowLine(scene);
+  rings(scene, skyline);
+  waterfall(scene);
+  breast(scene);
+  riverBed(scene);
+  bank(scene);
+  camp(scene);
+  tracks(scene);
+  roots(scene);
+  return scene;
+}
+
+function dusk(scene: Scene): void {
   scene.add(
     sky(scene.element('sky'), [oklch(0.14, 0.05, 266), navy, blue, oklch(0.42, 0.08, 255)], {
       y1: 640,
@@ -39,29 +57,32 @@ function paint(): Scene {
     }),
   );
   scene.add(stars(scene.element('stars'), { n: 220, box: [0, 0, 800, 240], big: 5, fade: false }));
-  // halos like two wide dishes, feathered outwards
-  const disc = scene.element('discs');
+}
+
+/** Halos like two wide dishes, feathered outwards. */
+function discs(scene: Scene): void {
+  const S = scene.element('discs');
   for (const [cx, cy] of [L, R]) {
     scene.add(
-      glow(disc, cx, cy, 300, amber, 0.5, 0.55),
+      glow(S, cx, cy, 300, amber, 0.5, 0.55),
       // breath of cloud combed away from the light
       group(
         { opacity: 0.85 },
         times(90, () => {
-          const a = disc.rng.range(0, 6.283);
-          const r0 = disc.rng.range(120, 200);
-          const l = disc.rng.range(26, 74);
+          const a = S.rng.range(0, 6.283);
+          const r0 = S.rng.range(120, 200);
+          const l = S.rng.range(26, 74);
           const bend = 0.1 * (cx < 400 ? 1 : -1);
           const p = (r: number, k: number): Point => [
             cx + Math.cos(a + bend * k) * r,
             cy + Math.sin(a + bend * k) * r,
           ];
           return brushLine(
-            disc,
+            S,
             [p(r0, 0), p(r0 + l * 0.5, 0.6), p(r0 + l, 1.6)],
-            disc.rng.range(3, 8),
+            S.rng.range(3, 8),
             mix(mix(amber, silver, 0.5), blue, clamp((r0 - 100) / 150)),
-            { opacity: disc.rng.range(0.06, 0.2) },
+            { opacity: S.rng.range(0.06, 0.2) },
           );
         }),
       ),
@@ -132,12 +153,15 @@ function paint(): Scene {
       ),
     );
   }
-  // a lid of cloud over one of them
-  const lid = scene.element('lid');
+}
+
+/** A lid of cloud over one of them. */
+function lid(scene: Scene): void {
+  const S = scene.element('lid');
   scene.add(
     group(
       {
-        filter: lid.filter(
+        filter: S.filter(
           '<feTurbulence type="fractalNoise" baseFrequency=".01 .05" numOctaves="4" seed="6" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="22" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation="1.4 .7"/>',
           0.3,
         ),
@@ -154,9 +178,11 @@ function paint(): Scene {
       ),
     ),
   );
+}
 
-  // forehead: a bank of cloud, coming down in a V between the crags
-  const brow = scene.element('brow');
+/** Forehead: a bank of cloud, coming down in a V between the crags. */
+function brow(scene: Scene): void {
+  const S = scene.element('brow');
   const bank: Point[] = spline(
     trace(
       '60,60 150,150 230,226 316,282 366,330 402,372 440,330 490,284 574,228 654,150 740,56 690,70 620,116 520,150 404,168 290,146 180,108 110,62',
@@ -168,15 +194,15 @@ function paint(): Scene {
   scene.add(
     group(
       {
-        filter: brow.filter(
+        filter: S.filter(
           '<feTurbulence type="fractalNoise" baseFrequency=".014" numOctaves="4" seed="3" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="20" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation=".8"/>',
           0.1,
         ),
       },
       path(bankD, oklch(0.23, 0.055, 263)),
       group(
-        { 'clip-path': brow.clip(bankD) },
-        strokes(brow, {
+        { 'clip-path': S.clip(bankD) },
+        strokes(S, {
           region: bank,
           n: 420,
           length: 60,
@@ -187,40 +213,42 @@ function paint(): Scene {
             mix(
               oklch(0.2, 0.05, 263),
               mix(silver, amber, 0.3),
-              clamp(0.1 + 0.4 * brow.noise.fbm(x / 40, y / 30, 3) + clamp(1 - (near(x, y) - 110) / 90) * 0.5),
+              clamp(0.1 + 0.4 * S.noise.fbm(x / 40, y / 30, 3) + clamp(1 - (near(x, y) - 110) / 90) * 0.5),
             ),
           opacity: [0.25, 0.6],
         }),
       ),
       times(90, () => {
-        const t = brow.rng.f();
-        const left = brow.rng.chance(0.5);
+        const t = S.rng.f();
+        const left = S.rng.chance(0.5);
         const dx = left ? 1 : -1;
         const x = left ? lerp(150, 396, t) : lerp(656, 408, t);
-        const y = lerp(158, 362, t ** 0.92) - brow.rng.range(2, 26);
+        const y = lerp(158, 362, t ** 0.92) - S.rng.range(2, 26);
         return brushLine(
-          brow,
+          S,
           [
             [x - dx * 30, y - 24],
             [x, y],
             [x + dx * 22, y + 18],
           ],
-          brow.rng.range(3, 9),
+          S.rng.range(3, 9),
           mix(blue, mix(silver, amber, 0.4), 0.35),
-          { opacity: brow.rng.range(0.06, 0.2) },
+          { opacity: S.rng.range(0.06, 0.2) },
         );
       }),
     ),
   );
+}
 
-  // the mountains: two tufted crags, two bowls, and the ridge between
-  const land = scene.element('land');
+/** The mountains: two tufted crags, two bowls, and the ridge between. */
+function cliffs(scene: Scene): Point[] {
+  const S = scene.element('land');
   const skyline: Point[] = wobble(
     traceCurve(
       '-30,300 -6,214 26,150 46,92 60,44 78,108 96,190 104,300 110,410 138,486 184,528 244,544 306,526 346,480 372,424 390,384 402,366 416,386 434,426 460,486 500,532 560,550 622,532 668,486 694,410 700,300 708,190 726,104 744,36 760,96 780,156 806,220 830,300',
       8,
     ),
-    land.noise,
+    S.noise,
     13,
     0.028,
     false,
@@ -230,12 +258,12 @@ function paint(): Scene {
   scene.add(
     path(
       massD,
-      land.linearAt([rock, [0.4, oklch(0.21, 0.045, 240)], pineD], 0, 60, 0, 1100),
-      `filter="${form(land, { angle: -90, size: 26, shade: ink, shadeOpacity: 0.4, light: mix(silver, amber, 0.35), lightOpacity: 0.5, lightSize: 3, rough: 12, mottle: 0.3 })}"`,
+      S.linearAt([rock, [0.4, oklch(0.21, 0.045, 240)], pineD], 0, 60, 0, 1100),
+      `filter="${form(S, { angle: -90, size: 26, shade: ink, shadeOpacity: 0.4, light: mix(silver, amber, 0.35), lightOpacity: 0.5, lightSize: 3, rough: 12, mottle: 0.3 })}"`,
     ),
     group(
-      { 'clip-path': land.clip(massD) },
-      strokes(land, {
+      { 'clip-path': S.clip(massD) },
+      strokes(S, {
         region: [-20, 40, 840, 760],
         n: 900,
         length: 46,
@@ -250,52 +278,59 @@ function paint(): Scene {
           return mix(
             mix(silver, amber, 0.4),
             mix(rock, pineD, clamp((y - 400) / 300)),
-            clamp((d - 120) / 150 + 0.15 * land.noise.n2(x / 30, y / 30)),
+            clamp((d - 120) / 150 + 0.15 * S.noise.n2(x / 30, y / 30)),
           );
         },
         opacity: [0.2, 0.6],
       }),
     ),
   );
-  // snow on the crags and the ridge
-  const snowE = scene.element('snow');
+  return skyline;
+}
+
+/** Snow on the crags and the ridge. */
+function snowLine(scene: Scene): void {
+  const S = scene.element('snow');
   for (const [ax, ay, spread] of [
     [60, 46, 1],
     [744, 40, -1],
   ] as const)
     scene.add(
       times(46, () => {
-        const t = snowE.rng.f() ** 1.3;
+        const t = S.rng.f() ** 1.3;
         const y = ay + 14 + t * 250;
-        const x = ax + spread * lerp(2, 36, t) * snowE.rng.range(-0.2, 1);
+        const x = ax + spread * lerp(2, 36, t) * S.rng.range(-0.2, 1);
         return brushLine(
-          snowE,
+          S,
           [
             [x, y],
             [x + spread * 3, y + 12],
-            [x + spread * snowE.rng.range(2, 9), y + snowE.rng.range(18, 40)],
+            [x + spread * S.rng.range(2, 9), y + S.rng.range(18, 40)],
           ],
-          snowE.rng.range(1, 3.4),
+          S.rng.range(1, 3.4),
           mix(silver, amber, 0.2),
-          { opacity: snowE.rng.range(0.25, 0.75) * (1 - t * 0.6) },
+          { opacity: S.rng.range(0.25, 0.75) * (1 - t * 0.6) },
         );
       }),
     );
-  // pines in rings round the bowls: the feathers of the discs
-  const rings = scene.element('rings');
+}
+
+/** Pines in rings round the bowls: the feathers of the discs. */
+function rings(scene: Scene, skyline: Point[]): void {
+  const S = scene.element('rings');
   const trees: { x: number; y: number; h: number; lit: number; flip: 1 | -1 }[] = [];
   for (const [cx, cy] of [L, R])
     for (let k = 0; k < 8; k++) {
       const r = 143 + k * 25;
       const n = 26 + k * 3;
       for (let i = 0; i < n; i++) {
-        const a = lerp(-0.34, Math.PI + 0.34, (i + rings.rng.range(-0.25, 0.25) + (k % 2) * 0.5) / n);
+        const a = lerp(-0.34, Math.PI + 0.34, (i + S.rng.range(-0.25, 0.25) + (k % 2) * 0.5) / n);
         const [x, y] = [cx + Math.cos(a) * r * 1.0, cy + Math.sin(a) * r * 0.98];
         if ((cx < 400 && x > 392 - k * 2) || (cx > 400 && x < 412 + k * 2) || x < -20 || x > 820) continue;
         trees.push({
           x,
           y: y + 8,
-          h: 24 + k * 5.5 + rings.rng.range(-4, 8),
+          h: 24 + k * 5.5 + S.rng.range(-4, 8),
           lit: clamp(1 - k / 6.5),
           flip: x < cx ? 1 : -1,
         });
@@ -304,7 +339,7 @@ function paint(): Scene {
   trees.sort((a, b) => a.y - b.y);
   scene.add(
     trees.map((t) =>
-      pine(rings, t.x, t.y, t.h, {
+      pine(S, t.x, t.y, t.h, {
         dark: mix(pineD, ink, 0.2),
         light: mix(mix(pineC, silver, 0.2), mix(amber, silver, 0.4), t.lit * 0.8),
         lightSide: t.flip,
@@ -315,12 +350,12 @@ function paint(): Scene {
   // pines on the crags
   scene.add(
     times(60, () => {
-      const left = rings.rng.chance(0.5);
-      const t = rings.rng.f();
-      const x = left ? rings.rng.range(-10, 60 + 44 * t) : rings.rng.range(740 - 40 * t, 810);
+      const left = S.rng.chance(0.5);
+      const t = S.rng.f();
+      const x = left ? S.rng.range(-10, 60 + 44 * t) : S.rng.range(740 - 40 * t, 810);
       const y = lerp(120, 420, t);
       return inside([...skyline, [840, 1220], [-40, 1220]], x, y)
-        ? pine(rings, x, y, 26 + rings.rng.range(0, 22), {
+        ? pine(S, x, y, 26 + S.rng.range(0, 22), {
             dark: ink,
             light: mix(pineC, silver, 0.2),
             lightSide: left ? 1 : -1,
@@ -329,9 +364,11 @@ function paint(): Scene {
         : '';
     }),
   );
+}
 
-  // the ridge and the fall: dark rock either side, pale water hooked like a bill
-  const fall = scene.element('fall');
+/** The ridge and the fall: dark rock either side, pale water hooked like a bill. */
+function waterfall(scene: Scene): void {
+  const S = scene.element('fall');
   const crag: Point[] = trace(
     '402,366 380,420 352,500 346,580 366,660 402,716 438,660 458,582 452,500 424,420',
   );
@@ -339,9 +376,9 @@ function paint(): Scene {
     path(
       smooth(crag, true, 0.8),
       oklch(0.2, 0.04, 265),
-      `filter="${form(fall, { angle: -90, size: 24, shade: ink, light: silver, lightOpacity: 0.6, lightSize: 4, rough: 6, mottle: 0.4 })}"`,
+      `filter="${form(S, { angle: -90, size: 24, shade: ink, light: silver, lightOpacity: 0.6, lightSize: 4, rough: 6, mottle: 0.4 })}"`,
     ),
-    strokes(fall, {
+    strokes(S, {
       region: crag,
       n: 120,
       length: 40,
@@ -349,7 +386,7 @@ function paint(): Scene {
       angle: (x) => 1.57 + (x - 402) * 0.006,
       spread: 0.15,
       colour: (x, y) =>
-        mix(oklch(0.3, 0.04, 262), ink, clamp(Math.abs(x - 402) / 60 + 0.3 * fall.noise.n2(x / 12, y / 20))),
+        mix(oklch(0.3, 0.04, 262), ink, clamp(Math.abs(x - 402) / 60 + 0.3 * S.noise.n2(x / 12, y / 20))),
       opacity: [0.3, 0.7],
     }),
   );
@@ -362,63 +399,63 @@ function paint(): Scene {
   );
   const waterD = smooth(water.filter((_, i) => i % 2 === 0));
   scene.add(
-    path(waterD, silver, `opacity=".5" filter="${blur(fall, 12)}" style="mix-blend-mode:screen"`),
-    path(waterD, fall.linearAt([pale, [0.55, silver], oklch(0.62, 0.05, 240)], 0, 428, 0, 704)),
+    path(waterD, silver, `opacity=".5" filter="${blur(S, 12)}" style="mix-blend-mode:screen"`),
+    path(waterD, S.linearAt([pale, [0.55, silver], oklch(0.62, 0.05, 240)], 0, 428, 0, 704)),
     group(
-      { 'clip-path': fall.clip(waterD) },
+      { 'clip-path': S.clip(waterD) },
       times(70, () => {
-        const x = fall.rng.range(372, 432);
-        const y = fall.rng.range(430, 650);
+        const x = S.rng.range(372, 432);
+        const y = S.rng.range(430, 650);
         return brushLine(
-          fall,
+          S,
           [
             [lerp(402, x, 0.7), y],
             [x, y + 26],
             [lerp(402, x, 0.9), y + 60],
           ],
-          fall.rng.range(0.8, 2.6),
-          fall.rng.chance(0.6) ? '#ffffff' : oklch(0.55, 0.06, 245),
-          { opacity: fall.rng.range(0.35, 0.8) },
+          S.rng.range(0.8, 2.6),
+          S.rng.chance(0.6) ? '#ffffff' : oklch(0.55, 0.06, 245),
+          { opacity: S.rng.range(0.35, 0.8) },
         );
       }),
       path(
         'M424 436C444 470 440 540 430 590C424 640 412 680 404 704C420 600 424 500 424 436Z',
         oklch(0.45, 0.06, 250),
-        `opacity=".5" filter="${blur(fall, 4)}"`,
+        `opacity=".5" filter="${blur(S, 4)}"`,
       ),
     ),
     // boulders that part it
     path(
-      smooth(blob(403, 444, 9, 8, fall.noise, 0.3)),
+      smooth(blob(403, 444, 9, 8, S.noise, 0.3)),
       oklch(0.2, 0.04, 265),
-      `filter="${form(fall, { angle: -90, size: 6, shade: ink, light: silver, lightSize: 2.4, rough: 3 })}"`,
+      `filter="${form(S, { angle: -90, size: 6, shade: ink, light: silver, lightSize: 2.4, rough: 3 })}"`,
     ),
-    path(smooth(blob(388, 566, 6, 14, fall.noise, 0.3)), oklch(0.22, 0.04, 262), 'opacity=".8"'),
-    path(smooth(blob(417, 610, 5, 12, fall.noise, 0.3)), oklch(0.22, 0.04, 262), 'opacity=".8"'),
-    path(smooth(blob(404, 711, 34, 9, fall.noise, 0.3)), silver, `opacity=".85" filter="${blur(fall, 2)}"`),
-    mist(fall, { x: 402, y: 700, w: 280, h: 90, colour: pale, opacity: 0.85 }),
-    glow(fall, 402, 690, 110, pale, 0.4, 0.5, 0.6),
+    path(smooth(blob(388, 566, 6, 14, S.noise, 0.3)), oklch(0.22, 0.04, 262), 'opacity=".8"'),
+    path(smooth(blob(417, 610, 5, 12, S.noise, 0.3)), oklch(0.22, 0.04, 262), 'opacity=".8"'),
+    path(smooth(blob(404, 711, 34, 9, S.noise, 0.3)), silver, `opacity=".85" filter="${blur(S, 2)}"`),
+    mist(S, { x: 402, y: 700, w: 280, h: 90, colour: pale, opacity: 0.85 }),
+    glow(S, 402, 690, 110, pale, 0.4, 0.5, 0.6),
   );
   // ridge flanks catch the two lights
   scene.add(
     times(46, () => {
-      const side = fall.rng.sign();
-      const t = fall.rng.f();
+      const side = S.rng.sign();
+      const t = S.rng.f();
       const y = lerp(384, 640, t);
-      const x = 402 + side * lerp(5, 50, t) * fall.rng.range(0.55, 1);
+      const x = 402 + side * lerp(5, 50, t) * S.rng.range(0.55, 1);
       return brushLine(
-        fall,
+        S,
         [
           [x, y],
           [x + side * 4, y + 14],
-          [x + side * 5, y + fall.rng.range(20, 44)],
+          [x + side * 5, y + S.rng.range(20, 44)],
         ],
-        fall.rng.range(1, 3.2),
+        S.rng.range(1, 3.2),
         mix(silver, amber, 0.35),
-        { opacity: fall.rng.range(0.2, 0.6) * (1 - t * 0.7) },
+        { opacity: S.rng.range(0.2, 0.6) * (1 - t * 0.7) },
       );
     }),
-    mist(fall.element('l'), {
+    mist(S.element('l'), {
       x: 236,
       y: 540,
       w: 260,
@@ -426,7 +463,7 @@ function paint(): Scene {
       colour: mix(silver, amber, 0.3),
       opacity: 0.45,
     }),
-    mist(fall.element('r'), {
+    mist(S.element('r'), {
       x: 566,
       y: 546,
       w: 260,
@@ -435,29 +472,32 @@ function paint(): Scene {
       opacity: 0.45,
     }),
   );
-  // breast: rows of trees in chevrons, mist lying in every row
-  const breast = scene.element('breast');
+}
+
+/** Breast: rows of trees in chevrons, mist lying in every row. */
+function breast(scene: Scene): void {
+  const S = scene.element('breast');
   for (let r = 0; r < 7; r++) {
     const y0 = 742 + r * 56;
     const row: { x: number; y: number; h: number }[] = [];
     const n = 34 - r;
     for (let i = 0; i < n; i++) {
       const u = (i + (r % 2) * 0.5) / n;
-      const x = -20 + u * 840 + breast.rng.gauss(0, 5);
+      const x = -20 + u * 840 + S.rng.gauss(0, 5);
       // scallops: each a feather's edge
       const scallop = Math.abs(Math.sin((u * (7 - r * 0.5) + (r % 2) * 0.5) * Math.PI));
       const gap = Math.abs(x - (402 + 46 * Math.sin(r * 1.2))) < 26 + r * 9;
       if (gap) continue;
       row.push({
         x,
-        y: y0 + 44 * scallop - 22 + Math.abs(x - 402) * -0.09 + breast.rng.gauss(0, 3),
-        h: 50 + r * 10 + breast.rng.range(-10, 16),
+        y: y0 + 44 * scallop - 22 + Math.abs(x - 402) * -0.09 + S.rng.gauss(0, 3),
+        h: 50 + r * 10 + S.rng.range(-10, 16),
       });
     }
     row.sort((a, b) => a.y - b.y);
     scene.add(
       row.map((t) =>
-        pine(breast, t.x, t.y + 30, t.h, {
+        pine(S, t.x, t.y + 30, t.h, {
           dark: mix(pineD, ink, 0.1 + r * 0.07),
           light: mix(pineC, silver, 0.55 - r * 0.05),
           lightSide: t.x < 402 ? 1 : -1,
@@ -466,7 +506,7 @@ function paint(): Scene {
       ),
     );
     scene.add(
-      mist(breast.element('m' + r), {
+      mist(S.element('m' + r), {
         y: y0 + 38,
         h: 60,
         colour: mix(silver, blue, 0.3 + r * 0.06),
@@ -475,34 +515,38 @@ function paint(): Scene {
       }),
     );
   }
-  // river from the pool down through them
-  const river = scene.element('river');
+}
+
+/** River from the pool down through them. */
+function riverBed(scene: Scene): void {
+  const S = scene.element('river');
   const course = traceCurve(
     '402,712 410,752 446,800 420,852 366,896 372,948 436,996 452,1056 400,1120 372,1215',
   );
   const bed = ribbon(course, (t) => 7 + 46 * t ** 1.5);
   const bedD = smooth(bed.filter((_, i) => i % 2 === 0));
   scene.add(
-    path(bedD, river.linearAt([pale, oklch(0.55, 0.06, 245), oklch(0.3, 0.06, 255)], 0, 712, 0, 1200)),
+    path(bedD, S.linearAt([pale, oklch(0.55, 0.06, 245), oklch(0.3, 0.06, 255)], 0, 712, 0, 1200)),
     group(
-      { 'clip-path': river.clip(bedD) },
-      strokes(river, {
+      { 'clip-path': S.clip(bedD) },
+      strokes(S, {
         region: bed,
         n: 200,
         length: 40,
         width: 2.4,
         angle: 0,
         spread: 0.06,
-        colour: (x, y) =>
-          river.noise.n2(x / 20, y / 6) > 0.15 ? mix(amber, pale, 0.4) : mix(blue, silver, 0.4),
+        colour: (x, y) => (S.noise.n2(x / 20, y / 6) > 0.15 ? mix(amber, pale, 0.4) : mix(blue, silver, 0.4)),
         opacity: [0.3, 0.8],
       }),
     ),
-    line(bedD, pale, 2, `opacity=".6" filter="${chalk(river, { fx: 0.08, lo: 0.4, hi: 0.6, rough: 5 })}"`),
+    line(bedD, pale, 2, `opacity=".6" filter="${chalk(S, { fx: 0.08, lo: 0.4, hi: 0.6, rough: 5 })}"`),
   );
+}
 
-  // near bank: snow, camp, tracks
-  const bank2 = scene.element('bank');
+/** Near bank: snow, camp, tracks. */
+function bank(scene: Scene): void {
+  const S = scene.element('bank');
   const shoreL: Point[] = traceCurve('-30,1086 70,1070 170,1084 270,1118 330,1160 350,1220', 10);
   const shoreR: Point[] = traceCurve('470,1220 500,1166 570,1120 670,1092 760,1082 840,1090', 10);
   const snow: Colour = oklch(0.66, 0.035, 245);
@@ -512,32 +556,35 @@ function paint(): Scene {
       path(
         d,
         snow,
-        `filter="${form(bank2, { angle: -90, size: 36, shade: oklch(0.28, 0.06, 258), shadeOpacity: 0.75, light: pale, lightOpacity: 0.9, lightSize: 4, rough: 4 })}"`,
+        `filter="${form(S, { angle: -90, size: 36, shade: oklch(0.28, 0.06, 258), shadeOpacity: 0.75, light: pale, lightOpacity: 0.9, lightSize: 4, rough: 4 })}"`,
       ),
       group(
-        { 'clip-path': bank2.clip(d) },
-        strokes(bank2, {
+        { 'clip-path': S.clip(d) },
+        strokes(S, {
           region: [-20, 1070, 840, 150],
           n: 160,
           length: 60,
           width: 4,
           angle: 0.1,
           colour: (x, y) =>
-            mix(pale, oklch(0.4, 0.06, 255), clamp((y - 1070) / 130 + 0.2 * bank2.noise.n2(x / 50, y / 20))),
+            mix(pale, oklch(0.4, 0.06, 255), clamp((y - 1070) / 130 + 0.2 * S.noise.n2(x / 50, y / 20))),
           opacity: [0.15, 0.45],
         }),
       ),
-      grass(bank2, shore, { n: 60, height: [4, 14], colour: pineD }),
+      grass(S, shore, { n: 60, height: [4, 14], colour: pineD }),
     );
   }
-  const camp = scene.element('camp');
+}
+
+function camp(scene: Scene): void {
+  const S = scene.element('camp');
   scene.add(
-    softShadow(camp, 196, 1132, 70, 12, ink, 0.7),
-    glow(camp, 190, 1108, 120, amber, 0.7, 0.4),
+    softShadow(S, 196, 1132, 70, 12, ink, 0.7),
+    glow(S, 190, 1108, 120, amber, 0.7, 0.4),
     path(
       'M150 1132L190 1076L236 1128C206 1136 176 1138 150 1132Z',
       mix(amber, oklch(0.6, 0.15, 45), 0.35),
-      `filter="${form(camp, { angle: 90, size: 14, shade: oklch(0.4, 0.12, 40), shadeOpacity: 0.6, light: glare, lightSize: 3, rough: 1.5 })}"`,
+      `filter="${form(S, { angle: 90, size: 14, shade: oklch(0.4, 0.12, 40), shadeOpacity: 0.6, light: glare, lightSize: 3, rough: 1.5 })}"`,
     ),
     path('M190 1076L182 1134L202 1134Z', glare),
     line('M190 1076L190 1068M150 1132L140 1138M236 1128L246 1134', ink, 2),
@@ -547,15 +594,18 @@ function paint(): Scene {
       path(
         'M-14 0C-18 -30 -16 -58 -8 -66C0 -70 10 -68 14 -60C18 -40 18 -20 16 0Z',
         oklch(0.36, 0.08, 30),
-        `filter="${form(camp, { angle: 200, size: 8, shade: ink, light: amber, lightSize: 4, rough: 1.5 })}"`,
+        `filter="${form(S, { angle: 200, size: 8, shade: ink, light: amber, lightSize: 4, rough: 1.5 })}"`,
       ),
       ellipse(2, -78, 11, 12, oklch(0.5, 0.12, 28)),
       line('M-8 0V12M8 0V12', ink, 7),
     ),
-    path(smooth(trace('256,1148 270,1148 290,1176 276,1178')), ink, `opacity=".4" filter="${blur(camp, 3)}"`),
+    path(soften('256,1148 270,1148 290,1176 276,1178'), ink, `opacity=".4" filter="${blur(S, 3)}"`),
   );
-  // mouse tracks that stop in the open
-  const tracks = scene.element('tracks');
+}
+
+/** Mouse tracks that stop in the open. */
+function tracks(scene: Scene): void {
+  const S = scene.element('tracks');
   scene.add(
     times(13, (i) => {
       const t = i / 12;
@@ -566,10 +616,10 @@ function paint(): Scene {
         line(`M${fix(x + 7)} ${fix(y - 1)}l6 -2`, oklch(0.36, 0.05, 255), 1)
       );
     }),
-    path(smooth(blob(596, 1164, 15, 7, tracks.noise, 0.4)), oklch(0.4, 0.05, 255), 'opacity=".6"'),
+    path(smooth(blob(596, 1164, 15, 7, S.noise, 0.4)), oklch(0.4, 0.05, 255), 'opacity=".6"'),
     times(5, (i) =>
       brushLine(
-        tracks,
+        S,
         [
           [580 - i * 3, 1150 + i * 5],
           [560 - i * 5, 1146 + i * 7],
@@ -581,13 +631,16 @@ function paint(): Scene {
       ),
     ),
   );
-  // roots that hold the edge of the picture
-  const roots = scene.element('roots');
+}
+
+/** Roots that hold the edge of the picture. */
+function roots(scene: Scene): void {
+  const S = scene.element('roots');
   const talon = (pts: Point[], w: number): string =>
     path(
       smooth(ribbon(spline(pts, false, 10), (t) => w * (1 - t) ** 0.6 * (1 + 0.22 * Math.sin(t * 12)))),
       oklch(0.16, 0.03, 50),
-      `filter="${form(roots, { angle: -90, size: w * 0.8, shade: '#04050a', shadeOpacity: 0.7, light: mix(silver, amber, 0.3), lightOpacity: 0.8, lightSize: 3, rough: 3, mottle: 0.4 })}"`,
+      `filter="${form(S, { angle: -90, size: w * 0.8, shade: '#04050a', shadeOpacity: 0.7, light: mix(silver, amber, 0.3), lightOpacity: 0.8, lightSize: 3, rough: 3, mottle: 0.4 })}"`,
     );
   scene.add(
     talon(trace('-20,1130 24,1146 58,1176 66,1204 54,1216'), 22),
@@ -599,12 +652,11 @@ function paint(): Scene {
   );
   scene.add(
     times(8, () => {
-      const c = jitter(amber, roots.rng, 0.02);
-      const [x, y] = [roots.rng.range(60, 740), roots.rng.range(760, 1060)];
+      const c = jitter(amber, S.rng, 0.02);
+      const [x, y] = [S.rng.range(60, 740), S.rng.range(760, 1060)];
       return ellipse(x, y, 1.2, 1.2, c, 'opacity=".5"');
     }),
   );
-  return scene;
 }
 
 export default card({

@@ -4,11 +4,11 @@ import { gouache } from '../../../finishes/gouache.ts';
 import { farBird } from '../../../kit/air.ts';
 import { brushLine, strokes } from '../../../kit/brush.ts';
 import { clamp, mix, oklch, ramp, type Colour } from '../../../kit/colour.ts';
-import { polygon, smooth, spline } from '../../../kit/curves.ts';
+import { polygon, smooth, soften, spline } from '../../../kit/curves.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, moved, path } from '../../../kit/markup.ts';
 import { blur, form } from '../../../kit/materials.ts';
-import { lerp, times, trace, type Point } from '../../../kit/points.ts';
+import { between, lerp, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { blob, ribbon, wobble } from '../../../kit/shapes.ts';
 import { cumulus, stars } from '../../../kit/sky.ts';
@@ -25,13 +25,12 @@ const peach = oklch(0.86, 0.11, 62);
 const sun = oklch(0.96, 0.09, 85);
 
 /** Three planes of the attic, as maps from (along 0 low..1 high, depth 0 back..1 front). */
-const blend = (a: Point, b: Point, t: number): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
 const leftPlane = (u: number, d: number): Point =>
-  blend(blend([214, 596], [438, 96], u), blend([-470, 1230], [420, -460], u), d ** 1.6);
+  between(between([214, 596], [438, 96], u), between([-470, 1230], [420, -460], u), d ** 1.6);
 const rightPlane = (u: number, d: number): Point =>
-  blend(blend([652, 596], [438, 96], u), blend([1260, 1230], [420, -460], u), d ** 1.6);
+  between(between([652, 596], [438, 96], u), between([1260, 1230], [420, -460], u), d ** 1.6);
 const floorAt = (u: number, d: number): Point =>
-  blend(blend([214, 596], [652, 596], u), blend([-470, 1230], [1260, 1230], u), d ** 1.6);
+  between(between([214, 596], [652, 596], u), between([-470, 1230], [1260, 1230], u), d ** 1.6);
 
 /** The end of a rolled sky, seen down the axis. */
 function rollEnd(
@@ -83,7 +82,7 @@ function standing(
   const outline = ribbon(spine, () => w);
   const d = smooth(wobble(outline, e.noise, 2.5, 0.02));
   const clip = e.clip(d);
-  const at = (t: number): Point => blend(foot, top, t);
+  const at = (t: number): Point => between(foot, top, t);
   const tie = (t: number): string => {
     const [x, y] = at(t);
     return (
@@ -157,11 +156,26 @@ function standing(
   );
 }
 
+const glowAt = (x: number, y: number): number => clamp(1 - Math.hypot((x - 420) / 560, (y - 700) / 640));
+
 function paint(): Scene {
   const scene = new Scene({ seed: 5151, background: soot });
-  const glowAt = (x: number, y: number): number => clamp(1 - Math.hypot((x - 420) / 560, (y - 700) / 640));
-  // planks of the roof, beams, back gable
-  const shell = scene.element('shell');
+  shell(scene);
+  floor(scene);
+  pile(scene);
+  unrolledSky(scene);
+  roll(scene);
+  clouds(scene);
+  stormRolls(scene);
+  nightRolls(scene);
+  childOnTheStairs(scene);
+  stair(scene);
+  return scene;
+}
+
+/** Planks of the roof, beams, back gable. */
+function shell(scene: Scene): void {
+  const S = scene.element('shell');
   scene.add(`<rect width="800" height="1200" fill="${soot}"/>`);
   for (const [plane, side] of [
     [leftPlane, -1],
@@ -175,8 +189,8 @@ function paint(): Scene {
       const [mx, my] = plane((i + 0.5) / 15, 0.35);
       scene.add(
         path(
-          polygon(wobble(quad, shell.noise, 2, 0.02)),
-          mix(mix(soot, dust, 0.5 + shell.rng.range(-0.15, 0.15)), orange, glowAt(mx, my) * 0.34),
+          polygon(wobble(quad, S.noise, 2, 0.02)),
+          mix(mix(soot, dust, 0.5 + S.rng.range(-0.15, 0.15)), orange, glowAt(mx, my) * 0.34),
         ),
         line(
           polygon(
@@ -198,7 +212,7 @@ function paint(): Scene {
         path(
           smooth(ribbon(beam, () => w)),
           mix(dust, orange, glowAt(bx, by) * 0.35),
-          `filter="${form(shell, { angle: side < 0 ? 40 : 140, size: w * 0.9, shade: soot, shadeOpacity: 0.8, light: peach, lightOpacity: 0.85 - d * 0.3, lightSize: 4, rough: 3, mottle: 0.3 })}"`,
+          `filter="${form(S, { angle: side < 0 ? 40 : 140, size: w * 0.9, shade: soot, shadeOpacity: 0.8, light: peach, lightOpacity: 0.85 - d * 0.3, lightSize: 4, rough: 3, mottle: 0.3 })}"`,
         ),
       );
     }
@@ -209,9 +223,9 @@ function paint(): Scene {
     times(14, (i) => {
       const x = 230 + i * 30;
       const top = 596 - 500 * (1 - Math.abs(x - 438) / (x < 438 ? 224 : 214));
-      return line(`M${x} 596L${x + shell.rng.gauss(0, 1)} ${top}`, mix(soot, dust, 0.4), 3, 'opacity=".7"');
+      return line(`M${x} 596L${x + S.rng.gauss(0, 1)} ${top}`, mix(soot, dust, 0.4), 3, 'opacity=".7"');
     }),
-    strokes(shell, {
+    strokes(S, {
       region: gable,
       n: 160,
       length: 70,
@@ -228,14 +242,17 @@ function paint(): Scene {
       56,
       56,
       mix(dustL, soot, 0.3),
-      `filter="${form(shell, { angle: 90, size: 10, shade: soot, light: peach, lightSize: 4, rough: 2 })}"`,
+      `filter="${form(S, { angle: 90, size: 10, shade: soot, light: peach, lightSize: 4, rough: 2 })}"`,
     ),
     ellipse(438, 300, 44, 44, oklch(0.3, 0.03, 265)),
-    ellipse(438, 300, 44, 44, shell.radialAt([oklch(0.42, 0.03, 265), oklch(0.24, 0.03, 268)], 430, 280, 60)),
+    ellipse(438, 300, 44, 44, S.radialAt([oklch(0.42, 0.03, 265), oklch(0.24, 0.03, 268)], 430, 280, 60)),
     line('M438 256V344M394 300H482', mix(dustL, soot, 0.3), 6),
   );
-  // floorboards
-  const floor = scene.element('floor');
+}
+
+/** Floorboards. */
+function floor(scene: Scene): void {
+  const S = scene.element('floor');
   for (let i = 0; i < 17; i++) {
     const quad: Point[] = [
       ...times(8, (k) => floorAt(i / 17, k / 7)),
@@ -243,10 +260,7 @@ function paint(): Scene {
     ];
     const [mx, my] = floorAt((i + 0.5) / 17, 0.5);
     scene.add(
-      path(
-        polygon(quad),
-        mix(mix(dust, soot, 0.35 + floor.rng.range(-0.1, 0.15)), orange, glowAt(mx, my) * 0.4),
-      ),
+      path(polygon(quad), mix(mix(dust, soot, 0.35 + S.rng.range(-0.1, 0.15)), orange, glowAt(mx, my) * 0.4)),
       line(
         polygon(
           times(8, (k) => floorAt(i / 17, k / 7)),
@@ -259,7 +273,7 @@ function paint(): Scene {
     );
   }
   scene.add(
-    strokes(floor, {
+    strokes(S, {
       region: [floorAt(0, 0), floorAt(1, 0), [820, 1210], [-20, 1210]],
       n: 420,
       length: 90,
@@ -269,11 +283,13 @@ function paint(): Scene {
       colour: (x, y) => mix(mix(soot, dust, 0.6), orange, glowAt(x, y) * 0.55),
       opacity: [0.15, 0.45],
     }),
-    glow(floor, 430, 640, 420, orange, 0.55, 0.5, 0.6),
+    glow(S, 430, 640, 420, orange, 0.55, 0.5, 0.6),
   );
+}
 
-  // rolls lying along the left wall, ends towards us
-  const pile = scene.element('pile');
+/** Rolls lying along the left wall, ends towards us. */
+function pile(scene: Scene): void {
+  const S = scene.element('pile');
   const lying: readonly (readonly [number, number, number, Colour, Colour])[] = [
     [196, 640, 30, oklch(0.6, 0.08, 230), oklch(0.85, 0.04, 220)],
     [150, 668, 38, plum, lavender],
@@ -284,7 +300,7 @@ function paint(): Scene {
     [20, 676, 58, oklch(0.5, 0.1, 300), oklch(0.8, 0.07, 310)],
   ];
   for (const [x, y, r, a, b] of lying) {
-    const far = blend([x, y], [300, 560], 0.62);
+    const far = between([x, y], [300, 560], 0.62);
     scene.add(
       path(
         polygon([
@@ -296,14 +312,15 @@ function paint(): Scene {
           [x + r * 0.72, y + r * 0.62],
         ]),
         mix(a, soot, 0.25),
-        `filter="${form(pile, { angle: 20, size: r * 0.5, shade: soot, light: peach, lightOpacity: 0.7, lightSize: 3, rough: 3 })}"`,
+        `filter="${form(S, { angle: 20, size: r * 0.5, shade: soot, light: peach, lightOpacity: 0.7, lightSize: 3, rough: 3 })}"`,
       ),
-      rollEnd(pile, x, y, r, mix(a, dust, 0.2), b, mix(a, soot, 0.6)),
+      rollEnd(S, x, y, r, mix(a, dust, 0.2), b, mix(a, soot, 0.6)),
     );
   }
+}
 
-  // the unrolled sky
-  const sky = scene.element('sky');
+function unrolledSky(scene: Scene): void {
+  const S = scene.element('sky');
   const rows = 40;
   /** u across, v from the roll (0) to the fringe (1); the cloth ripples. */
   const cloth = (u: number, v: number): Point => {
@@ -322,7 +339,7 @@ function paint(): Scene {
     ...times(rows, (k) => cloth(1, 1 - k / (rows - 1))),
   ];
   const clothD = polygon(rim);
-  const soft = sky.filter(
+  const soft = S.filter(
     '<feTurbulence type="fractalNoise" baseFrequency=".012 .05" numOctaves="4" seed="4" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="34" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation="2.4 1"/>',
     0.1,
   );
@@ -336,14 +353,10 @@ function paint(): Scene {
     plum,
   ]);
   scene.add(
-    path(
-      polygon(rim.map(([x, y]): Point => [x + 8, y + 22])),
-      soot,
-      `opacity=".75" filter="${blur(sky, 10)}"`,
-    ),
+    path(polygon(rim.map(([x, y]): Point => [x + 8, y + 22])), soot, `opacity=".75" filter="${blur(S, 10)}"`),
     path(clothD, orange),
     group(
-      { 'clip-path': sky.clip(clothD) },
+      { 'clip-path': S.clip(clothD) },
       times(60, (i) => {
         const v = i / 60;
         const band: Point[] = [
@@ -353,7 +366,7 @@ function paint(): Scene {
         const fold = Math.cos(v * 17);
         return path(polygon(band), mix(evening(v), fold > 0 ? sun : plum, Math.abs(fold) * 0.16));
       }),
-      strokes(sky, {
+      strokes(S, {
         region: rim,
         n: 900,
         length: 70,
@@ -363,7 +376,7 @@ function paint(): Scene {
         colour: (x, y) => {
           const v = clamp((y - 600) / 520) ** 0.66;
           return mix(
-            evening(clamp(v + 0.1 * sky.noise.fbm(x / 90, y / 26, 3))),
+            evening(clamp(v + 0.1 * S.noise.fbm(x / 90, y / 26, 3))),
             Math.cos(v * 17) > 0 ? sun : plum,
             0.14,
           );
@@ -375,12 +388,12 @@ function paint(): Scene {
         { filter: soft },
         times(20, (i) => {
           const v = 0.16 + ((i * 0.618) % 1) * 0.78;
-          const u0 = sky.rng.range(-0.1, 0.7);
-          const w = sky.rng.range(0.2, 0.5);
+          const u0 = S.rng.range(-0.1, 0.7);
+          const w = S.rng.range(0.2, 0.5);
           const bar = times(10, (k) => cloth(u0 + (k / 9) * w, v + 0.003 * Math.sin(k * 1.3)));
           return (
             path(
-              smooth(ribbon(bar, (t) => (2 + 9 * v) * Math.sin(Math.PI * t) ** 0.7, sky.noise, 3)),
+              smooth(ribbon(bar, (t) => (2 + 9 * v) * Math.sin(Math.PI * t) ** 0.7, S.noise, 3)),
               mix(evening(clamp(v + 0.2)), plum, 0.35),
               'opacity=".75"',
             ) +
@@ -399,9 +412,9 @@ function paint(): Scene {
       ),
       // the sun of that day, half out of the roll
       ellipse(452, 622, 62, 40, '#fffdf0'),
-      glow(sky, 452, 626, 220, sun, 0.95, 0.5, 0.6),
+      glow(S, 452, 626, 220, sun, 0.95, 0.5, 0.6),
       // first stars at the near end, and moth holes deeper than the floor
-      stars(sky, { n: 60, box: [40, 960, 660, 170], fade: false, big: 4, colour: '#fff6e0' }),
+      stars(S, { n: 60, box: [40, 960, 660, 170], fade: false, big: 4, colour: '#fff6e0' }),
       (
         [
           [150, 1062, 22, 13],
@@ -412,12 +425,12 @@ function paint(): Scene {
       ).map(
         ([x, y, a, b]) =>
           path(
-            smooth(blob(x, y, a, b, sky.noise, 0.4, 2, 20)),
+            smooth(blob(x, y, a, b, S.noise, 0.4, 2, 20)),
             oklch(0.12, 0.05, 275),
             `stroke="${peach}" stroke-width="1.6"`,
           ) +
           times(6, () =>
-            ellipse(x + sky.rng.gauss(0, a * 0.4), y + sky.rng.gauss(0, b * 0.4), 1.3, 1.3, '#ffffff'),
+            ellipse(x + S.rng.gauss(0, a * 0.4), y + S.rng.gauss(0, b * 0.4), 1.3, 1.3, '#ffffff'),
           ),
       ),
     ),
@@ -443,27 +456,30 @@ function paint(): Scene {
     times(70, (i) => {
       const [x, y] = cloth(i / 69, 1);
       return brushLine(
-        sky,
+        S,
         [
           [x, y - 2],
-          [x + sky.rng.gauss(0, 3), y + 14],
-          [x + sky.rng.gauss(0, 7), y + sky.rng.range(24, 38)],
+          [x + S.rng.gauss(0, 3), y + 14],
+          [x + S.rng.gauss(0, 7), y + S.rng.range(24, 38)],
         ],
         2.2,
-        mix(oklch(0.8, 0.08, 75), plum, sky.rng.range(0, 0.4)),
+        mix(oklch(0.8, 0.08, 75), plum, S.rng.range(0, 0.4)),
         { decay: 0.6 },
       );
     }),
   );
-  // what is left of the roll
-  const roll = scene.element('roll');
+}
+
+/** What is left of the roll. */
+function roll(scene: Scene): void {
+  const S = scene.element('roll');
   scene.add(
     path(
       'M318 560C314 530 330 512 352 512L560 508C586 510 596 540 590 570C588 600 574 616 556 618L346 622C326 620 320 590 318 560Z',
       oklch(0.7, 0.15, 45),
-      `filter="${form(roll, { angle: 90, size: 40, soft: 30, shade: plum, shadeOpacity: 0.8, light: sun, lightOpacity: 0.95, lightSize: 9, rough: 3 })}"`,
+      `filter="${form(S, { angle: 90, size: 40, soft: 30, shade: plum, shadeOpacity: 0.8, light: sun, lightOpacity: 0.95, lightSize: 9, rough: 3 })}"`,
     ),
-    strokes(roll, {
+    strokes(S, {
       region: trace('330,520 570,516 580,600 340,610'),
       n: 80,
       length: 80,
@@ -472,12 +488,15 @@ function paint(): Scene {
       colour: (_, y) => mix(plum, peach, clamp((y - 520) / 90)),
       opacity: [0.2, 0.5],
     }),
-    rollEnd(roll, 336, 567, 46, lavender, peach, plum),
+    rollEnd(S, 336, 567, 46, lavender, peach, plum),
   );
-  // clouds escaping upwards, swallows in the light
-  const cloudE = scene.element('clouds');
+}
+
+/** Clouds escaping upwards, swallows in the light. */
+function clouds(scene: Scene): void {
+  const S = scene.element('clouds');
   scene.add(
-    cumulus(cloudE, {
+    cumulus(S, {
       x: 270,
       y: 860,
       w: 210,
@@ -543,7 +562,7 @@ function paint(): Scene {
           [446 + Math.cos(a - 0.045) * 800, 606 + Math.sin(a - 0.045) * 800],
           [446 + Math.cos(a + 0.045) * 800, 606 + Math.sin(a + 0.045) * 800],
         ]),
-        cloudE.radialAt(
+        S.radialAt(
           [
             [0, sun, 0.5],
             [0.5, orange, 0.16],
@@ -553,28 +572,30 @@ function paint(): Scene {
           606,
           640,
         ),
-        `style="mix-blend-mode:screen" filter="${blur(cloudE, 5)}"`,
+        `style="mix-blend-mode:screen" filter="${blur(S, 5)}"`,
       );
     }),
-    glow(cloudE, 446, 600, 380, sun, 0.7, 0.4),
+    glow(S, 446, 600, 380, sun, 0.7, 0.4),
   );
   // motes
   scene.add(
     times(70, () => {
-      const r = cloudE.rng.range(0.8, 2.2);
+      const r = S.rng.range(0.8, 2.2);
       return ellipse(
-        cloudE.rng.range(150, 720),
-        cloudE.rng.range(150, 900),
+        S.rng.range(150, 720),
+        S.rng.range(150, 900),
         r,
         r,
         sun,
-        `opacity="${cloudE.rng.range(0.25, 0.8)}"`,
+        `opacity="${S.rng.range(0.25, 0.8)}"`,
       );
     }),
   );
+}
 
-  // rolls standing on the right
-  const storm = scene.element('storm');
+/** Rolls standing on the right. */
+function stormRolls(scene: Scene): void {
+  const S = scene.element('storm');
   scene.add(
     standing(
       scene.element('noon'),
@@ -585,14 +606,14 @@ function paint(): Scene {
       () =>
         times(5, (i) =>
           path(
-            smooth(blob(612 + ((i * 37) % 60), 530 + i * 46, 22, 9, storm.noise, 0.4)),
+            smooth(blob(612 + ((i * 37) % 60), 530 + i * 46, 22, 9, S.noise, 0.4)),
             '#ffffff',
             'opacity=".75"',
           ),
         ).join(''),
     ),
     standing(
-      storm,
+      S,
       [712, 860],
       [704, 440],
       46,
@@ -600,7 +621,7 @@ function paint(): Scene {
       () =>
         times(9, (i) =>
           path(
-            smooth(blob(680 + ((i * 41) % 70), 500 + i * 40, 34, 18, storm.noise, 0.4)),
+            smooth(blob(680 + ((i * 41) % 70), 500 + i * 40, 34, 18, S.noise, 0.4)),
             oklch(0.45, 0.03, 265),
             'opacity=".6"',
           ),
@@ -610,10 +631,10 @@ function paint(): Scene {
           'M676 590L694 630L682 636L706 688L690 692L712 752',
           oklch(0.8, 0.1, 290),
           12,
-          `opacity=".5" filter="${blur(storm, 4)}"`,
+          `opacity=".5" filter="${blur(S, 4)}"`,
         ),
     ),
-    glow(storm, 708, 680, 110, oklch(0.8, 0.1, 290), 0.55),
+    glow(S, 708, 680, 110, oklch(0.8, 0.1, 290), 0.55),
     line(
       'M752 610q14 -8 10 -22M758 650q18 -2 20 -18M664 590q-14 -6 -12 -20M660 640q-16 2 -20 -12',
       oklch(0.88, 0.06, 290),
@@ -622,16 +643,19 @@ function paint(): Scene {
     ),
     line('M700 440L690 410L702 406L694 372M712 440L724 416L716 412L728 390', '#f4f0ff', 3),
   );
-  const night = scene.element('night');
+}
+
+function nightRolls(scene: Scene): void {
+  const S = scene.element('night');
   scene.add(
     standing(
-      night,
+      S,
       [786, 1030],
       [770, 470],
       66,
       [oklch(0.3, 0.08, 285), oklch(0.22, 0.07, 272), oklch(0.16, 0.05, 268)],
       () =>
-        stars(night, { n: 110, box: [700, 480, 110, 540], fade: false, big: 3 }) +
+        stars(S, { n: 110, box: [700, 480, 110, 540], fade: false, big: 3 }) +
         `<circle cx="748" cy="600" r="20" fill="${sun}"/><circle cx="757" cy="594" r="18" fill="${oklch(0.2, 0.06, 272)}"/>`,
     ),
     // swallows nest in its mouth
@@ -641,7 +665,7 @@ function paint(): Scene {
     ),
     times(16, (i) =>
       brushLine(
-        night,
+        S,
         [
           [722 + i * 4, 474],
           [728 + i * 4, 480],
@@ -684,16 +708,19 @@ function paint(): Scene {
       ),
     ),
   );
-  // the child at the top of the stairs
-  const kid = scene.element('child');
+}
+
+/** The child at the top of the stairs. */
+function childOnTheStairs(scene: Scene): void {
+  const S = scene.element('child');
   scene.add(
     path(
-      smooth(trace('206,1128 256,1128 220,1160 130,1205 60,1210 120,1170')),
+      soften('206,1128 256,1128 220,1160 130,1205 60,1210 120,1170'),
       soot,
-      `opacity=".7" filter="${blur(kid, 6)}"`,
+      `opacity=".7" filter="${blur(S, 6)}"`,
     ),
-    softShadow(kid, 232, 1130, 44, 12, soot, 0.9),
-    childBack(kid, {
+    softShadow(S, 232, 1130, 44, 12, soot, 0.9),
+    childBack(S, {
       x: 232,
       y: 1130,
       s: 1.55,
@@ -711,10 +738,13 @@ function paint(): Scene {
       },
       arm: trace('12,-70 20,-58 24,-44'),
     }).svg,
-    glow(kid, 250, 1010, 120, peach, 0.12),
+    glow(S, 250, 1010, 120, peach, 0.12),
   );
-  // stair-rail in the near corner
-  const stair = scene.element('stair');
+}
+
+/** Stair-rail in the near corner. */
+function stair(scene: Scene): void {
+  const S = scene.element('stair');
   scene.add(
     [
       [-10, 1010],
@@ -733,16 +763,15 @@ function paint(): Scene {
           ),
         ),
         mix(dust, soot, 0.4),
-        `filter="${form(stair, { angle: -20, size: 8, shade: soot, light: orange, lightSize: 3, rough: 1.5 })}"`,
+        `filter="${form(S, { angle: -20, size: 8, shade: soot, light: orange, lightSize: 3, rough: 1.5 })}"`,
       ),
     ),
     path(
       smooth(ribbon(trace('-30,996 50,1028 124,1070'), () => 12)),
       mix(dust, soot, 0.2),
-      `filter="${form(stair, { angle: -60, size: 9, shade: soot, light: orange, lightSize: 4, rough: 1.5 })}"`,
+      `filter="${form(S, { angle: -60, size: 9, shade: soot, light: orange, lightSize: 4, rough: 1.5 })}"`,
     ),
   );
-  return scene;
 }
 
 function strokesOnPlane(scene: Scene, plane: (u: number, d: number) => Point, side: number): void {

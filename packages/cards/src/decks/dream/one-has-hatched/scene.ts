@@ -1,25 +1,15 @@
 /** Eleven small planets in an egg box, their weather turning; in the twelfth cup only broken shell. Morning, from the left. */
 import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
-import { brushLine } from '../../../kit/brush.ts';
+import { brushLine, dabs } from '../../../kit/brush.ts';
 import { mix, type Colour } from '../../../kit/colour.ts';
-import { smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { smooth, soften, spline, traceCurve } from '../../../kit/curves.ts';
 import { group, path, type Mark } from '../../../kit/markup.ts';
 import { TAU, fix, lerp, times, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { blob, handPath, ribbon } from '../../../kit/shapes.ts';
-import {
-  MULTIPLY,
-  glaze,
-  ink,
-  layer,
-  lifted,
-  paperBorder,
-  shadedFrom,
-  soft,
-  soften,
-  stain,
-} from '../../../motifs/watercolour-layers.ts';
+import { layer, paperBorder, shadedFrom } from '../../../motifs/watercolour-layers.ts';
+import { MULTIPLY, glaze, ink, lifted, soft, stain } from '../../../motifs/watercolour-marks.ts';
 
 const shaded = shadedFrom(205);
 const BOARD = '#d3b88c';
@@ -717,21 +707,7 @@ function tracks(scene: Scene): void {
     ),
     layer(
       T,
-      times(9, () =>
-        path(
-          smooth(
-            blob(
-              T.rng.range(x + 40, x + 190),
-              T.rng.range(y + 90, y + 190),
-              T.rng.range(1.5, 4),
-              T.rng.range(1.5, 3),
-              T.noise,
-              0.2,
-            ),
-          ),
-          YOLK,
-        ),
-      ),
+      dabs(T, 9, [x + 40, x + 190], [y + 90, y + 190], [1.5, 4], [1.5, 3], 0.2).map((d) => path(d, YOLK)),
       { rough: 1, rim: 1.4, region: 0.4 },
     ),
     brushLine(

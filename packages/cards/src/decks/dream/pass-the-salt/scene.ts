@@ -10,13 +10,56 @@ import { fix, lerp, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { blob, handPath, ribbon, wobble } from '../../../kit/shapes.ts';
 
+const LEFT_WALL =
+  'M-40 590L60 584L176 588L196 604L190 640L214 660L210 720L246 742L240 800L284 826L290 880L330 912L340 980L384 1010L380 1080L410 1110L400 1240L-40 1240Z';
+const RIGHT_WALL =
+  'M840 586L730 582L628 588L606 600L612 648L586 668L592 724L556 752L562 806L530 836L534 900L506 930L512 1000L488 1040L500 1110L520 1240L840 1240Z';
+const sagged = (x: number, y: number) =>
+  y > 540 ? y + 58 * Math.sin(Math.PI * clamp((x - 84) / 632)) ** 1.5 : y;
+const CLOTH =
+  'M84 484C200 500 300 510 400 511C500 510 600 500 716 484L720 546C712 560 696 562 684 552C668 548 660 572 640 582C620 588 606 566 590 562C572 570 560 606 534 614C508 616 496 584 474 582C452 590 436 628 404 632C372 630 358 592 334 584C312 586 300 612 274 614C248 610 236 574 214 566C196 568 186 582 168 584C150 580 142 558 128 552C112 560 96 562 84 548Z'.replace(
+    /(-?\d+) (-?\d+)/g,
+    (_, x: string, y: string) => `${x} ${fix(sagged(+x, +y))}`,
+  );
+const TABLE_TOP =
+  'M122 462C220 472 310 478 400 479C490 478 580 472 678 462L716 484C600 500 500 510 400 511C300 510 200 500 84 484Z';
+/** A small wash on the table. */
+const washed = (scene: Scene, S: Easel, d: string | string[], c: Colour, o = {}) =>
+  scene.add(
+    wash(S, Array.isArray(d) ? d.map((q) => handPath(S, q, 0.5, 0.06, 3)) : handPath(S, d, 0.5, 0.06, 3), c, {
+      rough: 2,
+      rim: 1.4,
+      min: 0.7,
+      ...o,
+    }),
+  );
+
 function paint(): Scene {
   const scene = new Scene({ seed: 25, background: '#ffffff' });
-  let S: Easel = scene,
-    B: string[] = []; // B = everything behind the masked-out (bare paper) table
-  // sky: wet in wet, paper left for the low sun
-  S = scene.element('sky');
-  B.push(
+  const behindTheTable = [
+    ...paleSky(scene),
+    ...mesas(scene),
+    ...canyon(scene),
+    ...river(scene),
+    ...nearWalls(scene),
+    ...scrub(scene),
+  ];
+  maskedTable(scene, behindTheTable);
+  cloth(scene);
+  legs(scene);
+  diners(scene);
+  onTheTable(scene);
+  waiter(scene);
+  condors(scene);
+  border(scene);
+  return scene;
+}
+
+/** Wet in wet, paper left for the low sun. */
+function paleSky(scene: Scene): string[] {
+  const marks: string[] = [];
+  const S = scene.element('sky');
+  marks.push(
     wash(S, 'M-40 -40H840V200C640 260 520 190 360 230C220 262 80 200 -40 250Z', '#b9c3d8', {
       bleed: 26,
       rough: 60,
@@ -58,24 +101,43 @@ function paint(): Scene {
       ),
     ),
   );
-  // far mesas, three values of air
-  S = scene.element('far mesas');
-  const mesa = (d: string, c: Colour, o: WashOptions) => B.push(wash(S, handPath(S, d, 3, 0.03), c, o));
-  mesa(
-    'M-40 470L-40 400L60 396L76 372L170 368L190 400L260 408L300 440L420 446L470 420L500 416L520 384L610 380L626 410L720 404L840 420L840 480Z',
-    '#c3b3cf',
-    { rough: 6, seed: 12 },
+  return marks;
+}
+
+const mesa = (S: Easel, d: string, colour: Colour, o: WashOptions): string =>
+  wash(S, handPath(S, d, 3, 0.03), colour, o);
+/** Bare paper before a nearer wall, so that the washes do not double. */
+const knockOut = (S: Easel, d: string): string => path(handPath(S, d, 2, 0.04), '#fff');
+
+/** Far mesas, three values of air. */
+function mesas(scene: Scene): string[] {
+  const marks: string[] = [];
+  const S = scene.element('far mesas');
+  marks.push(
+    mesa(
+      S,
+      'M-40 470L-40 400L60 396L76 372L170 368L190 400L260 408L300 440L420 446L470 420L500 416L520 384L610 380L626 410L720 404L840 420L840 480Z',
+      '#c3b3cf',
+      { rough: 6, seed: 12 },
+    ),
   );
-  mesa(
-    'M-40 500L-40 440L40 436L60 452L150 450L180 470L330 480L460 476L560 470L600 440L640 436L650 420L740 418L760 446L840 450L840 592L-40 592Z',
-    '#c99aa8',
-    { rough: 7, seed: 14, opacity: 0.9 },
+  marks.push(
+    mesa(
+      S,
+      'M-40 500L-40 440L40 436L60 452L150 450L180 470L330 480L460 476L560 470L600 440L640 436L650 420L740 418L760 446L840 450L840 592L-40 592Z',
+      '#c99aa8',
+      { rough: 7, seed: 14, opacity: 0.9 },
+    ),
   );
-  // receding canyon: three inner walls, cooler and paler with distance; a white knock-out before each nearer wall keeps the washes from doubling
-  S = scene.element('receding canyon');
-  const knock = (d: Colour) => B.push(path(handPath(S, d, 2, 0.04), '#fff'));
+  return marks;
+}
+
+/** Receding canyon: three inner walls, cooler and paler with distance. */
+function canyon(scene: Scene): string[] {
+  const marks: string[] = [];
+  const S = scene.element('receding canyon');
   const far = 'M150 500L660 500L640 620L560 700L500 860L470 980L440 1000L410 900L350 760L260 640Z';
-  B.push(
+  marks.push(
     wash(S, handPath(S, far, 3, 0.03), '#9a7ba6', { seed: 15, rough: 10, min: 0.6 }),
     wash(S, 'M300 700L540 700L500 1000L380 1000Z', '#6f76a6', {
       seed: 19,
@@ -85,7 +147,7 @@ function paint(): Scene {
       opacity: 0.7,
     }),
   );
-  B.push(
+  marks.push(
     path('M330 985L620 985L620 1240L330 1240Z', '#fff'),
     wash(S, 'M330 960L620 960L620 1240L330 1240Z', '#8f7fa6', { seed: 23, rough: 14, min: 0.55 }),
   );
@@ -93,12 +155,12 @@ function paint(): Scene {
       'M120 560L246 574L270 620L300 634L306 690L340 712L346 776L380 800L388 880L420 910L440 1010L300 1100L100 900Z',
     mR =
       'M690 556L592 566L580 612L552 632L556 690L524 716L522 780L494 812L496 880L474 920L468 1010L560 1100L700 900Z';
-  knock(mL);
-  knock(mR);
-  mesa(mL, '#86688f', { seed: 16, rough: 8, min: 0.6 });
-  mesa(mR, '#c98467', { seed: 17, rough: 8, min: 0.55 });
+  marks.push(knockOut(S, mL));
+  marks.push(knockOut(S, mR));
+  marks.push(mesa(S, mL, '#86688f', { seed: 16, rough: 8, min: 0.6 }));
+  marks.push(mesa(S, mR, '#c98467', { seed: 17, rough: 8, min: 0.55 }));
   for (const [y, h] of trace('640,16 720,26 800,18 880,22'))
-    B.push(
+    marks.push(
       group(
         { 'clip-path': S.clip(mL), style: 'mix-blend-mode:multiply' },
         wash(
@@ -118,16 +180,21 @@ function paint(): Scene {
         ),
       ),
     );
-  B.push(
+  marks.push(
     path(
       'M456 925C462 945 474 958 468 980C460 1004 440 1016 444 1044C450 1076 486 1092 482 1130C478 1160 456 1180 440 1220L520 1220C520 1180 514 1150 512 1124C508 1084 472 1066 468 1040C468 1018 484 1002 482 976C480 956 468 942 462 925Z',
       '#fff',
       `filter="${edge(S, 6, 0.03, 3)}"`,
     ),
   );
-  // river: a thread
-  S = scene.element('river');
-  B.push(
+  return marks;
+}
+
+/** River: a thread. */
+function river(scene: Scene): string[] {
+  const marks: string[] = [];
+  const S = scene.element('river');
+  marks.push(
     wash(
       S,
       handPath(
@@ -139,22 +206,39 @@ function paint(): Scene {
       { seed: 18, rough: 6, min: 0.25 },
     ),
   );
-  // near walls: stepped silhouettes. left in shade (mauve), right in sun (sienna)
-  S = scene.element('near walls');
-  const left =
-      'M-40 590L60 584L176 588L196 604L190 640L214 660L210 720L246 742L240 800L284 826L290 880L330 912L340 980L384 1010L380 1080L410 1110L400 1240L-40 1240Z',
-    right =
-      'M840 586L730 582L628 588L606 600L612 648L586 668L592 724L556 752L562 806L530 836L534 900L506 930L512 1000L488 1040L500 1110L520 1240L840 1240Z';
-  knock(left);
-  knock(right);
-  B.push(
-    wash(S, handPath(S, left, 5, 0.04), '#b0869f', { seed: 21, rough: 8, min: 0.55, rim: 4 }),
-    wash(S, handPath(S, right, 5, 0.04), '#e09a62', { seed: 22, rough: 8, min: 0.5, rim: 4 }),
+  return marks;
+}
+
+/** What is painted on the walls of the canyon. */
+interface Walls {
+  readonly left: string[];
+  readonly right: string[];
+}
+
+/** Near walls: stepped silhouettes. left in shade (mauve), right in sun (sienna). */
+function nearWalls(scene: Scene): string[] {
+  const marks: string[] = [];
+  const S = scene.element('near walls');
+  marks.push(knockOut(S, LEFT_WALL));
+  marks.push(knockOut(S, RIGHT_WALL));
+  marks.push(
+    wash(S, handPath(S, LEFT_WALL, 5, 0.04), '#b0869f', { seed: 21, rough: 8, min: 0.55, rim: 4 }),
+    wash(S, handPath(S, RIGHT_WALL, 5, 0.04), '#e09a62', { seed: 22, rough: 8, min: 0.5, rim: 4 }),
   );
-  const lc = S.clip(handPath(S, left, 2, 0.04)),
-    rc = S.clip(handPath(S, right, 2, 0.04));
-  // strata: bands of second and third wash, edges left hard
-  S = scene.element('strata');
+  const inLeft = S.clip(handPath(S, LEFT_WALL, 2, 0.04)),
+    inRight = S.clip(handPath(S, RIGHT_WALL, 2, 0.04));
+  const [bands, cracked] = [strata(scene), cracks(scene)];
+  const shadow = tableShadow(scene);
+  marks.push(
+    group({ 'clip-path': inLeft, style: 'mix-blend-mode:multiply' }, bands.left, cracked.left),
+    group({ 'clip-path': inRight, style: 'mix-blend-mode:multiply' }, bands.right, cracked.right, shadow),
+  );
+  return marks;
+}
+
+/** Strata: bands of second and third wash, edges left hard. */
+function strata(scene: Scene): Walls {
+  const S = scene.element('strata');
   const strat = (y: number, h: number, x0: number, x1: number, tilt: number) => {
     const p: Point[] = [];
     const q: Point[] = [];
@@ -189,8 +273,14 @@ function paint(): Scene {
     [1100, 80, '#c47250', 0.7],
   ] as const)
     RB.push(wash(S, strat(y, h, 470, 840, -0.05), c, { opacity: o, rough: 12, min: 0.35 }));
-  // cracks and buttress shadows, sun from the left
-  S = scene.element('cracks and buttress shadows');
+  return { left: LB, right: RB };
+}
+
+/** Cracks and buttress shadows, sun from the left. */
+function cracks(scene: Scene): Walls {
+  const LB: string[] = [],
+    RB: string[] = [];
+  const S = scene.element('cracks and buttress shadows');
   const crack = (x: number, y0: number, y1: number, w: number, c: Colour, o: number) =>
     wash(
       S,
@@ -242,26 +332,33 @@ function paint(): Scene {
       ),
     );
   }
-  // table's shadow falls on the sunlit wall
-  S = scene.element('table’s shadow falls on the');
-  RB.push(
-    wash(S, handPath(S, 'M600 640C660 690 740 716 850 726L850 800C760 790 660 760 590 700Z', 4), '#8a6d9c', {
+  return { left: LB, right: RB };
+}
+
+/** Table's shadow falls on the sunlit wall. */
+function tableShadow(scene: Scene): string {
+  const S = scene.element('table’s shadow falls on the');
+  return wash(
+    S,
+    handPath(S, 'M600 640C660 690 740 716 850 726L850 800C760 790 660 760 590 700Z', 4),
+    '#8a6d9c',
+    {
       opacity: 0.75,
       rough: 8,
       seed: 33,
-    }),
+    },
   );
-  B.push(
-    group({ 'clip-path': lc, style: 'mix-blend-mode:multiply' }, LB),
-    group({ 'clip-path': rc, style: 'mix-blend-mode:multiply' }, RB),
-  );
-  // foreground scrub, loose
-  S = scene.element('foreground scrub');
+}
+
+/** Foreground scrub, loose. */
+function scrub(scene: Scene): string[] {
+  const marks: string[] = [];
+  const S = scene.element('foreground scrub');
   for (let i = 0; i < 26; i++) {
     const lft = i % 2,
       x = lft ? S.rng.range(-10, 150) : S.rng.range(660, 810),
       y = S.rng.range(1150, 1200);
-    B.push(
+    marks.push(
       wash(
         S,
         smooth(blob(x, y, S.rng.range(14, 34), S.rng.range(10, 24), S.noise, 0.5, 2)),
@@ -270,23 +367,21 @@ function paint(): Scene {
       ),
     );
   }
-  // masking fluid: the table is bare paper
-  S = scene.element('masking fluid');
-  const drop = (x: number, y: number) =>
-    y > 540 ? y + 58 * Math.sin(Math.PI * clamp((x - 84) / 632)) ** 1.5 : y; // longer cloth over the gap, short over the legs
-  const front =
-      'M84 484C200 500 300 510 400 511C500 510 600 500 716 484L720 546C712 560 696 562 684 552C668 548 660 572 640 582C620 588 606 566 590 562C572 570 560 606 534 614C508 616 496 584 474 582C452 590 436 628 404 632C372 630 358 592 334 584C312 586 300 612 274 614C248 610 236 574 214 566C196 568 186 582 168 584C150 580 142 558 128 552C112 560 96 562 84 548Z'.replace(
-        /(-?\d+) (-?\d+)/g,
-        (_, x: string, y: string) => `${x} ${fix(drop(+x, +y))}`,
-      ),
-    topT =
-      'M122 462C220 472 310 478 400 479C490 478 580 472 678 462L716 484C600 500 500 510 400 511C300 510 200 500 84 484Z';
+  return marks;
+}
+
+/** Masking fluid: the table is bare paper. */
+function maskedTable(scene: Scene, behind: readonly string[]): void {
+  const S = scene.element('masking fluid');
   const mk = S.mask(
-    `<rect x="-100" y="-100" width="1000" height="1400" fill="#fff"/><g fill="#000" filter="${edge(S, 3, 0.05, 6)}"><path d="${handPath(S, front, 1, 0.05)}"/><path d="${handPath(S, topT, 0.6)}"/><path d="M386 500C384 470 386 450 391 440C390 426 410 426 409 440C414 450 416 470 414 500Z"/></g>`,
+    `<rect x="-100" y="-100" width="1000" height="1400" fill="#fff"/><g fill="#000" filter="${edge(S, 3, 0.05, 6)}"><path d="${handPath(S, CLOTH, 1, 0.05)}"/><path d="${handPath(S, TABLE_TOP, 0.6)}"/><path d="M386 500C384 470 386 450 391 440C390 426 410 426 409 440C414 450 416 470 414 500Z"/></g>`,
   );
-  scene.add(group({ mask: mk, style: 'mix-blend-mode:multiply' }, B));
-  // cloth: cool folds, warm reflected light near the hem, pencil outline
-  S = scene.element('cloth');
+  scene.add(group({ mask: mk, style: 'mix-blend-mode:multiply' }, behind));
+}
+
+/** Cloth: cool folds, warm reflected light near the hem, pencil outline. */
+function cloth(scene: Scene): void {
+  const S = scene.element('cloth');
   const fold = (x0: number, x1: number, y1: number, w: number) =>
     smooth(
       ribbon(
@@ -294,7 +389,7 @@ function paint(): Scene {
           [
             [x0, 497 + 13 * (1 - ((x0 - 400) / 320) ** 2)],
             [lerp(x0, x1, 0.35) + 2, lerp(505, y1, 0.45)],
-            [x1, drop(x1, y1)],
+            [x1, sagged(x1, y1)],
           ],
           false,
           8,
@@ -303,7 +398,7 @@ function paint(): Scene {
       ),
     );
   scene.add(
-    wash(S, handPath(S, topT, 0.6), '#f4e7dc', { rough: 3, min: 0.5, seed: 51 }),
+    wash(S, handPath(S, TABLE_TOP, 0.6), '#f4e7dc', { rough: 3, min: 0.5, seed: 51 }),
     wash(
       S,
       (
@@ -345,15 +440,18 @@ function paint(): Scene {
       S,
       'M420 512C520 510 620 500 716 486L720 546L690 552C640 570 560 590 514 630C480 600 440 620 420 640Z',
       '#c9bfd6',
-      { bleed: 6, rough: 14, min: 0.1, opacity: 0.6, seed: 53, clip: S.clip(handPath(S, front, 1, 0.05)) },
+      { bleed: 6, rough: 14, min: 0.1, opacity: 0.6, seed: 53, clip: S.clip(handPath(S, CLOTH, 1, 0.05)) },
     ),
   );
   scene.add(
-    pencil(S, pathPoints(topT, 30), 1.2, 0.55),
-    pencil(S, resample(pathPoints(front, 3), 14), 1.2, 0.5),
+    pencil(S, pathPoints(TABLE_TOP, 30), 1.2, 0.55),
+    pencil(S, resample(pathPoints(CLOTH, 3), 14), 1.2, 0.5),
   );
-  // legs at the two rims
-  S = scene.element('legs at the two rims');
+}
+
+/** Legs at the two rims. */
+function legs(scene: Scene): void {
+  const S = scene.element('legs at the two rims');
   for (const x of [110, 160, 640, 690])
     scene.add(
       wash(
@@ -367,8 +465,11 @@ function paint(): Scene {
         { rough: 2, rim: 1.5, min: 0.7 },
       ),
     );
-  // diners and chairs, from behind / in profile under hats
-  S = scene.element('diners and chairs');
+}
+
+/** Diners and chairs, from behind / in profile under hats. */
+function diners(scene: Scene): void {
+  const S = scene.element('diners and chairs');
   const diner = (x: number, f: number, c: Colour, hat: number) => {
     const T = `translate(${x} 588) scale(${f} 1)`,
       w = (d: string, col: Colour, o: { s?: number } = {}) =>
@@ -402,17 +503,11 @@ function paint(): Scene {
     ].join('');
   };
   scene.add(diner(62, 1, '#8a4154', 0), diner(738, -1, '#4d5f86', 1));
-  // on the table: candles, roast, dishes, the waiter on his bicycle, salt in the exact middle
-  S = scene.element('on the table');
-  const W = (d: Colour, c: Colour, o = {}) =>
-    scene.add(
-      wash(
-        S,
-        Array.isArray(d) ? d.map((q) => handPath(S, q, 0.5, 0.06, 3)) : handPath(S, d, 0.5, 0.06, 3),
-        c,
-        { rough: 2, rim: 1.4, min: 0.7, ...o },
-      ),
-    );
+}
+
+/** On the table: candles, roast, dishes, the waiter on his bicycle, salt in the exact middle. */
+function onTheTable(scene: Scene): void {
+  const S = scene.element('on the table');
   for (const [x, y, h] of [
     [168, 478, 46],
     [252, 486, 50],
@@ -421,11 +516,15 @@ function paint(): Scene {
     [548, 487, 50],
     [632, 478, 46],
   ] as const) {
-    W(
+    washed(
+      scene,
+      S,
       `M${x - 8} ${y}C${x - 3} ${y - 3} ${x - 2} ${y - 8} ${x - 2} ${y - h * 0.4}L${x + 2} ${y - h * 0.4}C${x + 2} ${y - 8} ${x + 3} ${y - 3} ${x + 8} ${y}Z`,
       '#9a7a52',
     );
-    W(
+    washed(
+      scene,
+      S,
       `M${x - 2.5} ${y - h * 0.4}L${x - 2} ${y - h * 0.8}L${x + 2.5} ${y - h * 0.8}L${x + 2.5} ${y - h * 0.4}Z`,
       '#e6d3b8',
     );
@@ -445,22 +544,38 @@ function paint(): Scene {
       path(leaf(x, y - h * 0.8, -1.57, 17, 5), '#ef9f1e'),
     );
   }
-  W('M386 498C384 470 386 452 391 442L409 442C414 452 416 470 414 498C406 502 394 502 386 498Z', '#dfe3ea');
-  W('M402 446C408 456 410 476 409 498L414 498C416 470 414 452 409 442Z', '#9fa6bd');
-  W('M390 443C388 426 412 426 410 443C404 446 396 446 390 443Z', '#6d7190');
-  W(
+  washed(
+    scene,
+    S,
+    'M386 498C384 470 386 452 391 442L409 442C414 452 416 470 414 498C406 502 394 502 386 498Z',
+    '#dfe3ea',
+  );
+  washed(scene, S, 'M402 446C408 456 410 476 409 498L414 498C416 470 414 452 409 442Z', '#9fa6bd');
+  washed(scene, S, 'M390 443C388 426 412 426 410 443C404 446 396 446 390 443Z', '#6d7190');
+  washed(
+    scene,
+    S,
     'M389 498C388 488 388 478 389 470C396 474 404 468 411 472C412 482 412 490 411 498C404 501 396 501 389 498Z',
     '#c9cfdd',
   ); // salt
-  W('M196 492C190 474 214 462 232 470C246 466 252 478 246 484C254 490 222 500 196 492Z', '#b5652f');
-  W('M184 494C200 502 240 502 258 493L250 499C230 506 206 505 184 494Z', '#8d93a8');
+  washed(
+    scene,
+    S,
+    'M196 492C190 474 214 462 232 470C246 466 252 478 246 484C254 490 222 500 196 492Z',
+    '#b5652f',
+  );
+  washed(scene, S, 'M184 494C200 502 240 502 258 493L250 499C230 506 206 505 184 494Z', '#8d93a8');
   for (const [x, y] of trace('128,480 296,501 520,501 668,480 446,503'))
-    W(
+    washed(
+      scene,
+      S,
       `M${x - 14} ${y}C${x - 8} ${y - 5} ${x + 8} ${y - 5} ${x + 14} ${y}C${x + 8} ${y + 4} ${x - 8} ${y + 4} ${x - 14} ${y}Z`,
       '#aeb6cc',
     );
-  // waiter
-  S = scene.element('waiter');
+}
+
+function waiter(scene: Scene): void {
+  const S = scene.element('waiter');
   const bx = 586,
     by = 482;
   const ring = (x: number, y: number, R: number) =>
@@ -477,27 +592,53 @@ function paint(): Scene {
       ),
     ),
   );
-  W(
+  washed(
+    scene,
+    S,
     `M${bx + 4} ${by - 30}C${bx + 8} ${by - 52} ${bx - 4} ${by - 64} ${bx - 10} ${by - 66}C${bx - 18} ${by - 62} ${bx - 14} ${by - 44} ${bx - 6} ${by - 28}Z`,
     '#33304a',
   );
-  W(
+  washed(
+    scene,
+    S,
     `M${bx - 4} ${by - 30}L${bx - 10} ${by - 14}L${bx - 2} ${by + 3}L${bx + 4} ${by + 2}L${bx - 2} ${by - 14}L${bx + 5} ${by - 28}Z`,
     '#33304a',
   );
-  W(`M${bx - 10} ${by - 60}L${bx - 32} ${by - 68}L${bx - 34} ${by - 64}L${bx - 12} ${by - 52}Z`, '#33304a');
-  W(`M${bx - 50} ${by - 72}L${bx - 18} ${by - 70}L${bx - 20} ${by - 67}L${bx - 50} ${by - 68}Z`, '#8d93a8');
-  W(`M${bx - 46} ${by - 72}C${bx - 44} ${by - 88} ${bx - 24} ${by - 88} ${bx - 22} ${by - 70}Z`, '#b9bfd0');
-  W(
+  washed(
+    scene,
+    S,
+    `M${bx - 10} ${by - 60}L${bx - 32} ${by - 68}L${bx - 34} ${by - 64}L${bx - 12} ${by - 52}Z`,
+    '#33304a',
+  );
+  washed(
+    scene,
+    S,
+    `M${bx - 50} ${by - 72}L${bx - 18} ${by - 70}L${bx - 20} ${by - 67}L${bx - 50} ${by - 68}Z`,
+    '#8d93a8',
+  );
+  washed(
+    scene,
+    S,
+    `M${bx - 46} ${by - 72}C${bx - 44} ${by - 88} ${bx - 24} ${by - 88} ${bx - 22} ${by - 70}Z`,
+    '#b9bfd0',
+  );
+  washed(
+    scene,
+    S,
     `M${bx - 14} ${by - 68}C${bx - 22} ${by - 72} ${bx - 20} ${by - 84} ${bx - 12} ${by - 84}C${bx - 4} ${by - 84} ${bx - 4} ${by - 72} ${bx - 14} ${by - 68}Z`,
     '#d8a184',
   );
-  W(
+  washed(
+    scene,
+    S,
     `M${bx - 20} ${by - 80}C${bx - 18} ${by - 90} ${bx - 4} ${by - 90} ${bx - 4} ${by - 76}C${bx - 8} ${by - 82} ${bx - 14} ${by - 82} ${bx - 20} ${by - 80}Z`,
     '#33304a',
   );
-  // condors; napkins over a crack
-  S = scene.element('condors');
+}
+
+/** Condors; napkins over a crack. */
+function condors(scene: Scene): void {
+  const S = scene.element('condors');
   const condor = (x: number, y: number, s: number, a: number) =>
     scene.add(
       group(
@@ -522,8 +663,11 @@ function paint(): Scene {
       `<path d="M0 0L34 2L35 18L1 19Z" fill="#fffaf2" transform="translate(${x} ${y}) rotate(${a})" filter="${edge(S, 3, 0.05, 4)}"/>`,
       `<path d="M0 0L34 2L35 18L1 19ZM17 1L18 18" fill="none" stroke="#7a6a86" stroke-width="1.2" opacity=".7" transform="translate(${x} ${y}) rotate(${a})" filter="${edge(S, 3, 0.05, 4)}"/>`,
     );
-  // ragged bare border + pencil under-drawing showing past the washes
-  S = scene.element('ragged bare border + pencil');
+}
+
+/** Ragged bare border + pencil under-drawing showing past the washes. */
+function border(scene: Scene): void {
+  const S = scene.element('ragged bare border + pencil');
   scene.add(
     pencil(S, trace('-10,470 90,464 200,470'), 0.8, 0.3),
     pencil(S, trace('600,470 720,462 810,470'), 0.8, 0.3),
@@ -534,7 +678,6 @@ function paint(): Scene {
   scene.add(
     `<path d="M-20 -20H820V1220H-20Z${fr}" fill="#fff" fill-rule="evenodd" filter="${edge(S, 10, 0.04, 7)}"/>`,
   );
-  return scene;
 }
 
 export default card({ finish: watercolour, grade: { seed: 8 }, paint });

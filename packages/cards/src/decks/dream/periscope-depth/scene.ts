@@ -4,25 +4,15 @@ import { wash, watercolour } from '../../../finishes/watercolour.ts';
 import { farBird } from '../../../kit/air.ts';
 import { brushLine } from '../../../kit/brush.ts';
 import { clamp, mix } from '../../../kit/colour.ts';
-import { along, smooth, traceCurve } from '../../../kit/curves.ts';
+import { along, smooth, soften, traceCurve } from '../../../kit/curves.ts';
 import { group, path } from '../../../kit/markup.ts';
 import { lerp, times } from '../../../kit/points.ts';
 import { Scene } from '../../../kit/scene.ts';
 import { blob, ribbon } from '../../../kit/shapes.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { poppy, wheatBand, wheatStalk } from '../../../motifs/wheat.ts';
-import {
-  MULTIPLY,
-  glaze,
-  ink,
-  layer,
-  lifted,
-  paperBorder,
-  shadedFrom,
-  soft,
-  soften,
-  stain,
-} from '../../../motifs/watercolour-layers.ts';
+import { layer, paperBorder, shadedFrom } from '../../../motifs/watercolour-layers.ts';
+import { MULTIPLY, glaze, ink, lifted, soft, stain } from '../../../motifs/watercolour-marks.ts';
 
 const FROM = 225;
 const shaded = shadedFrom(FROM);

@@ -232,8 +232,21 @@ function harbour(scene: Scene): string {
   return out.join('');
 }
 
+const ropeC = oklch(0.85, 0.08, 80);
+
 function paint(): Scene {
   const scene = new Scene({ seed: 1212, background: black });
+  const { hole, rim, rimD } = holeInTheStreet(scene);
+  street(scene, rim);
+  const rain = rainfall(scene, rim, hole, rimD);
+  lampPost(scene);
+  climber(scene);
+  gullAbove(scene);
+  lostThings(scene, rain);
+  return scene;
+}
+
+function holeInTheStreet(scene: Scene): { hole: Easel; rim: Point[]; rimD: string } {
   const hole = scene.element('hole');
   const rim: Point[] = wobble(
     spline(
@@ -248,33 +261,36 @@ function paint(): Scene {
     0.02,
   );
   const rimD = smooth(rim.filter((_, i) => i % 2 === 0));
+  return { hole, rim, rimD };
+}
 
-  // cobbles
-  const street = scene.element('street');
+/** Cobbles. */
+function street(scene: Scene, rim: Point[]): void {
+  const S = scene.element('street');
   const stones: string[] = [];
   for (let r = -2; r < 42; r++) {
-    let x = -60 + street.rng.range(0, 30);
+    let x = -60 + S.rng.range(0, 30);
     while (x < 860) {
-      const w = street.rng.range(26, 46);
+      const w = S.rng.range(26, 46);
       const cx = x + w / 2;
       const bow = ((cx % 260) - 130) / 130;
-      const cy = r * 30 + 22 * (1 - bow * bow) + street.rng.gauss(0, 1.6);
+      const cy = r * 30 + 22 * (1 - bow * bow) + S.rng.gauss(0, 1.6);
       x += w + 1.5;
       if (inside(rim, cx, cy)) continue;
       const near = clamp(1 - (Math.hypot((cx - PX) / 265, (cy - PY) / 310) - 0.95) / 1.1);
       const a = Math.atan2(PY - cy, PX - cx);
       const base = jitter(
         mix(
-          mix(slate, violet, 0.35 + 0.35 * street.noise.fbm(cx / 140, cy / 140, 2)),
+          mix(slate, violet, 0.35 + 0.35 * S.noise.fbm(cx / 140, cy / 140, 2)),
           black,
           0.25 + (1 - near) * 0.35,
         ),
-        street.rng,
+        S.rng,
         0.03,
         10,
       );
       const edgeC = mix(mix(mauve, base, 0.45), aqua, near ** 1.6);
-      const S0 = blob(cx, cy, w * 0.5, 14.5, street.noise, 0.2, 1.6, 14);
+      const S0 = blob(cx, cy, w * 0.5, 14.5, S.noise, 0.2, 1.6, 14);
       stones.push(
         path(smooth(S0), edgeC, `opacity="${0.45 + 0.55 * near}"`),
         path(
@@ -287,13 +303,13 @@ function paint(): Scene {
           base,
         ),
       );
-      if (street.rng.chance(0.7))
+      if (S.rng.chance(0.7))
         stones.push(
           brushLine(
-            street,
+            S,
             [
               [cx - w * 0.25, cy - 3],
-              [cx, cy - 5 + street.rng.gauss(0, 2)],
+              [cx, cy - 5 + S.rng.gauss(0, 2)],
               [cx + w * 0.25, cy - 2],
             ],
             2.4,
@@ -304,8 +320,11 @@ function paint(): Scene {
     }
   }
   scene.add(`<rect width="800" height="1200" fill="${black}"/>`, stones);
-  scene.add(glow(street, PX, PY, 560, aqua, 0.4, 0.55, 1.2));
-  // splashes of rain, and rain falling away from us
+  scene.add(glow(S, PX, PY, 560, aqua, 0.4, 0.55, 1.2));
+}
+
+/** Splashes of rain, and rain falling away from us. */
+function rainfall(scene: Scene, rim: Point[], hole: Easel, rimD: string): Easel {
   const rain = scene.element('rain');
   scene.add(
     times(46, () => {
@@ -344,32 +363,33 @@ function paint(): Scene {
     ),
     line(rimD, aqua, 22, `opacity=".35" filter="${blur(hole, 9)}" style="mix-blend-mode:screen"`),
   );
+  return rain;
+}
 
-  // lamp-post, leaning out of the picture towards us, and the rope
-  const post = scene.element('post');
+/** Lamp-post, leaning out of the picture towards us, and the rope. */
+function lampPost(scene: Scene): void {
+  const S = scene.element('post');
   const iron = oklch(0.2, 0.03, 280);
   scene.add(
-    softShadow(post, 612, 330, 46, 40, black, 0.9),
+    softShadow(S, 612, 330, 46, 40, black, 0.9),
     path(
-      smooth(blob(612, 326, 30, 27, post.noise, 0.08)),
+      smooth(blob(612, 326, 30, 27, S.noise, 0.08)),
       mix(iron, slate, 0.4),
-      `filter="${form(post, { angle: 120, size: 10, shade: black, light: aqua, lightSize: 4, rough: 1.5 })}"`,
+      `filter="${form(S, { angle: 120, size: 10, shade: black, light: aqua, lightSize: 4, rough: 1.5 })}"`,
     ),
     path(
       smooth(ribbon(trace('612,322 650,232 704,106'), (t) => 9 + 7 * t)),
       iron,
-      `filter="${form(post, { angle: 150, size: 9, shade: black, light: aqua, lightOpacity: 0.7, lightSize: 4, rough: 1.5 })}"`,
+      `filter="${form(S, { angle: 150, size: 9, shade: black, light: aqua, lightOpacity: 0.7, lightSize: 4, rough: 1.5 })}"`,
     ),
     [0.25, 0.6].map((t) =>
       path(
-        smooth(
-          blob(lerp(612, 704, t), lerp(322, 106, t), 15 + t * 6, 9 + t * 5, post.noise, 0.06, 1, 24, -0.4),
-        ),
+        smooth(blob(lerp(612, 704, t), lerp(322, 106, t), 15 + t * 6, 9 + t * 5, S.noise, 0.06, 1, 24, -0.4)),
         mix(iron, slate, 0.3),
-        `filter="${form(post, { angle: 150, size: 6, shade: black, light: aqua, lightSize: 3, rough: 1 })}"`,
+        `filter="${form(S, { angle: 150, size: 6, shade: black, light: aqua, lightSize: 3, rough: 1 })}"`,
       ),
     ),
-    glow(post, 712, 84, 190, oklch(0.75, 0.1, 300), 0.5),
+    glow(S, 712, 84, 190, oklch(0.75, 0.1, 300), 0.5),
     path(
       smooth(
         times(6, (i): Point => [
@@ -380,7 +400,7 @@ function paint(): Scene {
         0.25,
       ),
       mix(violet, mauve, 0.4),
-      `filter="${form(post, { angle: 140, size: 16, shade: black, light: oklch(0.85, 0.05, 300), lightSize: 4, rough: 1.5 })}"`,
+      `filter="${form(S, { angle: 140, size: 16, shade: black, light: oklch(0.85, 0.05, 300), lightSize: 4, rough: 1.5 })}"`,
     ),
     times(6, (i) =>
       line(
@@ -391,12 +411,11 @@ function paint(): Scene {
       ),
     ),
     path(
-      smooth(blob(716, 78, 17, 16, post.noise, 0.08)),
+      smooth(blob(716, 78, 17, 16, S.noise, 0.08)),
       iron,
-      `filter="${form(post, { angle: 140, size: 7, shade: black, light: mauve, lightSize: 3, rough: 1 })}"`,
+      `filter="${form(S, { angle: 140, size: 7, shade: black, light: mauve, lightSize: 3, rough: 1 })}"`,
     ),
   );
-  const ropeC = oklch(0.85, 0.08, 80);
   const rope = resample(traceCurve('616,330 580,366 520,398 478,420 452,456 430,520 414,600', 10), 4);
   scene.add(
     line(
@@ -429,12 +448,15 @@ function paint(): Scene {
         `<ellipse cx="668" cy="388" rx="${30 - i * 5}" ry="${22 - i * 4}" fill="none" stroke="${i % 2 ? ropeC : mix(ropeC, violet, 0.35)}" stroke-width="5" transform="rotate(${i * 14 - 10} 668 388)"/>`,
     ),
   );
-  // the climber, seen from over the edge
-  const man = scene.element('climber');
+}
+
+/** The climber, seen from over the edge. */
+function climber(scene: Scene): void {
+  const S = scene.element('climber');
   const coat = oklch(0.42, 0.13, 300);
-  const vol = `filter="${form(man, { angle: -110, size: 8, shade: black, shadeOpacity: 0.6, light: sun, lightOpacity: 0.9, lightSize: 2.4, rough: 1 })}"`;
+  const vol = `filter="${form(S, { angle: -110, size: 8, shade: black, shadeOpacity: 0.6, light: sun, lightOpacity: 0.9, lightSize: 2.4, rough: 1 })}"`;
   scene.add(
-    path(smooth(blob(352, 742, 20, 11, man.noise, 0.3)), deep, `opacity=".4" filter="${blur(man, 3)}"`),
+    path(smooth(blob(352, 742, 20, 11, S.noise, 0.3)), deep, `opacity=".4" filter="${blur(S, 3)}"`),
     moved(
       { x: 411, y: 616, s: 1.5, r: 8 },
       path('M-5 18C-14 26 -20 36 -22 48C-24 54 -16 57 -12 52C-8 42 0 34 4 28Z', oklch(0.25, 0.05, 270), vol),
@@ -463,8 +485,11 @@ function paint(): Scene {
     ),
     line('M424 616C430 660 420 700 426 742C428 756 420 764 416 776', ropeC, 1.8, 'opacity=".85"'),
   );
-  // a gull coming up and out
-  const gull = scene.element('gull');
+}
+
+/** A gull coming up and out. */
+function gullAbove(scene: Scene): void {
+  const S = scene.element('gull');
   const white = oklch(0.97, 0.01, 200);
   scene.add(
     path(farBird(300, 770, 1.6, 0.5, 0.3), deep, 'opacity=".4"'),
@@ -473,7 +498,7 @@ function paint(): Scene {
       path(
         'M4 -2C-6 -26 -28 -46 -62 -52C-52 -40 -40 -22 -22 -8C-14 -2 -6 4 0 6Z',
         white,
-        `filter="${form(gull, { angle: 60, size: 9, shade: oklch(0.55, 0.05, 240), light: '#ffffff', lightSize: 2, rough: 1 })}"`,
+        `filter="${form(S, { angle: 60, size: 9, shade: oklch(0.55, 0.05, 240), light: '#ffffff', lightSize: 2, rough: 1 })}"`,
       ),
       path(
         'M-62 -52C-56 -44 -50 -36 -44 -29C-46 -36 -44 -42 -42 -45C-48 -48 -56 -51 -62 -52Z',
@@ -482,13 +507,13 @@ function paint(): Scene {
       path(
         'M4 2C6 26 24 50 58 64C54 48 44 26 28 8C20 0 10 -4 6 -4Z',
         white,
-        `filter="${form(gull, { angle: 60, size: 9, shade: oklch(0.55, 0.05, 240), light: '#ffffff', lightSize: 2, rough: 1 })}"`,
+        `filter="${form(S, { angle: 60, size: 9, shade: oklch(0.55, 0.05, 240), light: '#ffffff', lightSize: 2, rough: 1 })}"`,
       ),
       path('M58 64C52 60 46 56 41 52C46 52 50 48 51 44C55 51 57 58 58 64Z', oklch(0.25, 0.03, 270)),
       path(
         'M-26 14C-12 4 4 -6 18 -14C24 -18 30 -16 30 -12C30 -8 26 -4 20 0C6 8 -10 16 -24 20C-30 20 -30 16 -26 14Z',
         white,
-        `filter="${form(gull, { angle: -90, size: 6, shade: oklch(0.6, 0.05, 240), light: '#ffffff', lightSize: 2, rough: 1 })}"`,
+        `filter="${form(S, { angle: -90, size: 6, shade: oklch(0.6, 0.05, 240), light: '#ffffff', lightSize: 2, rough: 1 })}"`,
       ),
       path('M29 -15L40 -16L30 -10Z', oklch(0.78, 0.14, 75)),
       ellipse(25, -13, 1.3, 1.3, black),
@@ -564,9 +589,12 @@ function paint(): Scene {
       }),
     );
   }
-  const lost = scene.element('lost');
+}
+
+function lostThings(scene: Scene, rain: Easel): void {
+  const S = scene.element('lost');
   scene.add(
-    umbrellaUpturned(lost, {
+    umbrellaUpturned(S, {
       x: 116,
       y: 1060,
       r: 88,
@@ -594,7 +622,6 @@ function paint(): Scene {
       );
     }),
   );
-  return scene;
 }
 
 export default card({

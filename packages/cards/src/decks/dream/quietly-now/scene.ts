@@ -3,7 +3,7 @@ import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
 import { brushLine } from '../../../kit/brush.ts';
 import { clamp, jitter, mix } from '../../../kit/colour.ts';
-import { smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { smooth, soften, spline, traceCurve } from '../../../kit/curves.ts';
 import { flat, group, path, type Mark } from '../../../kit/markup.ts';
 import { inside, lerp, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
@@ -11,18 +11,8 @@ import { blob, ribbon } from '../../../kit/shapes.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { smallPerson, type SmallPersonOptions } from '../../../motifs/small-person.ts';
 import { wheatStalk, type WheatColours } from '../../../motifs/wheat.ts';
-import {
-  MULTIPLY,
-  glaze,
-  ink,
-  layer,
-  lifted,
-  paperBorder,
-  shadedFrom,
-  soft,
-  soften,
-  stain,
-} from '../../../motifs/watercolour-layers.ts';
+import { layer, paperBorder, shadedFrom } from '../../../motifs/watercolour-layers.ts';
+import { MULTIPLY, glaze, ink, lifted, soft, stain } from '../../../motifs/watercolour-marks.ts';
 
 const FROM = 195;
 const shaded = shadedFrom(FROM);

@@ -2,24 +2,15 @@
 import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
 import { jitter, mix, type Colour } from '../../../kit/colour.ts';
-import { polygon, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { polygon, smooth, soften, spline, traceCurve } from '../../../kit/curves.ts';
 import { group, path, type Mark } from '../../../kit/markup.ts';
 import { fix, lerp, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { blob, profile, ribbon, tube, wobble } from '../../../kit/shapes.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { WALK, smallPerson, type SmallPersonOptions } from '../../../motifs/small-person.ts';
-import {
-  glaze,
-  ink,
-  layer,
-  lifted,
-  paperBorder,
-  shadedFrom,
-  soft,
-  soften,
-  stain,
-} from '../../../motifs/watercolour-layers.ts';
+import { layer, paperBorder, shadedFrom } from '../../../motifs/watercolour-layers.ts';
+import { glaze, ink, lifted, soft, stain } from '../../../motifs/watercolour-marks.ts';
 
 const FROM = 205;
 const shaded = shadedFrom(FROM);

@@ -3,22 +3,13 @@ import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
 import { brushLine } from '../../../kit/brush.ts';
 import { mix, type Colour } from '../../../kit/colour.ts';
-import { smooth, spline } from '../../../kit/curves.ts';
+import { smooth, soften, spline } from '../../../kit/curves.ts';
 import { group, moved, path, type Mark } from '../../../kit/markup.ts';
 import { fix, lerp, nth, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { blob, ribbon, wobble } from '../../../kit/shapes.ts';
-import {
-  glaze,
-  ink,
-  layer,
-  lifted,
-  paperBorder,
-  shadedFrom,
-  soft,
-  soften,
-  stain,
-} from '../../../motifs/watercolour-layers.ts';
+import { layer, paperBorder, shadedFrom } from '../../../motifs/watercolour-layers.ts';
+import { glaze, ink, lifted, soft, stain } from '../../../motifs/watercolour-marks.ts';
 
 const shaded = shadedFrom(-100);
 const CORAL = '#ee6a4c';

@@ -6,7 +6,7 @@ import { polygon } from '../../../kit/curves.ts';
 import { glow } from '../../../kit/light.ts';
 import { ellipse, group, line, path } from '../../../kit/markup.ts';
 import { blur } from '../../../kit/materials.ts';
-import { TAU, fix, lerp, nth, times, type Point } from '../../../kit/points.ts';
+import { TAU, between, fix, lerp, nth, times, type Point } from '../../../kit/points.ts';
 import { Scene } from '../../../kit/scene.ts';
 import { sky } from '../../../kit/sky.ts';
 import { moth } from '../../../motifs/birds.ts';
@@ -143,7 +143,7 @@ function paint(): Scene {
           for (let s = 0; s < steps; s++) {
             if (traffic.rng.chance(0.2)) continue;
             const t = (s + traffic.rng.range(0, 0.6)) / steps;
-            const [X, D] = [lerp(p[0], q[0], t), lerp(p[1], q[1], t)];
+            const [X, D] = between(p, q, t);
             const [dx, dz] = [q[0] - p[0], (q[1] - p[1]) * ROUND];
             const d = Math.hypot(dx, dz) || 1;
             const k = lane * road.wide;

@@ -8,7 +8,7 @@ import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, path } from '../../../kit/markup.ts';
 import { blur, form } from '../../../kit/materials.ts';
 import { fix, rectangle, times, trace, type Point } from '../../../kit/points.ts';
-import { Scene } from '../../../kit/scene.ts';
+import { Scene, fading } from '../../../kit/scene.ts';
 import { blob, wobblyPolygon } from '../../../kit/shapes.ts';
 import { mannequinBack, type MannequinOptions } from '../../../motifs/mannequin.ts';
 import { supperOnDisplay } from '../../../motifs/supper-on-display.ts';
@@ -188,16 +188,7 @@ function paint(): Scene {
     }),
     path(
       polygon(trace('70,850 590,850 690,1210 -30,1210')),
-      street.linearAt(
-        [
-          [0, amber, 0.42],
-          [1, amber, 0.04],
-        ],
-        0,
-        850,
-        0,
-        1200,
-      ),
+      street.linearAt(fading(amber, 0.42, 0.04), 0, 850, 0, 1200),
       `filter="${blur(street, 14)}" style="mix-blend-mode:screen"`,
     ),
   );

@@ -1,14 +1,8 @@
 /** Sealed: the evening sky folds down like an envelope flap, and the sun is the wax seal that closes it on the sea. */
 import { card } from '../../../finishes/finish.ts';
-import {
-  bokashi,
-  keyLine,
-  misregistered,
-  woodblock,
-  type KeyLineOptions,
-} from '../../../finishes/woodblock.ts';
-import { pathPoints, polygon, resample, smooth } from '../../../kit/curves.ts';
-import { group, moved, path } from '../../../kit/markup.ts';
+import { bokashi, keyBlock, woodblock } from '../../../finishes/woodblock.ts';
+import { polygon, smooth } from '../../../kit/curves.ts';
+import { moved, path } from '../../../kit/markup.ts';
 import { times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { blob, handPath, ribbon, wobble } from '../../../kit/shapes.ts';
@@ -24,18 +18,7 @@ const WAX2 = '#9c2320';
 const FLAP =
   'M-30 -30H830V398C742 446 640 520 540 606C486 654 440 700 404 742C368 704 322 656 268 610C166 522 60 446 -30 398Z';
 
-type Key = (points: string | Points, width?: number, o?: KeyLineOptions) => string;
-const keyOn =
-  (S: Easel): Key =>
-  (points, width = 2.4, o = {}) =>
-    misregistered(
-      1.2,
-      -0.9,
-      group(
-        { style: 'mix-blend-mode:multiply' },
-        keyLine(S, typeof points === 'string' ? resample(pathPoints(points, 3), 14) : points, width, INK, o),
-      ),
-    );
+const keyOn = keyBlock(INK, { width: 2.4, step: 14, off: [1.2, -0.9] });
 
 /** Long cloud bands with round ends, as printers stack them. */
 function haze(

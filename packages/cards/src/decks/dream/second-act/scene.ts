@@ -3,12 +3,12 @@ import { card } from '../../../finishes/finish.ts';
 import { stageFlat, theatre } from '../../../finishes/theatre.ts';
 import { brushLine, flowField, strokes } from '../../../kit/brush.ts';
 import { mix, type Colour } from '../../../kit/colour.ts';
-import { pathPoints, polygon, smooth, spline } from '../../../kit/curves.ts';
+import { pathPoints, polygon, smooth, soften, spline } from '../../../kit/curves.ts';
 import { glow } from '../../../kit/light.ts';
 import { group, line, moved, path } from '../../../kit/markup.ts';
 import { blur } from '../../../kit/materials.ts';
 import { times, trace, type Point } from '../../../kit/points.ts';
-import { Scene, type Easel } from '../../../kit/scene.ts';
+import { Scene, fading, type Easel } from '../../../kit/scene.ts';
 import { blob, ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
 import { flowing, foam } from '../../../motifs/breaking-wave.ts';
 import { figure } from '../../../motifs/figure/figure.ts';
@@ -434,7 +434,7 @@ function paint(): Scene {
     moved(
       { x: 664, y: 1124, r: -14, s: 0.9 },
       path(
-        smooth(trace('-70,0 -60,-24 -34,-28 -20,-16 -6,-16 10,-30 44,-32 62,-10 62,12 40,18 -50,18')),
+        soften('-70,0 -60,-24 -34,-28 -20,-16 -6,-16 10,-30 44,-32 62,-10 62,12 40,18 -50,18'),
         '#9a4f22',
         gilded(afloat, 8),
       ),
@@ -452,7 +452,7 @@ function paint(): Scene {
     }),
     moved(
       { x: 132, y: 1128, r: 8 },
-      path(smooth(trace('-40,8 -26,2 -24,-22 0,-32 24,-22 26,2 40,8 0,16')), '#1c1420', gilded(afloat, 6)),
+      path(soften('-40,8 -26,2 -24,-22 0,-32 24,-22 26,2 40,8 0,16'), '#1c1420', gilded(afloat, 6)),
       line('M-25 0C-8 6 8 6 25 0', velvet, 5),
     ),
   );
@@ -460,11 +460,7 @@ function paint(): Scene {
     group(
       {},
       `<rect width="800" height="1200" fill="${afloat.radialAt(
-        [
-          [0, '#10061a', 0],
-          [0.62, '#10061a', 0],
-          [1, '#10061a', 0.6],
-        ],
+        fading('#10061a', 0, [0.62, 0], 0.6),
         410,
         640,
         760,

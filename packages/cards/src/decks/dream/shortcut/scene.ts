@@ -1,7 +1,7 @@
 /** Shortcut: a flute player coaxes the asphalt road out of a basket like a cobra, cars still clinging to it. */
 import { cutpaper, sheet, type SheetOptions } from '../../../finishes/cutpaper.ts';
 import { card } from '../../../finishes/finish.ts';
-import { along, normals, polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { along, normals, polygon, resample, smooth, soften, spline, traceCurve } from '../../../kit/curves.ts';
 import { moved, path } from '../../../kit/markup.ts';
 import { nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
@@ -584,7 +584,7 @@ function paint(): Scene {
   const second = basket(small, 108, 876, 106, 84, ['#c98f57', '#b1743f', '#dfb27a']);
   scene.add(second.back, second.front);
   scene.add(
-    sheet(small, smooth(trace('84,806 90,784 112,776 134,786 142,808 126,818 100,816')), '#42454f', {
+    sheet(small, soften('84,806 90,784 112,776 134,786 142,808 126,818 100,816'), '#42454f', {
       ...away(0.4),
       small: 0.4,
     }),

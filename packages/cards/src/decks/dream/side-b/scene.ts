@@ -3,8 +3,8 @@ import { card } from '../../../finishes/finish.ts';
 import { fog, inFog, pastel, pastelFill, pastelLine, smudgedLight } from '../../../finishes/pastel.ts';
 import { leaf } from '../../../kit/brush.ts';
 import { mix } from '../../../kit/colour.ts';
-import { pathPoints, polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
-import { closedBelow, ridge } from '../../../kit/land.ts';
+import { pathPoints, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { blade, closedBelow, ridge } from '../../../kit/land.ts';
 import { group, path } from '../../../kit/markup.ts';
 import { TAU, lerp, place, rectangle, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
@@ -91,16 +91,7 @@ function clearing(S: Easel): string {
       const [x, y, h] = [S.rng.range(-10, 810), HORIZON + 10 + t * 400, 5 + t * 22];
       const l = S.rng.gauss(0.1, 0.3) * h;
       return path(
-        polygon(
-          ribbon(
-            [
-              [x, y],
-              [x + l * 0.4, y - h * 0.5],
-              [x + l, y - h],
-            ],
-            (q) => (0.6 + t) * (1 - q) + 0.3,
-          ),
-        ),
+        blade(x, y, h, l, (q) => (0.6 + t) * (1 - q) + 0.3),
         S.rng.pick(['#a39458', '#5f5936', '#c4ad6b']),
         'opacity=".6"',
       );

@@ -10,53 +10,91 @@ import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, path } from '../../../kit/markup.ts';
 import { blur, chalk, edge, form } from '../../../kit/materials.ts';
 import { TAU, fix, inside, lerp, nth, trace, type Point, type Points } from '../../../kit/points.ts';
-import { Scene, type Easel } from '../../../kit/scene.ts';
+import { Scene, fading } from '../../../kit/scene.ts';
 import { ribbon, taper, wobble } from '../../../kit/shapes.ts';
 import { cumulus, sky, star4, stars } from '../../../kit/sky.ts';
 import { hare } from '../../../motifs/hare-standing.ts';
 import { ladder } from '../../../motifs/ladder.ts';
 import { tailor } from '../../../motifs/tailor.ts';
 
+const P = {
+  ink: oklch(0.17, 0.045, 250),
+  night: oklch(0.24, 0.06, 245),
+  teal: oklch(0.34, 0.07, 225),
+  mist: oklch(0.5, 0.065, 205),
+  gold: oklch(0.87, 0.13, 85),
+  amber: oklch(0.76, 0.14, 68),
+  cream: oklch(0.965, 0.05, 95),
+  day: oklch(0.83, 0.07, 215),
+  coral: oklch(0.62, 0.15, 32),
+  rose: oklch(0.48, 0.12, 20),
+};
+const LEFT_EDGE = trace(
+  '272,-20 286,70 322,150 318,226 352,300 350,372 384,450 392,520 418,588 424,640 440,700',
+);
+const RIGHT_EDGE = trace(
+  '690,-20 676,60 640,140 632,214 590,290 578,360 536,432 514,508 484,566 470,630 440,700',
+);
+const SEAM = traceCurve('440,696 436,740 446,790 438,840 444,900');
+const SPOOL: Point = [124, 1108];
+
+interface Tear {
+  readonly left: Points;
+  readonly right: Points;
+  readonly outline: Points;
+  /** For clip-path=. */
+  readonly opening: string;
+}
+
+function tearIn(scene: Scene): Tear {
+  const ragged = (edge: Points): Point[] =>
+    wobble(resample(spline(edge, false, 8), 4), scene.noise, 6, 0.06, false, 4);
+  const [left, right] = [ragged(LEFT_EDGE), ragged(RIGHT_EDGE)];
+  const outline = [...left, ...[...right].reverse()];
+  return { left, right, outline, opening: scene.clip(polygon(outline)) };
+}
+
+const distanceTo = (outline: Points, x: number, y: number): number => {
+  let q = 1e9;
+  for (let i = 0; i < outline.length; i += 4)
+    q = Math.min(q, (nth(outline, i)[0] - x) ** 2 + (nth(outline, i)[1] - y) ** 2);
+  return Math.sqrt(q);
+};
+
 function paint(): Scene {
   const scene = new Scene({ seed: 77, background: oklch(0.2, 0.05, 240) });
-  let S: Easel = scene;
-  const P = {
-    ink: oklch(0.17, 0.045, 250),
-    night: oklch(0.24, 0.06, 245),
-    teal: oklch(0.34, 0.07, 225),
-    mist: oklch(0.5, 0.065, 205),
-    gold: oklch(0.87, 0.13, 85),
-    amber: oklch(0.76, 0.14, 68),
-    cream: oklch(0.965, 0.05, 95),
-    day: oklch(0.83, 0.07, 215),
-    coral: oklch(0.62, 0.15, 32),
-    rose: oklch(0.48, 0.12, 20),
-  };
-  const Ld = trace('272,-20 286,70 322,150 318,226 352,300 350,372 384,450 392,520 418,588 424,640 440,700'),
-    Rd = trace('690,-20 676,60 640,140 632,214 590,290 578,360 536,432 514,508 484,566 470,630 440,700');
-  const jag = (p: Points) => wobble(resample(spline(p, false, 8), 4), S.noise, 6, 0.06, false, 4),
-    L = jag(Ld),
-    R = jag(Rd),
-    tear = L.concat(R.slice().reverse()),
-    tD = polygon(tear),
-    tC = S.clip(tD);
-  const dTear = (x: number, y: number) => {
-    let q = 1e9;
-    for (let i = 0; i < tear.length; i += 4)
-      q = Math.min(q, (nth(tear, i)[0] - x) ** 2 + (nth(tear, i)[1] - y) ** 2);
-    return Math.sqrt(q);
-  };
+  const tear = tearIn(scene);
+  nightCloth(scene);
+  folds(scene, tear);
+  daylight(scene, tear);
+  lapels(scene);
+  rawEdge(scene, tear);
+  shafts(scene);
+  finishedSeam(scene);
+  halfDrawnStitches(scene);
+  land(scene);
+  lake(scene);
+  const meadow = nearHill(scene);
+  mender(scene);
+  spool(scene, meadow);
+  dust(scene);
+  return scene;
+}
 
+function nightCloth(scene: Scene): void {
   scene.add(
-    sky(S, [P.ink, [0.32, P.night], [0.64, P.teal], [0.8, P.mist], P.mist], {
+    sky(scene, [P.ink, [0.32, P.night], [0.64, P.teal], [0.8, P.mist], P.mist], {
       n: 1300,
       angle: 0.5,
       meander: 0.8,
       length: 120,
     }),
   );
-  // folds of the cloth: long soft ribbons, dark beside light
-  S = scene.element('folds of the cloth');
+}
+
+/** Folds of the cloth: long soft ribbons, dark beside light. */
+function folds(scene: Scene, tear: Tear): void {
+  const S = scene.element('folds of the cloth');
   const foldR = (p: Points, w: number, k = 1) => {
     const q = spline(p, false, 14);
     scene.add(
@@ -98,7 +136,7 @@ function paint(): Scene {
       colour: P.cream,
       big: 6,
       fade: true,
-      keep: (x, y) => dTear(x, y) > 60 && !inside(tear, x, y),
+      keep: (x, y) => distanceTo(tear.outline, x, y) > 60 && !inside(tear.outline, x, y),
     }),
   );
   const con = (p: Points) => {
@@ -121,8 +159,11 @@ function paint(): Scene {
   con(trace('160,262 226,300'));
   con(trace('700,420 742,470 700,530 748,590'));
   con(trace('58,560 118,590 150,650'));
-  // daylight behind the cloth
-  S = scene.element('daylight behind the cloth');
+}
+
+/** Daylight behind the cloth. */
+function daylight(scene: Scene, tear: Tear): void {
+  const S = scene.element('daylight behind the cloth');
   const day: string[] = [],
     dr = ramp([oklch(0.72, 0.1, 228), [0.45, oklch(0.84, 0.07, 212)], [0.7, oklch(0.92, 0.07, 92)], P.cream]);
   day.push(
@@ -197,13 +238,16 @@ function paint(): Scene {
   scene.add(
     glow(S, 462, 420, 520, P.gold, 0.36, 0.5, 1.1),
     group(
-      { 'clip-path': tC },
+      { 'clip-path': tear.opening },
       day,
-      line(polygon(tear), oklch(0.45, 0.12, 40), 16, `opacity=".45" filter="${blur(S, 7)}"`),
+      line(polygon(tear.outline), oklch(0.45, 0.12, 40), 16, `opacity=".45" filter="${blur(S, 7)}"`),
     ),
   );
-  // lapels: the cloth folded back to its coral lining
-  S = scene.element('lapels');
+}
+
+/** Lapels: the cloth folded back to its coral lining. */
+function lapels(scene: Scene): void {
+  const S = scene.element('lapels');
   const lapel = (seam: Points, outer: Points, side: number) => {
     const e = spline(seam, false, 10),
       o = spline(outer, false, 10),
@@ -286,15 +330,18 @@ function paint(): Scene {
     trace('820,-20 806,70 752,150 716,226 650,300 578,350'),
     1,
   );
-  // raw edge: frayed threads + light catching the rim
-  S = scene.element('raw edge');
+}
+
+/** Raw edge: frayed threads + light catching the rim. */
+function rawEdge(scene: Scene, { left, right }: Tear): void {
+  const S = scene.element('raw edge');
   scene.add(
-    line(polygon(L.slice(Math.floor(L.length * 0.6)), false), P.gold, 3, 'opacity=".9"'),
-    line(polygon(R.slice(Math.floor(R.length * 0.5)), false), P.gold, 3, 'opacity=".9"'),
+    line(polygon(left.slice(Math.floor(left.length * 0.6)), false), P.gold, 3, 'opacity=".9"'),
+    line(polygon(right.slice(Math.floor(right.length * 0.5)), false), P.gold, 3, 'opacity=".9"'),
   );
   for (const [E, sd] of [
-    [L, 1],
-    [R, -1],
+    [left, 1],
+    [right, -1],
   ] as const)
     for (let i = 0; i < 46; i++) {
       const q = nth(E, S.rng.int(Math.floor(E.length * 0.45), E.length - 3)),
@@ -313,23 +360,16 @@ function paint(): Scene {
         ),
       );
     }
-  // shafts of daylight
-  S = scene.element('shafts of daylight');
+}
+
+/** Shafts of daylight. */
+function shafts(scene: Scene): void {
+  const S = scene.element('shafts of daylight');
   const shaft = (p: Points, op: number) =>
     scene.add(
       path(
         polygon(p),
-        S.linearAt(
-          [
-            [0, P.gold, op],
-            [0.45, P.gold, op * 0.5],
-            [1, P.gold, 0],
-          ],
-          450,
-          380,
-          420,
-          1120,
-        ),
+        S.linearAt(fading(P.gold, op, [0.45, op * 0.5], 0), 450, 380, 420, 1120),
         `filter="${blur(S, 12)}" style="mix-blend-mode:screen"`,
       ),
     );
@@ -337,14 +377,16 @@ function paint(): Scene {
   shaft(trace('430,520 500,480 560,1160 420,1160'), 0.34);
   shaft(trace('470,470 530,430 800,1120 640,1160'), 0.26);
   shaft(trace('380,470 400,520 60,1100 -60,1000'), 0.2);
-  // finished seam below the rip
-  S = scene.element('finished seam below the rip');
-  const seam = traceCurve('440,696 436,740 446,790 438,840 444,900');
+}
+
+/** Finished seam below the rip. */
+function finishedSeam(scene: Scene): void {
+  const S = scene.element('finished seam below the rip');
   scene.add(
-    line(polygon(seam, false), P.ink, 6, `opacity=".7" filter="${blur(S, 2)}"`),
+    line(polygon(SEAM, false), P.ink, 6, `opacity=".7" filter="${blur(S, 2)}"`),
     line(
       polygon(
-        seam.map(([x, y]): Point => [x - 4, y]),
+        SEAM.map(([x, y]): Point => [x - 4, y]),
         false,
       ),
       mix(P.mist, P.gold, 0.3),
@@ -352,7 +394,7 @@ function paint(): Scene {
       'opacity=".5"',
     ),
   );
-  const st = resample(seam, 13);
+  const st = resample(SEAM, 13);
   st.forEach(([x, y], i) => {
     if (i < st.length - 1)
       scene.add(
@@ -369,8 +411,11 @@ function paint(): Scene {
         ),
       );
   });
-  // two half-drawn stitches across the open edge
-  S = scene.element('two half-drawn stitches acro');
+}
+
+/** Two half-drawn stitches across the open edge. */
+function halfDrawnStitches(scene: Scene): void {
+  const S = scene.element('two half-drawn stitches acro');
   for (const [x0, y0, x1, y1] of [
     [420, 664, 466, 646],
     [412, 640, 474, 622],
@@ -389,8 +434,11 @@ function paint(): Scene {
         { attack: 0.1, decay: 0.1 },
       ),
     );
-  // land: hills, lake
-  S = scene.element('land');
+}
+
+/** Land: hills, lake. */
+function land(scene: Scene): void {
+  const S = scene.element('land');
   scene.add(mist(S, { y: 905, h: 130, colour: mix(P.mist, P.gold, 0.25), opacity: 0.6 }));
   const far = ridge(S, { y: 925, amplitude: 60, frequency: 0.006, offset: 5 });
   scene.add(
@@ -415,8 +463,10 @@ function paint(): Scene {
     }),
   );
   scene.add(mist(S, { y: 990, h: 60, colour: mix(P.mist, P.gold, 0.45), opacity: 0.75, seed: 5 }));
-  // lake
-  S = scene.element('lake');
+}
+
+function lake(scene: Scene): void {
+  const S = scene.element('lake');
   const shore = ridge(S, { y: 1001, amplitude: 5, frequency: 0.02, offset: 8 }),
     lake = shore.concat(trace('820,1210 -20,1210'));
   scene.add(
@@ -445,8 +495,10 @@ function paint(): Scene {
     );
   }
   scene.add(glow(S, 452, 1020, 180, P.gold, 0.5, 0.5, 0.4));
-  // near hill
-  S = scene.element('near hill');
+}
+
+function nearHill(scene: Scene): Point[] {
+  const S = scene.element('near hill');
   const fg = ridge(S, {
     y: 1092,
     amplitude: 16,
@@ -474,8 +526,12 @@ function paint(): Scene {
       lean: -0.1,
     }),
   );
-  // ladder, tailor, thread, spool, hare
-  S = scene.element('ladder');
+  return fg;
+}
+
+/** Ladder, tailor, thread, spool, hare. */
+function mender(scene: Scene): void {
+  const S = scene.element('ladder');
   const lc = { wood: oklch(0.37, 0.06, 55), light: P.gold, shade: oklch(0.18, 0.04, 250) };
   scene.add(ladder(S, [214, 1108], [398, 560], { ...lc, w0: 74, w1: 36, rungs: 19 }));
   const T = tailor(S, {
@@ -495,10 +551,9 @@ function paint(): Scene {
       needle: P.cream,
     },
   });
-  const sp: Point = [124, 1108];
   const th = spline(
     [
-      [sp[0] + 30, sp[1] - 40],
+      [SPOOL[0] + 30, SPOOL[1] - 40],
       [178, 1040],
       [206, 940],
       [262, 850],
@@ -529,9 +584,11 @@ function paint(): Scene {
     ),
     star4(S, T.tip[0], T.tip[1], 6, P.cream),
   );
-  // spool
-  S = scene.element('spool');
-  scene.add(softShadow(S, sp[0] + 4, sp[1] + 2, 70, 14, P.ink, 0.8));
+}
+
+function spool(scene: Scene, meadow: Point[]): void {
+  const S = scene.element('spool');
+  scene.add(softShadow(S, SPOOL[0] + 4, SPOOL[1] + 2, 70, 14, P.ink, 0.8));
   const wood = oklch(0.46, 0.08, 58),
     ff = form(S, {
       angle: -35,
@@ -546,7 +603,7 @@ function paint(): Scene {
       mottleFrequency: 0.03,
     });
   scene.add(
-    `<g transform="translate(${sp[0]} ${sp[1]}) rotate(-4)">`,
+    `<g transform="translate(${SPOOL[0]} ${SPOOL[1]}) rotate(-4)">`,
     path('M-42 -2C-42 -14 42 -14 42 -2C42 8 -42 8 -42 -2Z', wood, `filter="${ff}"`),
     path(
       'M-27 -6C-31 -30 -31 -60 -27 -82C-10 -88 12 -88 28 -82C32 -60 32 -30 28 -6C12 2 -12 2 -27 -6Z',
@@ -588,7 +645,7 @@ function paint(): Scene {
   scene.add(
     grass(
       S,
-      fg.map(([x, y]): Point => [x, y + 22]),
+      meadow.map(([x, y]): Point => [x, y + 22]),
       {
         n: 240,
         height: [10, 26],
@@ -597,8 +654,11 @@ function paint(): Scene {
       },
     ),
   );
-  // dust in the beams
-  S = scene.element('dust in the beams');
+}
+
+/** Dust in the beams. */
+function dust(scene: Scene): void {
+  const S = scene.element('dust in the beams');
   for (let i = 0; i < 90; i++) {
     const y = S.rng.range(480, 1120),
       k = (y - 440) / 700,
@@ -614,7 +674,6 @@ function paint(): Scene {
       ),
     );
   }
-  return scene;
 }
 
 export default card({

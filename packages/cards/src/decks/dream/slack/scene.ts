@@ -9,7 +9,7 @@ import {
   shadowPuppet,
   slits,
 } from '../../../finishes/puppet.ts';
-import { polygon, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { polygon, smooth, soften, spline, traceCurve } from '../../../kit/curves.ts';
 import { glow } from '../../../kit/light.ts';
 import { group, moved, path } from '../../../kit/markup.ts';
 import { blur } from '../../../kit/materials.ts';
@@ -101,17 +101,32 @@ function crests(
 
 function paint(): Scene {
   const scene = new Scene({ seed: 4444, background: '#2a1220' });
+  screen(scene);
+  sun(scene);
+  clouds(scene);
+  seabirds(scene);
+  sea(scene);
+  rope(scene);
+  ropeWalker(scene);
+  beach(scene);
+  return scene;
+}
+
+function screen(scene: Scene): void {
   scene.add(lampScreen(scene, SUN, '#fff1bd', '#e8a03e', '#6a2a2a', 820));
-  const sun = scene.element('sun');
+}
+
+function sun(scene: Scene): void {
+  const S = scene.element('sun');
   const disc = smooth(
     times(28, (i): Point => [SUN[0] + Math.cos(i * 0.2244) * 178, SUN[1] + Math.sin(i * 0.2244) * 178]),
   );
   scene.add(
-    glow(sun, SUN[0], SUN[1], 420, '#ffdf8a', 0.8),
-    path(disc, '#fffdf0', `filter="${blur(sun, 2)}"`),
+    glow(S, SUN[0], SUN[1], 420, '#ffdf8a', 0.8),
+    path(disc, '#fffdf0', `filter="${blur(S, 2)}"`),
     // cut rays
     group(
-      { opacity: 0.55, filter: blur(sun, 2.5) },
+      { opacity: 0.55, filter: blur(S, 2.5) },
       times(30, (i) => {
         const a = (i / 30) * Math.PI * 2 + 0.05;
         const [r0, r1] = [206, i % 2 ? 286 : 340];
@@ -126,9 +141,11 @@ function paint(): Scene {
       }),
     ),
   );
+}
 
-  // clouds of violet hide, drawn like scrolls
-  const clouds = scene.element('clouds');
+/** Clouds of violet hide, drawn like scrolls. */
+function clouds(scene: Scene): void {
+  const S = scene.element('clouds');
   (
     [
       [176, 186, 330, 0.24],
@@ -138,13 +155,16 @@ function paint(): Scene {
       [330, 84, 200, 0.4],
     ] as const
   ).forEach(([x, y, w, distance]) => {
-    const c = cloud(clouds, x, y, w);
-    scene.add(puppet(clouds, c.d, { distance, colour: violet, pierced: [c.holes] }));
+    const c = cloud(S, x, y, w);
+    scene.add(puppet(S, c.d, { distance, colour: violet, pierced: [c.holes] }));
   });
-  const birds = scene.element('birds');
+}
+
+function seabirds(scene: Scene): void {
+  const S = scene.element('birds');
   scene.add(
     puppet(
-      birds,
+      S,
       (
         [
           [250, 300, 1],
@@ -169,9 +189,11 @@ function paint(): Scene {
       { distance: 0.08 },
     ),
   );
+}
 
-  // the sea hangs from the rope
-  const sea = scene.element('sea');
+/** The sea hangs from the rope. */
+function sea(scene: Scene): void {
+  const S = scene.element('sea');
   const below = (dx: number, depth: number): Point[] =>
     ROPE.filter((_, i) => i % 3 === 0).map(([x, y]): Point => [
       x,
@@ -183,11 +205,11 @@ function paint(): Scene {
     return row;
   });
   scene.add(
-    puppet(sea, polygon([[-20, 640], ...ROPE, [840, 1220], [-20, 1220]]), {
+    puppet(S, polygon([[-20, 640], ...ROPE, [840, 1220], [-20, 1220]]), {
       colour: '#2c1426',
       pierced: waves.map((row, j) =>
         crests(
-          sea,
+          S,
           row.filter((_, i) => i % 2 === 0),
           26 + j * 3.4,
           2.2 + j * 0.24,
@@ -199,7 +221,7 @@ function paint(): Scene {
     waves.map((row, j) =>
       path(
         crests(
-          sea,
+          S,
           row.filter((_, i) => i % 3 === 0),
           30 + j * 3,
           1.8 + j * 0.16,
@@ -227,11 +249,14 @@ function paint(): Scene {
       ),
     );
   });
-  // the rope itself, laid in three strands
-  const rope = scene.element('rope');
+}
+
+/** The rope itself, laid in three strands. */
+function rope(scene: Scene): void {
+  const S = scene.element('rope');
   scene.add(
     puppet(
-      rope,
+      S,
       smooth(
         ribbon(
           ROPE.filter((_, i) => i % 2 === 0),
@@ -258,9 +283,10 @@ function paint(): Scene {
       'opacity=".9"',
     ),
   );
+}
 
-  // the walker
-  const walker = scene.element('walker');
+function ropeWalker(scene: Scene): void {
+  const S = scene.element('walker');
   const wx = 404;
   const wy = ropeY(wx) - 8;
   const man = figureParts({
@@ -290,7 +316,7 @@ function paint(): Scene {
     [hand[0] + 296, hand[1] + 40],
   ]);
   scene.add(
-    puppet(walker, smooth(ribbon(pole, () => 4.2))),
+    puppet(S, smooth(ribbon(pole, () => 4.2))),
     moved(
       { x: wx, y: wy, s: 2.9 },
       man.parts
@@ -299,7 +325,7 @@ function paint(): Scene {
     ),
     path(
       pierceAlong(
-        walker,
+        S,
         [
           [man.hip[0] - 8, man.hip[1] - 14],
           [man.hip[0] - 2, man.hip[1] - 60],
@@ -310,21 +336,23 @@ function paint(): Scene {
       '#ffe9b0',
     ),
   );
+}
 
-  // the beach: bollard, knot, a shoe
-  const beach = scene.element('beach');
-  const sand = smooth(
-    trace('-60,1010 60,1000 180,1024 300,1070 460,1090 620,1082 740,1104 860,1090 860,1300 -60,1300'),
+/** The beach: bollard, knot, a shoe. */
+function beach(scene: Scene): void {
+  const S = scene.element('beach');
+  const sand = soften(
+    '-60,1010 60,1000 180,1024 300,1070 460,1090 620,1082 740,1104 860,1090 860,1300 -60,1300',
   );
   const bollard =
     'M40 1040C52 960 50 860 46 760C44 720 40 700 34 684C24 650 44 620 88 616C134 616 156 648 146 684C138 706 136 730 138 770C142 870 150 960 164 1046Z';
   scene.add(
-    puppet(beach, sand, {
+    puppet(S, sand, {
       colour: '#5d2c1e',
       pierced: [
         ...times(8, (j) =>
           pierceAlong(
-            beach,
+            S,
             [
               [190 + j * 8, 1090 + j * 13],
               [380, 1116 + j * 11],
@@ -347,13 +375,13 @@ function paint(): Scene {
         }),
       ],
     }),
-    puppet(beach, bollard),
+    puppet(S, bollard),
     path(
       rosette(92, 880, 34, 10) +
         rosette(92, 972, 18, 8) +
-        pierceAlong(beach, trace('60,1010 64,900 58,800'), { gap: 17, size: 3.6 }) +
-        pierceAlong(beach, trace('142,1010 126,900 124,800'), { gap: 17, size: 3.6 }) +
-        slits(beach, trace('52,652 86,632'), trace('60,676 96,650'), 4, 2),
+        pierceAlong(S, trace('60,1010 64,900 58,800'), { gap: 17, size: 3.6 }) +
+        pierceAlong(S, trace('142,1010 126,900 124,800'), { gap: 17, size: 3.6 }) +
+        slits(S, trace('52,652 86,632'), trace('60,676 96,650'), 4, 2),
       '#d98a3c',
       'opacity=".9"',
     ),
@@ -361,7 +389,7 @@ function paint(): Scene {
     [704, 730, 756].map(
       (y) =>
         puppet(
-          beach,
+          S,
           smooth(
             ribbon(
               spline([
@@ -393,7 +421,7 @@ function paint(): Scene {
           'opacity=".85"',
         ),
     ),
-    puppet(beach, smooth(ribbon(traceCurve('150,748 176,790 168,836 186,880'), taper(11, 0.01, 2)))),
+    puppet(S, smooth(ribbon(traceCurve('150,748 176,790 168,836 186,880'), taper(11, 0.01, 2)))),
     times(5, (i) =>
       path(
         smooth(
@@ -422,7 +450,6 @@ function paint(): Scene {
       ),
     ),
   );
-  return scene;
 }
 
 export default card({ finish: shadowPuppet, grade: { lamp: [0.62, 0.47], falloff: 0.4 }, paint });

@@ -10,7 +10,7 @@ import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, path } from '../../../kit/markup.ts';
 import { form } from '../../../kit/materials.ts';
 import { fix, times, trace, type Point } from '../../../kit/points.ts';
-import { Scene } from '../../../kit/scene.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
 import { blob, wobblyPolygon } from '../../../kit/shapes.ts';
 import { moon, sky, stars, stratus } from '../../../kit/sky.ts';
 import { runningBed, type RunningBedOptions } from '../../../motifs/running-bed.ts';
@@ -27,8 +27,84 @@ const silver = oklch(0.84, 0.04, 240);
 const turquoise = oklch(0.68, 0.12, 192);
 const light: Point3 = [0.5, 0.75, 0.25];
 
+const usual: RunningBedOptions['c'] = {
+  wood: oklch(0.46, 0.07, 45),
+  linen,
+  blanket: oklch(0.45, 0.1, 290),
+  patch: turquoise,
+  hair: oklch(0.35, 0.06, 50),
+  skin: oklch(0.76, 0.07, 55),
+  shade: ink,
+  light: moonC,
+};
+const air = oklch(0.4, 0.07, 285);
+const hazed = (q: number, over: Partial<RunningBedOptions['c']> = {}): RunningBedOptions['c'] => {
+  const c = { ...usual, ...over };
+  const dim = (v: Colour): Colour => mix(v, air, q);
+  return {
+    wood: dim(c.wood),
+    linen: dim(c.linen),
+    blanket: dim(c.blanket),
+    patch: dim(c.patch),
+    hair: dim(c.hair),
+    skin: dim(c.skin),
+    shade: dim(c.shade),
+    light: mix(c.light, air, q * 0.5),
+  };
+};
+const gaits: readonly (readonly [number, number, number, number])[] = [
+  [62, -58, 46, -40],
+  [-34, 38, -50, 24],
+  [20, -64, 52, -30],
+  [70, -20, 40, -60],
+  [-10, 60, -44, 36],
+];
+const bed = (
+  scene: Scene,
+  name: string,
+  o: Pick<RunningBedOptions, 'x' | 'y' | 's'> &
+    Partial<RunningBedOptions> & {
+      g: number;
+      q: number;
+      over?: Partial<RunningBedOptions['c']>;
+      ground?: number;
+    },
+): void => {
+  const e = scene.element(name);
+  const g = gaits[o.g % gaits.length] ?? [0, 0, 0, 0];
+  const gy = o.ground ?? o.y + o.s * 0.92;
+  scene.add(
+    softShadow(e, o.x - o.s * 0.1, gy, o.s * 1.3, o.s * 0.2, ink, 0.75),
+    runningBed(e, { yaw: -24, tilt: 20, pitch: -6, light, gait: g, ...o, c: hazed(o.q, o.over) }),
+    // torn heather thrown up behind
+    times(Math.round(o.s / 7), () => {
+      const [u, v] = [o.x + e.rng.range(-0.8, 1.4) * o.s, gy - e.rng.f() ** 2 * o.s * 0.4];
+      return ellipse(
+        u,
+        v,
+        e.rng.range(0.8, 2.4) * (0.4 + o.s / 200),
+        e.rng.range(0.8, 2) * (0.4 + o.s / 200),
+        mix(heatherL, o.q > 0.3 ? air : ink, e.rng.range(0, 0.6)),
+        'opacity=".85"',
+      );
+    }),
+  );
+};
+
 function paint(): Scene {
   const scene = new Scene({ seed: 6666, background: midnight });
+  moonlitSky(scene);
+  bands(scene);
+  farHerd(scene);
+  midHerd(scene);
+  nearHerd(scene);
+  const fore = foreground(scene);
+  pool(scene, fore);
+  houseInTheWay(scene);
+  return scene;
+}
+
+function moonlitSky(scene: Scene): void {
   scene.add(
     sky(
       scene.element('sky'),
@@ -46,9 +122,12 @@ function paint(): Scene {
       haloSize: 5.5,
     }),
   );
-  const bands = scene.element('bands');
+}
+
+function bands(scene: Scene): void {
+  const S = scene.element('bands');
   scene.add(
-    stratus(bands, {
+    stratus(S, {
       y: 206,
       h: 34,
       x0: 440,
@@ -59,7 +138,7 @@ function paint(): Scene {
       opacity: 0.75,
       slope: -0.06,
     }),
-    stratus(bands, {
+    stratus(S, {
       y: 330,
       h: 40,
       x0: -80,
@@ -70,7 +149,7 @@ function paint(): Scene {
       opacity: 0.7,
       slope: -0.06,
     }),
-    stratus(bands, {
+    stratus(S, {
       y: 96,
       h: 22,
       x0: 60,
@@ -82,12 +161,14 @@ function paint(): Scene {
       slope: -0.05,
     }),
   );
+}
 
-  // moors behind moors
-  const far = scene.element('far');
-  const farLine = ridge(far, { y: 470, amplitude: 60, frequency: 0.0045, tilt: -0.03 });
+/** Moors behind moors. */
+function farHerd(scene: Scene): void {
+  const S = scene.element('far');
+  const farLine = ridge(S, { y: 470, amplitude: 60, frequency: 0.0045, tilt: -0.03 });
   scene.add(
-    hill(far, farLine, {
+    hill(S, farLine, {
       top: oklch(0.46, 0.08, 300),
       bottom: oklch(0.34, 0.07, 290),
       y1: 620,
@@ -95,69 +176,6 @@ function paint(): Scene {
       litWidth: 4,
     }),
   );
-
-  const usual: RunningBedOptions['c'] = {
-    wood: oklch(0.46, 0.07, 45),
-    linen,
-    blanket: oklch(0.45, 0.1, 290),
-    patch: turquoise,
-    hair: oklch(0.35, 0.06, 50),
-    skin: oklch(0.76, 0.07, 55),
-    shade: ink,
-    light: moonC,
-  };
-  const air = oklch(0.4, 0.07, 285);
-  const hazed = (q: number, over: Partial<RunningBedOptions['c']> = {}): RunningBedOptions['c'] => {
-    const c = { ...usual, ...over };
-    const dim = (v: Colour): Colour => mix(v, air, q);
-    return {
-      wood: dim(c.wood),
-      linen: dim(c.linen),
-      blanket: dim(c.blanket),
-      patch: dim(c.patch),
-      hair: dim(c.hair),
-      skin: dim(c.skin),
-      shade: dim(c.shade),
-      light: mix(c.light, air, q * 0.5),
-    };
-  };
-  const gaits: readonly (readonly [number, number, number, number])[] = [
-    [62, -58, 46, -40],
-    [-34, 38, -50, 24],
-    [20, -64, 52, -30],
-    [70, -20, 40, -60],
-    [-10, 60, -44, 36],
-  ];
-  const bed = (
-    name: string,
-    o: Pick<RunningBedOptions, 'x' | 'y' | 's'> &
-      Partial<RunningBedOptions> & {
-        g: number;
-        q: number;
-        over?: Partial<RunningBedOptions['c']>;
-        ground?: number;
-      },
-  ): void => {
-    const e = scene.element(name);
-    const g = gaits[o.g % gaits.length] ?? [0, 0, 0, 0];
-    const gy = o.ground ?? o.y + o.s * 0.92;
-    scene.add(
-      softShadow(e, o.x - o.s * 0.1, gy, o.s * 1.3, o.s * 0.2, ink, 0.75),
-      runningBed(e, { yaw: -24, tilt: 20, pitch: -6, light, gait: g, ...o, c: hazed(o.q, o.over) }),
-      // torn heather thrown up behind
-      times(Math.round(o.s / 7), () => {
-        const [u, v] = [o.x + e.rng.range(-0.8, 1.4) * o.s, gy - e.rng.f() ** 2 * o.s * 0.4];
-        return ellipse(
-          u,
-          v,
-          e.rng.range(0.8, 2.4) * (0.4 + o.s / 200),
-          e.rng.range(0.8, 2) * (0.4 + o.s / 200),
-          mix(heatherL, o.q > 0.3 ? air : ink, e.rng.range(0, 0.6)),
-          'opacity=".85"',
-        );
-      }),
-    );
-  };
   // the tail of the herd on the skyline
   for (const [i, [x, s]] of (
     [
@@ -171,7 +189,7 @@ function paint(): Scene {
       [780, 15],
     ] as const
   ).entries())
-    bed('skyline ' + i, {
+    bed(scene, 'skyline ' + i, {
       x,
       y: heightAt(farLine, x) - s * 0.75,
       s,
@@ -181,11 +199,13 @@ function paint(): Scene {
       stream: 1.4,
       over: { blanket: [linen, turquoise, oklch(0.6, 0.1, 330)][i % 3] ?? linen },
     });
+}
 
-  const mid = scene.element('mid');
-  const midLine = ridge(mid, { y: 566, amplitude: 46, frequency: 0.004, offset: 4 });
+function midHerd(scene: Scene): void {
+  const S = scene.element('mid');
+  const midLine = ridge(S, { y: 566, amplitude: 46, frequency: 0.004, offset: 4 });
   scene.add(
-    hill(mid, midLine, {
+    hill(S, midLine, {
       top: mix(heather, blue, 0.35),
       bottom: oklch(0.26, 0.07, 300),
       y1: 800,
@@ -194,10 +214,10 @@ function paint(): Scene {
       lit: silver,
       litWidth: 3,
     }),
-    grass(mid, midLine, { n: 260, height: [4, 12], colour: mix(heather, silver, 0.2) }),
-    mist(mid, { y: 566, h: 70, colour: silver, opacity: 0.3 }),
+    grass(S, midLine, { n: 260, height: [4, 12], colour: mix(heather, silver, 0.2) }),
+    mist(S, { y: 566, h: 70, colour: silver, opacity: 0.3 }),
   );
-  bed('m1', {
+  bed(scene, 'm1', {
     x: 690,
     y: 604,
     s: 44,
@@ -207,7 +227,7 @@ function paint(): Scene {
     stream: 1.3,
     quilt: 'stripes',
   });
-  bed('m2', {
+  bed(scene, 'm2', {
     x: 520,
     y: 590,
     s: 50,
@@ -218,7 +238,7 @@ function paint(): Scene {
     head: 'bars',
     cap: turquoise,
   });
-  bed('m3', {
+  bed(scene, 'm3', {
     x: 330,
     y: 600,
     s: 56,
@@ -228,7 +248,7 @@ function paint(): Scene {
     quilt: 'plain',
     pitch: -3,
   });
-  bed('m4', {
+  bed(scene, 'm4', {
     x: 150,
     y: 590,
     s: 44,
@@ -238,11 +258,13 @@ function paint(): Scene {
     over: { blanket: oklch(0.62, 0.09, 80) },
     head: 'scroll',
   });
+}
 
-  const near = scene.element('near');
-  const nearLine = ridge(near, { y: 716, amplitude: 40, frequency: 0.003, offset: 9, tilt: 0.03 });
+function nearHerd(scene: Scene): void {
+  const S = scene.element('near');
+  const nearLine = ridge(S, { y: 716, amplitude: 40, frequency: 0.003, offset: 9, tilt: 0.03 });
   scene.add(
-    hill(near, nearLine, {
+    hill(S, nearLine, {
       top: heather,
       bottom: oklch(0.22, 0.06, 305),
       y1: 1000,
@@ -251,10 +273,10 @@ function paint(): Scene {
       lit: silver,
       litWidth: 3,
     }),
-    grass(near, nearLine, { n: 320, height: [6, 20], colour: mix(heather, silver, 0.25) }),
-    mist(near, { y: 722, h: 80, colour: silver, opacity: 0.25 }),
+    grass(S, nearLine, { n: 320, height: [6, 20], colour: mix(heather, silver, 0.25) }),
+    mist(S, { y: 722, h: 80, colour: silver, opacity: 0.25 }),
   );
-  bed('n1', {
+  bed(scene, 'n1', {
     x: 622,
     y: 742,
     s: 84,
@@ -265,7 +287,7 @@ function paint(): Scene {
     head: 'bars',
     stream: 1.2,
   });
-  bed('n2', {
+  bed(scene, 'n2', {
     x: 96,
     y: 716,
     s: 74,
@@ -278,8 +300,10 @@ function paint(): Scene {
     head: 'scroll',
     stream: 1.3,
   });
+}
 
-  // foreground moor
+/** Foreground moor. */
+function foreground(scene: Scene): Easel {
   const fore = scene.element('fore');
   const foreLine = ridge(fore, { y: 950, amplitude: 30, frequency: 0.003, offset: 14, tilt: -0.02 });
   scene.add(
@@ -315,14 +339,18 @@ function paint(): Scene {
       lean: 0.5,
     }),
   );
-  // the pool, and the one that stopped to drink
-  const pool = scene.element('pool');
-  const water = smooth(blob(640, 1098, 150, 34, pool.noise, 0.25, 2, 40));
+  return fore;
+}
+
+/** The pool, and the one that stopped to drink. */
+function pool(scene: Scene, fore: Easel): void {
+  const S = scene.element('pool');
+  const water = smooth(blob(640, 1098, 150, 34, S.noise, 0.25, 2, 40));
   scene.add(
     path(water, oklch(0.3, 0.06, 250)),
     group(
-      { 'clip-path': pool.clip(water) },
-      strokes(pool, {
+      { 'clip-path': S.clip(water) },
+      strokes(S, {
         region: [480, 1060, 330, 80],
         n: 120,
         length: 60,
@@ -336,7 +364,7 @@ function paint(): Scene {
     ),
     line(water, mix(heatherL, silver, 0.5), 2.4, 'opacity=".7"'),
   );
-  bed('drinker', {
+  bed(scene, 'drinker', {
     x: 718,
     y: 1032,
     s: 52,
@@ -359,7 +387,7 @@ function paint(): Scene {
   );
 
   // the leader
-  bed('leader', {
+  bed(scene, 'leader', {
     x: 372,
     y: 868,
     s: 182,
@@ -373,7 +401,7 @@ function paint(): Scene {
     ground: 1066,
   });
   // the cot beside its mother
-  bed('cot', {
+  bed(scene, 'cot', {
     x: 116,
     y: 1010,
     s: 58,
@@ -419,30 +447,31 @@ function paint(): Scene {
       },
     ),
   );
+}
 
-  // a dark house on the edge, and the rope from its window
-  const house = scene.element('house');
+/** A dark house on the edge, and the rope from its window. */
+function houseInTheWay(scene: Scene): void {
+  const S = scene.element('house');
   const dark = oklch(0.15, 0.035, 268);
   const ropeC: Colour = oklch(0.8, 0.06, 80);
   scene.add(
     path(
-      wobblyPolygon(house, trace('-20,560 -20,420 40,372 104,428 104,566'), 1.6),
+      wobblyPolygon(S, trace('-20,560 -20,420 40,372 104,428 104,566'), 1.6),
       dark,
-      `filter="${form(house, { angle: -30, size: 12, shade: '#05060f', light: silver, lightOpacity: 0.7, lightSize: 3, rough: 1.5 })}"`,
+      `filter="${form(S, { angle: -30, size: 12, shade: '#05060f', light: silver, lightOpacity: 0.7, lightSize: 3, rough: 1.5 })}"`,
     ),
     path(
-      wobblyPolygon(house, trace('-30,430 40,366 118,436 106,440 40,382 -30,446'), 1.2),
+      wobblyPolygon(S, trace('-30,430 40,366 118,436 106,440 40,382 -30,446'), 1.2),
       oklch(0.24, 0.04, 270),
     ),
-    path(wobblyPolygon(house, trace('8,340 8,400 24,400 24,340')), oklch(0.2, 0.04, 270)),
-    path(wobblyPolygon(house, trace('46,460 82,460 82,506 46,506'), 0.8), '#04050c'),
+    path(wobblyPolygon(S, trace('8,340 8,400 24,400 24,340')), oklch(0.2, 0.04, 270)),
+    path(wobblyPolygon(S, trace('46,460 82,460 82,506 46,506'), 0.8), '#04050c'),
     line('M82 458L100 466V512L82 506Z', oklch(0.3, 0.04, 265), 3),
     line('M66 486C110 470 150 430 176 440C196 448 206 466 220 468', ropeC, 2.6),
     `<ellipse cx="254" cy="474" rx="36" ry="15" fill="none" stroke="${ropeC}" stroke-width="2.8" transform="rotate(-14 254 474)"/>`,
     line('M66 486C110 470 150 430 176 440', '#ffffff', 0.8, 'opacity=".6"'),
   );
   scene.add(glow(scene.element('gleam'), 626, 150, 420, silver, 0.25, 0.5));
-  return scene;
 }
 
 export default card({

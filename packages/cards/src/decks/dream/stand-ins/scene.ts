@@ -2,7 +2,7 @@
 import { card } from '../../../finishes/finish.ts';
 import { watercolour } from '../../../finishes/watercolour.ts';
 import { jitter, mix, type Colour } from '../../../kit/colour.ts';
-import { smooth, traceCurve } from '../../../kit/curves.ts';
+import { smooth, soften, traceCurve } from '../../../kit/curves.ts';
 import { group, path, type Mark } from '../../../kit/markup.ts';
 import { lerp } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
@@ -12,15 +12,8 @@ import { cityPigeon, type CityPigeonOptions } from '../../../motifs/city-pigeon.
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { plinth, square } from '../../../motifs/statue-square.ts';
 import { smallPerson } from '../../../motifs/small-person.ts';
-import {
-  ink,
-  layer,
-  lifted,
-  paperBorder,
-  shadedFrom,
-  soft,
-  soften,
-} from '../../../motifs/watercolour-layers.ts';
+import { layer, paperBorder, shadedFrom } from '../../../motifs/watercolour-layers.ts';
+import { ink, lifted, soft } from '../../../motifs/watercolour-marks.ts';
 
 const FROM = -48;
 const shaded = shadedFrom(FROM);

@@ -1,7 +1,7 @@
 /** Half Past Seven: a child with a stick and a toy dog is the pin of a sundial; the shadow is an old man with a cane and a dog. */
 import { card } from '../../../finishes/finish.ts';
 import { cut, gouge, linocut } from '../../../finishes/linocut.ts';
-import { polygon, smooth, spline } from '../../../kit/curves.ts';
+import { polygon, smooth, soften, spline } from '../../../kit/curves.ts';
 import { group, path } from '../../../kit/markup.ts';
 import { TAU, lerp, place, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
@@ -231,8 +231,8 @@ function small(): string {
       .join(''),
     path(smooth(disc(ball[0], ball[1], 37, 37)), COBALT),
     path(smooth(disc(ball[0], ball[1], 31, 31)), BONE),
-    path(smooth(trace('664,564 690,550 718,566 720,578 690,566 662,580')), LILAC),
-    path(smooth(trace('670,602 690,594 712,600 702,608 680,608')), COBALT),
+    path(soften('664,564 690,550 718,566 720,578 690,566 662,580'), LILAC),
+    path(soften('670,602 690,594 712,600 702,608 680,608'), COBALT),
     pigeon(664, 176, -1),
     pigeon(560, 136, 1),
   ].join('');

@@ -7,10 +7,10 @@ import { clamp, jitter, mix, oklch, ramp, type Colour } from '../../../kit/colou
 import { polygon, smooth, spline, traceCurve } from '../../../kit/curves.ts';
 import { grass, heightAt, hill, ridge } from '../../../kit/land.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
-import { ellipse, group, line, path } from '../../../kit/markup.ts';
+import { ellipse, flat, group, line, path } from '../../../kit/markup.ts';
 import { blur, chalk, edge, form, vapour } from '../../../kit/materials.ts';
 import { TAU, fix, lerp, nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
-import { Scene, type Easel } from '../../../kit/scene.ts';
+import { Scene, fading, type Easel } from '../../../kit/scene.ts';
 import { blob, handOutline, ribbon } from '../../../kit/shapes.ts';
 import { cumulus } from '../../../kit/sky.ts';
 import { washFilter } from '../../../finishes/watercolour.ts';
@@ -18,36 +18,83 @@ import { crane } from '../../../motifs/birds.ts';
 import { catSit } from '../../../motifs/cat-sitting.ts';
 import { lady } from '../../../motifs/lady.ts';
 
-/** One tread of the stair: number, height, angle, and whether it faces us. */
-interface Step {
-  i: number;
-  y: number;
-  a: number;
-  z: number;
-}
+const P = {
+  sage: oklch(0.7, 0.055, 140),
+  sageL: oklch(0.86, 0.05, 115),
+  sageD: oklch(0.5, 0.06, 155),
+  moss: oklch(0.38, 0.055, 160),
+  ink: oklch(0.25, 0.04, 165),
+  cream: oklch(0.95, 0.04, 92),
+  ivory: oklch(0.93, 0.025, 88),
+  tea: oklch(0.55, 0.115, 58),
+  teaD: oklch(0.36, 0.085, 45),
+  teaL: oklch(0.76, 0.13, 72),
+  rust: oklch(0.55, 0.14, 40),
+  mustard: oklch(0.76, 0.135, 82),
+  rose: oklch(0.74, 0.08, 30),
+  blue: oklch(0.45, 0.07, 235),
+  warm: oklch(0.62, 0.07, 70),
+};
+const CX = 396;
+const EYE = 300;
+const squash = (y: number) => (0.27 * (y - EYE)) / 470;
+const porcelain = (S: Easel, o = {}) =>
+  form(S, {
+    angle: 215,
+    size: 26,
+    soft: 22,
+    shade: mix(P.sageD, P.warm, 0.35),
+    shadeOpacity: 0.7,
+    light: '#fffdf2',
+    lightOpacity: 0.9,
+    lightSize: 7,
+    rough: 2,
+    roughFrequency: 0.02,
+    grain: 0.6,
+    mottle: 0.18,
+    mottleFrequency: 0.01,
+    mottleDark: mix(P.rose, P.ivory, 0.3),
+    bounce: P.teaL,
+    bounceOpacity: 0.2,
+    bounceSize: 8,
+    ...o,
+  });
+const RIM_DEPTH = 62;
+const RIM = 762;
+const RX = 256;
+const CUP = `M${CX - RX} ${RIM}C${CX - RX + 6} ${RIM + 120} ${CX - 205} ${RIM + 246} ${CX - 108} ${RIM + 300}C${CX - 96} ${RIM + 308} ${CX - 92} ${RIM + 322} ${CX - 96} ${RIM + 338}C${CX - 50} ${RIM + 356} ${CX + 50} ${RIM + 356} ${CX + 96} ${RIM + 338}C${CX + 92} ${RIM + 322} ${CX + 96} ${RIM + 308} ${CX + 108} ${RIM + 300}C${CX + 205} ${RIM + 246} ${CX + RX - 6} ${RIM + 120} ${CX + RX} ${RIM}C${CX + RX} ${RIM + 34} ${CX + 140} ${RIM + RIM_DEPTH} ${CX} ${RIM + RIM_DEPTH}C${CX - 140} ${RIM + RIM_DEPTH} ${CX - RX} ${RIM + 34} ${CX - RX} ${RIM}Z`;
+const onBand = (u: number, v: number): Point => {
+  const x = CX + u * (RX - 10 - v * 40),
+    y = RIM + 74 + v * 130 + Math.sqrt(Math.max(0, 1 - u * u)) * RIM_DEPTH * (1 - v * 0.25) - 6;
+  return [x, y];
+};
+const INSIDE = `M${CX - RX} ${RIM}C${CX - RX} ${RIM - 34} ${CX - 140} ${RIM - RIM_DEPTH} ${CX} ${RIM - RIM_DEPTH}C${CX + 140} ${RIM - RIM_DEPTH} ${CX + RX} ${RIM - 34} ${CX + RX} ${RIM}C${CX + RX} ${RIM + 34} ${CX + 140} ${RIM + RIM_DEPTH} ${CX} ${RIM + RIM_DEPTH}C${CX - 140} ${RIM + RIM_DEPTH} ${CX - RX} ${RIM + 34} ${CX - RX} ${RIM}Z`;
+const TEA = RIM + 13;
 
 function paint(): Scene {
   const scene = new Scene({ seed: 118, background: oklch(0.72, 0.05, 140) });
-  let S: Easel = scene;
-  const P = {
-    sage: oklch(0.7, 0.055, 140),
-    sageL: oklch(0.86, 0.05, 115),
-    sageD: oklch(0.5, 0.06, 155),
-    moss: oklch(0.38, 0.055, 160),
-    ink: oklch(0.25, 0.04, 165),
-    cream: oklch(0.95, 0.04, 92),
-    ivory: oklch(0.93, 0.025, 88),
-    tea: oklch(0.55, 0.115, 58),
-    teaD: oklch(0.36, 0.085, 45),
-    teaL: oklch(0.76, 0.13, 72),
-    rust: oklch(0.55, 0.14, 40),
-    mustard: oklch(0.76, 0.135, 82),
-    rose: oklch(0.74, 0.08, 30),
-    blue: oklch(0.45, 0.07, 235),
-    warm: oklch(0.62, 0.07, 70),
-  };
-  // air
-  S = scene.element('air');
+  air(scene);
+  blooms(scene);
+  mistyCountry(scene);
+  saucer(scene);
+  cup(scene);
+  const { onCup, country } = transferBand(scene);
+  bridge(scene, onCup, country);
+  highlight(scene);
+  const inCup = tea(scene);
+  const stair = helixStair(scene);
+  stairReflection(scene, inCup, stair);
+  nearLip(scene);
+  cloudAbove(scene);
+  steamBirds(scene);
+  teaBag(scene);
+  boat(scene);
+  sugarHouses(scene);
+  return scene;
+}
+
+function air(scene: Scene): void {
+  const S = scene.element('air');
   const bgC = (x: number, y: number) => {
     const d = Math.hypot((x - 330) / 560, (y - 380) / 640);
     return ramp([P.cream, [0.35, P.sageL], [0.8, P.sage], P.sageD])(
@@ -72,8 +119,11 @@ function paint(): Scene {
       dL: 0.014,
     }),
   );
-  // wet-in-wet blooms
-  S = scene.element('wet-in-wet blooms');
+}
+
+/** Wet-in-wet blooms. */
+function blooms(scene: Scene): void {
+  const S = scene.element('wet-in-wet blooms');
   for (let i = 0; i < 9; i++) {
     const x = S.rng.range(0, 800),
       y = S.rng.range(60, 760),
@@ -86,11 +136,11 @@ function paint(): Scene {
       ),
     );
   }
-  const CX = 396,
-    EYE = 300,
-    rat = (y: number) => (0.27 * (y - EYE)) / 470;
-  // a small misty country, so the cup is enormous
-  S = scene.element('a small misty country');
+}
+
+/** A small misty country, so the cup is enormous. */
+function mistyCountry(scene: Scene): void {
+  const S = scene.element('a small misty country');
   const bush = (x: number, y: number, h: number, col: Colour, lit: Colour) => {
     const o = [
       path(
@@ -206,37 +256,18 @@ function paint(): Scene {
         path('M-19 -10C-20 -5 -16 -1 -12 -2C-10 -6 -12 -11 -15 -12Z', P.ink),
       ),
     );
-  // saucer
-  S = scene.element('saucer');
+}
+
+function saucer(scene: Scene): void {
+  const S = scene.element('saucer');
   const sy = 1092,
     shC = mix(P.moss, P.warm, 0.35);
   scene.add(softShadow(S, CX + 40, sy + 34, 400, 70, P.moss, 0.7));
-  const fPor = (o = {}) =>
-    form(S, {
-      angle: 215,
-      size: 26,
-      soft: 22,
-      shade: mix(P.sageD, P.warm, 0.35),
-      shadeOpacity: 0.7,
-      light: '#fffdf2',
-      lightOpacity: 0.9,
-      lightSize: 7,
-      rough: 2,
-      roughFrequency: 0.02,
-      grain: 0.6,
-      mottle: 0.18,
-      mottleFrequency: 0.01,
-      mottleDark: mix(P.rose, P.ivory, 0.3),
-      bounce: P.teaL,
-      bounceOpacity: 0.2,
-      bounceSize: 8,
-      ...o,
-    });
   scene.add(
     path(
       `M${CX - 338} ${sy}C${CX - 330} ${sy + 62} ${CX - 150} ${sy + 98} ${CX} ${sy + 98}C${CX + 150} ${sy + 98} ${CX + 330} ${sy + 62} ${CX + 338} ${sy}C${CX + 330} ${sy - 60} ${CX + 150} ${sy - 84} ${CX} ${sy - 84}C${CX - 150} ${sy - 84} ${CX - 330} ${sy - 60} ${CX - 338} ${sy}Z`,
       P.ivory,
-      `filter="${fPor({ size: 20 })}"`,
+      `filter="${porcelain(S, { size: 20 })}"`,
     ),
     ellipse(
       CX,
@@ -247,33 +278,21 @@ function paint(): Scene {
       `stroke="${P.blue}" stroke-width="4" opacity=".65" filter="${chalk(S, { fx: 0.07, lo: 0.25, hi: 0.5 })}"`,
     ),
     ellipse(CX, sy - 2, 296, 68, 'none', `stroke="${P.blue}" stroke-width="1.6" opacity=".5"`),
-    ellipse(
-      CX,
-      sy + 6,
-      190,
-      44,
-      S.radial([
-        [0, shC, 0.75],
-        [0.75, shC, 0.45],
-        [1, shC, 0],
-      ]),
-    ),
+    ellipse(CX, sy + 6, 190, 44, S.radial(fading(shC, 0.75, [0.75, 0.45], 0))),
     ellipse(CX + 20, sy - 10, 150, 32, mix(P.ivory, P.sageD, 0.3), 'opacity=".6"'),
   );
-  // cup
-  S = scene.element('cup');
-  const ry = 62,
-    rim = 762,
-    RX = 256,
-    cup = `M${CX - RX} ${rim}C${CX - RX + 6} ${rim + 120} ${CX - 205} ${rim + 246} ${CX - 108} ${rim + 300}C${CX - 96} ${rim + 308} ${CX - 92} ${rim + 322} ${CX - 96} ${rim + 338}C${CX - 50} ${rim + 356} ${CX + 50} ${rim + 356} ${CX + 96} ${rim + 338}C${CX + 92} ${rim + 322} ${CX + 96} ${rim + 308} ${CX + 108} ${rim + 300}C${CX + 205} ${rim + 246} ${CX + RX - 6} ${rim + 120} ${CX + RX} ${rim}C${CX + RX} ${rim + 34} ${CX + 140} ${rim + ry} ${CX} ${rim + ry}C${CX - 140} ${rim + ry} ${CX - RX} ${rim + 34} ${CX - RX} ${rim}Z`;
+}
+
+function cup(scene: Scene): void {
+  const S = scene.element('cup');
   const hnd = ribbon(
     spline([
-      [CX + 226, rim + 64],
-      [CX + 292, rim + 24],
-      [CX + 344, rim + 60],
-      [CX + 332, rim + 130],
-      [CX + 264, rim + 186],
-      [CX + 170, rim + 206],
+      [CX + 226, RIM + 64],
+      [CX + 292, RIM + 24],
+      [CX + 344, RIM + 60],
+      [CX + 332, RIM + 130],
+      [CX + 264, RIM + 186],
+      [CX + 170, RIM + 206],
     ]),
     (t) => 15 - 5 * Math.sin(Math.PI * t),
   );
@@ -281,70 +300,77 @@ function paint(): Scene {
     path(
       smooth(hnd.filter((_, i) => i % 2 === 0)),
       P.ivory,
-      `filter="${fPor({ size: 9, soft: 7, lightSize: 4 })}"`,
+      `filter="${porcelain(S, { size: 9, soft: 7, lightSize: 4 })}"`,
     ),
-    path(cup, P.ivory, `filter="${fPor({ size: 70, soft: 48 })}"`),
+    path(CUP, P.ivory, `filter="${porcelain(S, { size: 70, soft: 48 })}"`),
   );
-  // painted transfer band: a country going round the cup
-  S = scene.element('painted transfer band');
-  const cupC = S.clip(cup),
-    bandY = (u: number, v: number): Point => {
-      const x = CX + u * (RX - 10 - v * 40),
-        y = rim + 74 + v * 130 + Math.sqrt(Math.max(0, 1 - u * u)) * ry * (1 - v * 0.25) - 6;
-      return [x, y];
-    };
-  const B = P.blue,
-    pb: string[] = [],
+}
+
+const blueLine = (S: Easel, points: Points, width: number, opacity = 0.75): string =>
+  brushLine(S, points, width, P.blue, { opacity, wobble: 0.8 });
+
+/** Painted transfer band: a country going round the cup. */
+function transferBand(scene: Scene): { onCup: string; country: string[] } {
+  const S = scene.element('painted transfer band');
+  const onCup = S.clip(CUP);
+  const pb: string[] = [],
     fade = (u: number) => 0.8 * Math.sqrt(Math.max(0.05, 1 - (u * 0.96) ** 4));
-  const bl = (pp: Points, w: number, opacity = 0.75) =>
-    pb.push(brushLine(S, pp, w, B, { opacity, wobble: 0.8 }));
   for (const v of [-0.34, -0.28, 1.12]) {
     const q: Point[] = [];
-    for (let u = -1; u <= 1.001; u += 0.05) q.push(bandY(u, v));
-    pb.push(line(smooth(q, false), B, v === -0.34 ? 4 : 1.6, 'opacity=".65"'));
+    for (let u = -1; u <= 1.001; u += 0.05) q.push(onBand(u, v));
+    pb.push(line(smooth(q, false), P.blue, v === -0.34 ? 4 : 1.6, 'opacity=".65"'));
   }
   {
     const q: Point[] = [];
     for (let u = -1; u <= 1.001; u += 0.03) {
-      const [x, y] = bandY(u, 0.78 + 0.1 * S.noise.n1(u * 3) + 0.05 * Math.sin(u * 11));
+      const [x, y] = onBand(u, 0.78 + 0.1 * S.noise.n1(u * 3) + 0.05 * Math.sin(u * 11));
       q.push([x, y]);
     }
     const q2: Point[] = [];
-    for (let u = 1; u >= -1.001; u -= 0.03) q2.push(bandY(u, 1.06));
+    for (let u = 1; u >= -1.001; u -= 0.03) q2.push(onBand(u, 1.06));
     pb.push(
       path(
         smooth(q.concat(q2)),
-        B,
+        P.blue,
         `opacity=".28" filter="${washFilter(S, { seed: 11, rough: 8, region: 0.2 })}"`,
       ),
-      line(smooth(q, false), B, 1.6, 'opacity=".7"'),
+      line(smooth(q, false), P.blue, 1.6, 'opacity=".7"'),
     );
   }
   const tree = (u: number, v: number, h: number) => {
-    const [x, y] = bandY(u, v);
-    bl(
-      [
-        [x, y],
-        [x + 1, y - h * 0.5],
-        [x - 1, y - h * 0.75],
-      ],
-      1.8,
+    const [x, y] = onBand(u, v);
+    pb.push(
+      blueLine(
+        S,
+        [
+          [x, y],
+          [x + 1, y - h * 0.5],
+          [x - 1, y - h * 0.75],
+        ],
+        1.8,
+      ),
     );
-    bl(
-      [
-        [x, y - h * 0.5],
-        [x - h * 0.12, y - h * 0.66],
-        [x - h * 0.2, y - h * 0.8],
-      ],
-      1.1,
+    pb.push(
+      blueLine(
+        S,
+        [
+          [x, y - h * 0.5],
+          [x - h * 0.12, y - h * 0.66],
+          [x - h * 0.2, y - h * 0.8],
+        ],
+        1.1,
+      ),
     );
-    bl(
-      [
-        [x, y - h * 0.52],
-        [x + h * 0.12, y - h * 0.7],
-        [x + h * 0.2, y - h * 0.84],
-      ],
-      1.1,
+    pb.push(
+      blueLine(
+        S,
+        [
+          [x, y - h * 0.52],
+          [x + h * 0.12, y - h * 0.7],
+          [x + h * 0.2, y - h * 0.84],
+        ],
+        1.1,
+      ),
     );
     for (let i = 0; i < 44; i++) {
       const a = S.rng.range(0, TAU),
@@ -352,14 +378,14 @@ function paint(): Scene {
       pb.push(
         path(
           leaf(x + Math.cos(a) * r, y - h * 0.8 + Math.sin(a) * r * 0.8, a, h * 0.16, h * 0.05),
-          B,
+          P.blue,
           `opacity="${fix(fade(u) * S.rng.range(0.4, 0.9))}"`,
         ),
       );
     }
   };
   const hut = (u: number, v: number, s: number) => {
-    const [x, y] = bandY(u, v);
+    const [x, y] = onBand(u, v);
     pb.push(
       path(
         polygon([
@@ -368,7 +394,7 @@ function paint(): Scene {
           [x + 12 * s, y - 14 * s],
           [x + 12 * s, y],
         ]),
-        B,
+        P.blue,
         'opacity=".4"',
       ),
       path(
@@ -384,7 +410,7 @@ function paint(): Scene {
           true,
           0.7,
         ),
-        B,
+        P.blue,
         'opacity=".8"',
       ),
       path(
@@ -407,28 +433,36 @@ function paint(): Scene {
   hut(0.62, 0.8, 1.1);
   tree(0.76, 0.8, 44);
   hut(-0.9, 0.84, 0.7);
-  // bridge with two tiny walkers
-  S = scene.element('bridge with two tiny walkers');
+  return { onCup, country: pb };
+}
+
+/** Bridge with two tiny walkers. */
+function bridge(scene: Scene, onCup: string, country: readonly string[]): void {
+  const pb: string[] = [];
+  const S = scene.element('bridge with two tiny walkers');
   {
-    const a = bandY(-0.14, 0.84),
-      b2 = bandY(0.34, 0.82),
+    const a = onBand(-0.14, 0.84),
+      b2 = onBand(0.34, 0.82),
       m: Point = [(a[0] + b2[0]) / 2, a[1] - 46];
     for (const dy of [0, 9])
-      bl(
-        [
-          [a[0], nth(a, 1) + dy - 4],
-          [lerp(a[0], m[0], 0.5), lerp(a[1], m[1], 0.78) + dy],
-          [m[0], nth(m, 1) + dy + 2],
-          [lerp(b2[0], m[0], 0.5), lerp(b2[1], m[1], 0.78) + dy],
-          [b2[0], nth(b2, 1) + dy - 4],
-        ],
-        2.2,
+      pb.push(
+        blueLine(
+          S,
+          [
+            [a[0], nth(a, 1) + dy - 4],
+            [lerp(a[0], m[0], 0.5), lerp(a[1], m[1], 0.78) + dy],
+            [m[0], nth(m, 1) + dy + 2],
+            [lerp(b2[0], m[0], 0.5), lerp(b2[1], m[1], 0.78) + dy],
+            [b2[0], nth(b2, 1) + dy - 4],
+          ],
+          2.2,
+        ),
       );
     for (let i = 1; i < 9; i++) {
       const t = i / 9,
         x = lerp(a[0], b2[0], t),
         y = lerp(a[1], b2[1], t) - 46 * Math.sin(Math.PI * t) ** 0.8;
-      pb.push(line(`M${fix(x)} ${fix(y)}v9`, B, 1.2, 'opacity=".7"'));
+      pb.push(line(`M${fix(x)} ${fix(y)}v9`, P.blue, 1.2, 'opacity=".7"'));
     }
     for (const [t, h] of trace('0.44,24 0.6,19')) {
       const x = lerp(a[0], b2[0], t),
@@ -442,15 +476,15 @@ function paint(): Scene {
             [x + 3, y - h * 0.7],
             [x + 5, y],
           ]),
-          B,
+          P.blue,
           'opacity=".85"',
         ),
-        ellipse(x, y - h * 0.9, 2.8, 3, B, 'opacity=".9"'),
+        ellipse(x, y - h * 0.9, 2.8, 3, P.blue, 'opacity=".9"'),
       );
     }
   }
   {
-    const [x, y] = bandY(0.1, 0.98);
+    const [x, y] = onBand(0.1, 0.98);
     pb.push(
       path(
         smooth([
@@ -460,7 +494,7 @@ function paint(): Scene {
           [x + 10, y + 3],
           [x - 10, y + 3],
         ]),
-        B,
+        P.blue,
         'opacity=".75"',
       ),
       path(
@@ -474,14 +508,14 @@ function paint(): Scene {
           true,
           0.6,
         ),
-        B,
+        P.blue,
         'opacity=".4"',
       ),
-      line(`M${fix(x - 1)} ${fix(y - 24)}v20`, B, 1.2),
+      line(`M${fix(x - 1)} ${fix(y - 24)}v20`, P.blue, 1.2),
     );
     for (let i = 0; i < 14; i++) {
-      const q = bandY(S.rng.range(-0.85, 0.85), S.rng.range(0.9, 1.04));
-      pb.push(line(`M${fix(nth(q, 0) - 9)} ${fix(q[1])}q9 2 18 0`, B, 1, 'opacity=".4"'));
+      const q = onBand(S.rng.range(-0.85, 0.85), S.rng.range(0.9, 1.04));
+      pb.push(line(`M${fix(nth(q, 0) - 9)} ${fix(q[1])}q9 2 18 0`, P.blue, 1, 'opacity=".4"'));
     }
   }
   for (const [u, v, s] of [
@@ -489,56 +523,60 @@ function paint(): Scene {
     [0.02, -0.1, 0.7],
     [0.12, 0.02, 0.8],
   ] as const) {
-    const q = bandY(u, v);
-    pb.push(path(farBird(q[0], q[1], s, 0.8), B, 'opacity=".75"'));
+    const q = onBand(u, v);
+    pb.push(path(farBird(q[0], q[1], s, 0.8), P.blue, 'opacity=".75"'));
   }
-  scene.add(group({ 'clip-path': cupC, style: 'mix-blend-mode:multiply' }, pb));
-  // soft highlight + crack
-  S = scene.element('soft highlight + crack');
+  scene.add(group({ 'clip-path': onCup, style: 'mix-blend-mode:multiply' }, country, pb));
+}
+
+/** Soft highlight + crack. */
+function highlight(scene: Scene): void {
+  const S = scene.element('soft highlight + crack');
   scene.add(
     path(
       smooth([
-        [CX - 222, rim + 60],
-        [CX - 214, rim + 140],
-        [CX - 176, rim + 220],
-        [CX - 150, rim + 250],
-        [CX - 176, rim + 206],
-        [CX - 200, rim + 130],
-        [CX - 206, rim + 64],
+        [CX - 222, RIM + 60],
+        [CX - 214, RIM + 140],
+        [CX - 176, RIM + 220],
+        [CX - 150, RIM + 250],
+        [CX - 176, RIM + 206],
+        [CX - 200, RIM + 130],
+        [CX - 206, RIM + 64],
       ]),
       '#fffef6',
       `opacity=".8" filter="${blur(S, 4)}"`,
     ),
   );
-  // inside + tea
-  S = scene.element('inside + tea');
-  const inner = `M${CX - RX} ${rim}C${CX - RX} ${rim - 34} ${CX - 140} ${rim - ry} ${CX} ${rim - ry}C${CX + 140} ${rim - ry} ${CX + RX} ${rim - 34} ${CX + RX} ${rim}C${CX + RX} ${rim + 34} ${CX + 140} ${rim + ry} ${CX} ${rim + ry}C${CX - 140} ${rim + ry} ${CX - RX} ${rim + 34} ${CX - RX} ${rim}Z`,
-    inC = S.clip(inner),
-    ty = rim + 13,
+}
+
+/** Inside + tea. */
+function tea(scene: Scene): string {
+  const S = scene.element('inside + tea');
+  const inCup = S.clip(INSIDE),
     tx = RX - 14,
-    tyr = ry - 8;
+    tyr = RIM_DEPTH - 8;
   scene.add(
     path(
-      inner,
+      INSIDE,
       S.linearAt(
         [mix(P.ivory, P.warm, 0.45), mix(P.ivory, P.warm, 0.15), P.cream],
         CX - RX,
-        rim,
+        RIM,
         CX + RX,
-        rim,
+        RIM,
       ),
     ),
     group(
-      { 'clip-path': inC },
-      ellipse(CX, ty, tx, tyr, S.radialAt([P.teaL, [0.45, P.tea], P.teaD], CX - 90, ty - 6, 300, '')),
+      { 'clip-path': inCup },
+      ellipse(CX, TEA, tx, tyr, S.radialAt([P.teaL, [0.45, P.tea], P.teaD], CX - 90, TEA - 6, 300, '')),
       group(
         {
           'clip-path': S.clip(
-            `M${CX - tx} ${ty}a${tx} ${tyr} 0 1 0 ${2 * tx} 0a${tx} ${tyr} 0 1 0 ${-2 * tx} 0Z`,
+            `M${CX - tx} ${TEA}a${tx} ${tyr} 0 1 0 ${2 * tx} 0a${tx} ${tyr} 0 1 0 ${-2 * tx} 0Z`,
           ),
         },
         strokes(S, {
-          region: [CX - tx, ty - tyr, 2 * tx, 2 * tyr],
+          region: [CX - tx, TEA - tyr, 2 * tx, 2 * tyr],
           n: 260,
           length: 60,
           width: 3,
@@ -547,120 +585,133 @@ function paint(): Scene {
             mix(
               P.teaL,
               P.teaD,
-              clamp(Math.hypot((x - CX + 80) / 300, (y - ty + 8) / 70) + 0.15 * S.noise.n2(x / 30, y / 8)),
+              clamp(Math.hypot((x - CX + 80) / 300, (y - TEA + 8) / 70) + 0.15 * S.noise.n2(x / 30, y / 8)),
             ),
           opacity: [0.2, 0.5],
           spread: 0.03,
         }),
         [1, 1.45, 2, 2.7].map(
           (k, i) =>
-            `<ellipse cx="${CX}" cy="${ty + 4}" rx="${84 * k}" ry="${20 * k}" fill="none" stroke="${P.teaL}" stroke-width="${2.4 - i * 0.45}" opacity="${0.7 - i * 0.14}" filter="${edge(S, 5, 0.04, 4)}"/>`,
+            `<ellipse cx="${CX}" cy="${TEA + 4}" rx="${84 * k}" ry="${20 * k}" fill="none" stroke="${P.teaL}" stroke-width="${2.4 - i * 0.45}" opacity="${0.7 - i * 0.14}" filter="${edge(S, 5, 0.04, 4)}"/>`,
         ),
       ),
-      ellipse(CX, ty, tx, tyr, 'none', `stroke="${P.teaL}" stroke-width="2" opacity=".8"`),
+      ellipse(CX, TEA, tx, tyr, 'none', `stroke="${P.teaL}" stroke-width="2" opacity=".8"`),
     ),
   );
   scene.add(
     line(
-      `M${CX + RX} ${rim}C${CX + RX} ${rim - 34} ${CX + 140} ${rim - ry} ${CX} ${rim - ry}C${CX - 140} ${rim - ry} ${CX - RX} ${rim - 34} ${CX - RX} ${rim}`,
+      `M${CX + RX} ${RIM}C${CX + RX} ${RIM - 34} ${CX + 140} ${RIM - RIM_DEPTH} ${CX} ${RIM - RIM_DEPTH}C${CX - 140} ${RIM - RIM_DEPTH} ${CX - RX} ${RIM - 34} ${CX - RX} ${RIM}`,
       oklch(0.975, 0.02, 92),
       6,
     ),
   );
-  // helix stair
-  S = scene.element('helix stair');
-  const n = 74,
-    dA = TAU / 14,
-    rise = 9.1,
-    y0 = 786,
-    A0 = 0.6,
-    RO = 78,
-    steps: Step[] = [];
-  const pt = (r: number, a: number, y: number): Point => [
-    CX + r * Math.cos(a),
-    y + r * Math.sin(a) * rat(y) * 1.0,
-  ];
-  for (let i = 0; i < n; i++) {
-    const y = y0 - i * rise,
-      a = A0 + i * dA;
-    steps.push({ i, y, a, z: Math.sin(a + dA / 2) });
-  }
-  const iron = P.ink,
-    front = (s: Step) => s.z > 0;
-  const drawStep = (s: Step) => {
-    const { y, a } = s,
-      th = 6,
-      arc: Point[] = [],
-      seg = 5;
-    for (let k = 0; k <= seg; k++) arc.push(pt(RO, a + (dA * 1.08 * k) / seg, y));
-    const inn = [pt(7, a + dA, y), pt(7, a, y)],
-      lit = clamp(0.5 - 0.5 * Math.cos(a + dA / 2 - Math.PI * 0.1));
-    const above = y > EYE;
-    const topC = mix(
-      above ? oklch(0.5, 0.06, 150) : oklch(0.3, 0.045, 160),
-      above ? oklch(0.74, 0.07, 110) : oklch(0.4, 0.05, 150),
-      lit,
-    );
-    const o: string[] = [];
-    o.push(
-      path(polygon(arc.concat(inn)), jitter(topC, S.rng, 0.02, 5)),
-      path(
-        polygon(
-          arc.concat(
-            arc
-              .slice()
-              .reverse()
-              .map(([x, yy]): Point => [x, yy + th]),
-          ),
+  return inCup;
+}
+
+/** One tread of the stair: number, height, angle, and whether it faces us. */
+interface Step {
+  i: number;
+  y: number;
+  a: number;
+  z: number;
+}
+
+const TREADS = 74;
+const TURN = TAU / 14;
+const RISE = 9.1;
+const FOOT = 786;
+const FIRST_ANGLE = 0.6;
+const REACH = 78;
+const onStair = (r: number, a: number, y: number): Point => [
+  CX + r * Math.cos(a),
+  y + r * Math.sin(a) * squash(y) * 1.0,
+];
+const iron = P.ink;
+const front = (s: Step) => s.z > 0;
+const tread = (S: Easel, s: Step): string => {
+  const { y, a } = s,
+    th = 6,
+    arc: Point[] = [],
+    seg = 5;
+  for (let k = 0; k <= seg; k++) arc.push(onStair(REACH, a + (TURN * 1.08 * k) / seg, y));
+  const inn = [onStair(7, a + TURN, y), onStair(7, a, y)],
+    lit = clamp(0.5 - 0.5 * Math.cos(a + TURN / 2 - Math.PI * 0.1));
+  const above = y > EYE;
+  const topC = mix(
+    above ? oklch(0.5, 0.06, 150) : oklch(0.3, 0.045, 160),
+    above ? oklch(0.74, 0.07, 110) : oklch(0.4, 0.05, 150),
+    lit,
+  );
+  const o: string[] = [];
+  o.push(
+    path(polygon(arc.concat(inn)), jitter(topC, S.rng, 0.02, 5)),
+    path(
+      polygon(
+        arc.concat(
+          arc
+            .slice()
+            .reverse()
+            .map(([x, yy]): Point => [x, yy + th]),
         ),
-        mix(iron, P.sageD, 0.15 + 0.35 * lit),
       ),
-    );
-    if (above) o.push(line(polygon(arc, false), P.cream, 1, `opacity="${fix(0.25 + 0.55 * lit)}"`));
-    o.push(
-      path(
-        polygon([
-          nth(arc, 0),
-          nth(inn, 1),
-          [nth(inn, 1)[0], nth(inn, 1)[1] + th],
-          [nth(arc, 0)[0], nth(arc, 0)[1] + th],
-        ]),
-        mix(iron, P.moss, 0.3),
-        'opacity=".9"',
-      ),
-    );
-    return o.join('');
-  };
-  const baluster = (s: Step) => {
-    const [x, y] = pt(RO - 3, s.a + dA / 2, s.y);
-    return line(`M${fix(x)} ${fix(y)}v-44`, mix(iron, P.moss, 0.25), 1.5) + ellipse(x, y - 16, 1.9, 3, iron);
-  };
-  const rail = (from: number, to: number) => {
-    const p: Point[] = [];
-    for (let k = from; k <= to + 0.001; k += 0.25) {
-      const y = y0 - k * rise,
-        a = A0 + k * dA + dA / 2;
-      const q = pt(RO - 3, a, y);
-      p.push([q[0], nth(q, 1) - 44]);
-    }
-    return p.length > 2
-      ? path(smooth(ribbon(p, () => 2.3)), iron) +
-          line(
-            polygon(
-              p.map(([x, y]): Point => [x - 0.6, y - 1.6]),
-              false,
-            ),
-            P.mustard,
-            0.9,
-            'opacity=".7"',
-          )
-      : '';
-  };
+      mix(iron, P.sageD, 0.15 + 0.35 * lit),
+    ),
+  );
+  if (above) o.push(line(polygon(arc, false), P.cream, 1, `opacity="${fix(0.25 + 0.55 * lit)}"`));
+  o.push(
+    path(
+      polygon([
+        nth(arc, 0),
+        nth(inn, 1),
+        [nth(inn, 1)[0], nth(inn, 1)[1] + th],
+        [nth(arc, 0)[0], nth(arc, 0)[1] + th],
+      ]),
+      mix(iron, P.moss, 0.3),
+      'opacity=".9"',
+    ),
+  );
+  return o.join('');
+};
+const baluster = (s: Step) => {
+  const [x, y] = onStair(REACH - 3, s.a + TURN / 2, s.y);
+  return line(`M${fix(x)} ${fix(y)}v-44`, mix(iron, P.moss, 0.25), 1.5) + ellipse(x, y - 16, 1.9, 3, iron);
+};
+const rail = (from: number, to: number) => {
+  const p: Point[] = [];
+  for (let k = from; k <= to + 0.001; k += 0.25) {
+    const y = FOOT - k * RISE,
+      a = FIRST_ANGLE + k * TURN + TURN / 2;
+    const q = onStair(REACH - 3, a, y);
+    p.push([q[0], nth(q, 1) - 44]);
+  }
+  return p.length > 2
+    ? path(smooth(ribbon(p, () => 2.3)), iron) +
+        line(
+          polygon(
+            p.map(([x, y]): Point => [x - 0.6, y - 1.6]),
+            false,
+          ),
+          P.mustard,
+          0.9,
+          'opacity=".7"',
+        )
+    : '';
+};
+const byEye = (p: Step, q: Step) => Math.abs(q.y - EYE) - Math.abs(p.y - EYE);
+
+function helixStair(scene: Scene): string {
+  const S = scene.element('helix stair');
+  const steps: Step[] = [];
+  for (let i = 0; i < TREADS; i++) {
+    const y = FOOT - i * RISE,
+      a = FIRST_ANGLE + i * TURN;
+    steps.push({ i, y, a, z: Math.sin(a + TURN / 2) });
+  }
   const runs = (f: (step: Step) => boolean) => {
     const out: Point[] = [];
     let st: number | null = null;
-    for (let i = 0; i <= n; i++) {
-      const on = i < n && f(nth(steps, i));
+    for (let i = 0; i <= TREADS; i++) {
+      const on = i < TREADS && f(nth(steps, i));
       if (on && st == null) st = i;
       if (!on && st != null) {
         out.push([st, i]);
@@ -669,22 +720,21 @@ function paint(): Scene {
     }
     return out;
   };
-  const byEye = (p: Step, q: Step) => Math.abs(q.y - EYE) - Math.abs(p.y - EYE);
   const back = steps.filter((s) => !front(s)).sort(byEye),
     frontS = steps.filter(front).sort(byEye);
   const st: string[] = [];
   st.push(
     runs((s) => !front(s))
-      .map(([a, b]) => rail(a - 0.5, Math.min(n - 1, b)))
+      .map(([a, b]) => rail(a - 0.5, Math.min(TREADS - 1, b)))
       .join(''),
-    back.map((s) => baluster(s) + drawStep(s)).join(''),
+    back.map((s) => baluster(s) + tread(S, s)).join(''),
   );
   st.push(
     path(
       smooth(
         ribbon(
           [
-            [CX, y0 + 8],
+            [CX, FOOT + 8],
             [CX + 0.5, 500],
             [CX, 90],
           ],
@@ -695,11 +745,11 @@ function paint(): Scene {
     ),
   );
   const who = nth(steps, 26),
-    wp = pt(48, who.a + dA / 2, who.y),
+    wp = onStair(48, who.a + TURN / 2, who.y),
     who2 = nth(steps, 36),
-    wp2 = pt(50, who2.a + dA / 2, who2.y);
+    wp2 = onStair(50, who2.a + TURN / 2, who2.y);
   const frontM =
-    frontS.map(drawStep).join('') +
+    frontS.map((s) => tread(S, s)).join('') +
     lady(S, {
       x: wp[0],
       y: nth(wp, 1) + 1,
@@ -727,46 +777,55 @@ function paint(): Scene {
     }) +
     frontS.map(baluster).join('') +
     runs(front)
-      .map(([a, b]) => rail(a - 0.5, Math.min(n - 1, b)))
+      .map(([a, b]) => rail(a - 0.5, Math.min(TREADS - 1, b)))
       .join('');
-  // reflection in the tea
-  S = scene.element('reflection in the tea');
+  return flat([st, frontM]);
+}
+
+/** Reflection in the tea. */
+function stairReflection(scene: Scene, inCup: string, stair: string): void {
+  const S = scene.element('reflection in the tea');
   scene.add(
     group(
-      { 'clip-path': inC, opacity: 0.4 },
+      { 'clip-path': inCup, opacity: 0.4 },
       path(
         smooth([
-          [CX - 60, ty - 6],
-          [CX - 74, ty + 20],
-          [CX - 40, ty + 44],
-          [CX + 30, ty + 46],
-          [CX + 70, ty + 20],
-          [CX + 60, ty - 6],
+          [CX - 60, TEA - 6],
+          [CX - 74, TEA + 20],
+          [CX - 40, TEA + 44],
+          [CX + 30, TEA + 46],
+          [CX + 70, TEA + 20],
+          [CX + 60, TEA - 6],
         ]),
         P.ink,
         `filter="${S.filter('<feTurbulence type="fractalNoise" baseFrequency=".02 .2" numOctaves="2" seed="3" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="26" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation="2 1"/>', 0.4)}"`,
       ),
     ),
   );
-  scene.add(group({ filter: edge(S, 1.6, 0.06, 3) }, st, frontM));
-  // near lip of the cup
-  S = scene.element('near lip of the cup');
+  scene.add(group({ filter: edge(S, 1.6, 0.06, 3) }, stair));
+}
+
+/** Near lip of the cup. */
+function nearLip(scene: Scene): void {
   scene.add(
     line(
-      `M${CX - RX} ${rim}C${CX - RX} ${rim + 34} ${CX - 140} ${rim + ry} ${CX} ${rim + ry}C${CX + 140} ${rim + ry} ${CX + RX} ${rim + 34} ${CX + RX} ${rim}`,
+      `M${CX - RX} ${RIM}C${CX - RX} ${RIM + 34} ${CX - 140} ${RIM + RIM_DEPTH} ${CX} ${RIM + RIM_DEPTH}C${CX + 140} ${RIM + RIM_DEPTH} ${CX + RX} ${RIM + 34} ${CX + RX} ${RIM}`,
       oklch(0.975, 0.02, 92),
       7,
       '',
     ),
     line(
-      `M${CX - RX + 3} ${rim + 6}C${CX - RX + 6} ${rim + 38} ${CX - 140} ${rim + ry + 5} ${CX} ${rim + ry + 5}C${CX + 140} ${rim + ry + 5} ${CX + RX - 6} ${rim + 38} ${CX + RX - 3} ${rim + 6}`,
+      `M${CX - RX + 3} ${RIM + 6}C${CX - RX + 6} ${RIM + 38} ${CX - 140} ${RIM + RIM_DEPTH + 5} ${CX} ${RIM + RIM_DEPTH + 5}C${CX + 140} ${RIM + RIM_DEPTH + 5} ${CX + RX - 6} ${RIM + 38} ${CX + RX - 3} ${RIM + 6}`,
       oklch(0.72, 0.1, 78),
       2.4,
       'opacity=".8"',
     ),
   );
-  // cloud the stair comes out of
-  S = scene.element('cloud the stair comes out of');
+}
+
+/** Cloud the stair comes out of. */
+function cloudAbove(scene: Scene): void {
+  const S = scene.element('cloud the stair comes out of');
   scene.add(glow(S, CX, 120, 230, P.cream, 0.8, 0.5));
   for (const [x, y, w, h, sd] of [
     [CX - 10, 128, 430, 150, 4],
@@ -788,8 +847,11 @@ function paint(): Scene {
         opacity: 0.97,
       }),
     );
-  // steam that remembers being birds
-  S = scene.element('steam that remembers being b');
+}
+
+/** Steam that remembers being birds. */
+function steamBirds(scene: Scene): void {
+  const S = scene.element('steam that remembers being b');
   const wisp = (p: Points, w: number, opacity: number, sd: number) =>
     scene.add(
       group(
@@ -801,17 +863,7 @@ function paint(): Scene {
           smooth(
             ribbon(spline(p), (t) => w * (0.25 + Math.sin(Math.PI * t ** 0.8))).filter((_, i) => i % 2 === 0),
           ),
-          S.linearAt(
-            [
-              [0, '#fffdf4', 0.2],
-              [0.4, '#fffdf4', 1],
-              [1, '#fffdf4', 0.55],
-            ],
-            0,
-            760,
-            0,
-            160,
-          ),
+          S.linearAt(fading('#fffdf4', 0.2, [0.4, 1], 0.55), 0, 760, 0, 160),
         ),
       ),
     );
@@ -847,17 +899,20 @@ function paint(): Scene {
         opacity,
       }),
     );
-  // tea-bag thread and tag: the only thing mooring the cup to a kitchen
-  S = scene.element('tea-bag thread and tag');
-  const tg = [CX + 150, rim + 168];
+}
+
+/** Tea-bag thread and tag: the only thing mooring the cup to a kitchen. */
+function teaBag(scene: Scene): void {
+  const S = scene.element('tea-bag thread and tag');
+  const tg = [CX + 150, RIM + 168];
   scene.add(
     path(
       smooth(
         ribbon(
           spline([
-            [CX + 96, rim + 28],
-            [CX + 118, rim + 58],
-            [CX + 140, rim + 100],
+            [CX + 96, RIM + 28],
+            [CX + 118, RIM + 58],
+            [CX + 140, RIM + 100],
             [nth(tg, 0) - 2, nth(tg, 1) - 32],
           ]),
           () => 1.2,
@@ -869,9 +924,9 @@ function paint(): Scene {
       smooth(
         ribbon(
           spline([
-            [CX + 97, rim + 30],
-            [CX + 119, rim + 60],
-            [CX + 141, rim + 102],
+            [CX + 97, RIM + 30],
+            [CX + 119, RIM + 60],
+            [CX + 141, RIM + 102],
             [nth(tg, 0) - 1, nth(tg, 1) - 30],
           ]),
           () => 0.5,
@@ -899,10 +954,12 @@ function paint(): Scene {
       line('M-18 26h36', P.mustard, 1.6, 'opacity=".8"'),
     ),
   );
-  // boat on the tea
-  S = scene.element('boat on the tea');
-  const bx = CX - 152,
-    by = ty + 8;
+}
+
+/** Boat on the tea. */
+function boat(scene: Scene): void {
+  const [bx, by] = [CX - 152, TEA + 8];
+  const S = scene.element('boat on the tea');
   scene.add(
     softShadow(S, bx, by + 6, 46, 8, P.teaD, 0.9),
     `<g transform="translate(${bx} ${by})">`,
@@ -923,8 +980,11 @@ function paint(): Scene {
     '</g>',
     `<ellipse cx="${bx - 42}" cy="${by + 3}" rx="9" ry="2.4" fill="none" stroke="${P.teaL}" stroke-width="1.2"/>`,
   );
-  // sugar-cube houses and the spoon
-  S = scene.element('sugar-cube houses and the sp');
+}
+
+/** Sugar-cube houses and the spoon. */
+function sugarHouses(scene: Scene): void {
+  const S = scene.element('sugar-cube houses and the sp');
   const cube = (x: number, y: number, w: number, h: number, d: number, chim: boolean) => {
     const F1: Points = [
         [x, y],
@@ -1022,7 +1082,6 @@ function paint(): Scene {
       y = S.rng.range(1172, 1194);
     scene.add(ellipse(x, y, 2.6, 2.4, S.rng.pick([P.mustard, P.rust, P.cream]), 'opacity=".9"'));
   }
-  return scene;
 }
 
 export default card({

@@ -1,27 +1,17 @@
 /** A badger in an apron lifts a green hill like a carpet and sweeps a village under it. Light from the upper left. */
 import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
-import { brushLine } from '../../../kit/brush.ts';
+import { brushLine, dabs } from '../../../kit/brush.ts';
 import { mix } from '../../../kit/colour.ts';
-import { along, polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { along, polygon, resample, smooth, soften, spline, traceCurve } from '../../../kit/curves.ts';
 import { group, path } from '../../../kit/markup.ts';
 import { lerp, nth, times, trace, type Point } from '../../../kit/points.ts';
-import { Scene } from '../../../kit/scene.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
 import { blob, handPath, ribbon } from '../../../kit/shapes.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { littleHouse } from '../../../motifs/little-house.ts';
-import {
-  MULTIPLY,
-  glaze,
-  ink,
-  layer,
-  lifted,
-  paperBorder,
-  shadedFrom,
-  soft,
-  soften,
-  stain,
-} from '../../../motifs/watercolour-layers.ts';
+import { layer, paperBorder, shadedFrom } from '../../../motifs/watercolour-layers.ts';
+import { MULTIPLY, glaze, ink, lifted, soft, stain } from '../../../motifs/watercolour-marks.ts';
 
 const DEEP = '#38502f';
 const BUTTER = '#f0d27a';
@@ -29,8 +19,30 @@ const TOMATO = '#d5432c';
 const FROM = 225;
 const shaded = shadedFrom(FROM);
 
+const skyline = traceCurve('-30,420 60,380 180,330 300,262 420,228 540,246 660,310 760,372 840,396', 14);
+const edge = resample(
+  traceCurve(
+    '-40,872 40,848 110,796 180,722 250,640 312,588 362,584 404,622 446,712 500,812 560,866 640,890 850,918',
+    14,
+  ),
+  6,
+);
+const rug = [...skyline, ...[...edge].reverse()];
+const rugPath = polygon(rug);
+
 function paint(): Scene {
   const scene = new Scene({ seed: 1, background: '#ffffff' });
+  evening(scene);
+  const F = floor(scene);
+  hill(scene, F);
+  hedges(scene);
+  lump(scene);
+  rugEdge(scene);
+  flock(scene);
+  return scene;
+}
+
+function evening(scene: Scene): void {
   scene.add(
     cloudySky(scene.element('sky'), {
       top: '#6fa9cf',
@@ -44,7 +56,10 @@ function paint(): Scene {
       from: FROM,
     }),
   );
-  // The floor under the meadow: chalky boards of earth.
+}
+
+/** The floor under the meadow: chalky boards of earth. */
+function floor(scene: Scene): Easel {
   const F = scene.element('floor');
   scene.add(
     path('M-20 760H820V1220H-20Z', '#fff'),
@@ -71,18 +86,12 @@ function paint(): Scene {
         0.55,
       ),
     );
-  // The carpet hill.
-  const H = scene.element('hill');
-  const skyline = traceCurve('-30,420 60,380 180,330 300,262 420,228 540,246 660,310 760,372 840,396', 14);
-  const edge = resample(
-    traceCurve(
-      '-40,872 40,848 110,796 180,722 250,640 312,588 362,584 404,622 446,712 500,812 560,866 640,890 850,918',
-      14,
-    ),
-    6,
-  );
-  const rug = [...skyline, ...[...edge].reverse()];
-  const rugPath = polygon(rug);
+  return F;
+}
+
+/** The carpet hill. */
+function hill(scene: Scene, F: Easel): void {
+  const S = scene.element('hill');
   // darkness under it
   scene.add(
     layer(
@@ -113,7 +122,7 @@ function paint(): Scene {
     op: readonly [number, number],
     len: number,
   ): string =>
-    stain(H, {
+    stain(S, {
       region: rug,
       n,
       length: (_, y) => len * (0.35 + 0.9 * ((y - 230) / 600)),
@@ -123,14 +132,14 @@ function paint(): Scene {
         mix(
           colours[0],
           colours[1],
-          Math.min(1, Math.max(0, (y - 250) / 600 + H.noise.fbm(x / 90, y / 60) * 0.8)),
+          Math.min(1, Math.max(0, (y - 250) / 600 + S.noise.fbm(x / 90, y / 60) * 0.8)),
         ),
       opacity: op,
       spread: 0.3,
     });
   const fields: string[] = [];
   const patch = (list: string, colour: string, opacity = 0.7): number =>
-    fields.push(glaze(H, soften(list, 0.8), colour, { opacity, rough: 6, region: 0.3, min: 0.4 }));
+    fields.push(glaze(S, soften(list, 0.8), colour, { opacity, rough: 6, region: 0.3, min: 0.4 }));
   patch('300,268 420,236 500,250 470,300 380,318 300,310', '#ecd258', 0.9);
   patch('520,256 640,312 700,356 640,370 560,330 500,296', '#4f8038', 0.85);
   patch('150,356 280,286 300,330 230,392 120,420', '#a9b34a');
@@ -141,23 +150,23 @@ function paint(): Scene {
   patch('30,560 150,470 270,430 300,520 180,620 20,700', '#8faa44', 0.6);
   scene.add(
     layer(
-      H,
+      S,
       [
-        path(rugPath, H.linearAt(['#d2cf63', [0.4, '#93ad42'], '#5a8033'], 200, 240, 420, 880)),
+        path(rugPath, S.linearAt(['#d2cf63', [0.4, '#93ad42'], '#5a8033'], 200, 240, 420, 880)),
         group(
-          { 'clip-path': H.clip(rugPath) },
+          { 'clip-path': S.clip(rugPath) },
           fields,
           soft(
-            H,
+            S,
             soften('392,610 440,560 560,530 700,560 840,640 840,900 700,900 600,870 510,810 450,720'),
             DEEP,
             30,
             0.75,
           ),
-          soft(H, soften('640,330 840,400 840,560 720,480'), '#4f6f38', 26, 0.5),
+          soft(S, soften('640,330 840,400 840,560 720,480'), '#4f6f38', 26, 0.5),
           // folds running up from the paw
           soft(
-            H,
+            S,
             [
               smooth(
                 ribbon(
@@ -178,22 +187,25 @@ function paint(): Scene {
       { min: 0.8, pool: 0.006, region: [-50, 200, 900, 760], rough: 3 },
     ),
   );
-  // hedges, trees and a lane on the rug
-  const hedge = scene.element('hedges');
+}
+
+/** Hedges, trees and a lane on the rug. */
+function hedges(scene: Scene): void {
+  const S = scene.element('hedges');
   const bush = (x: number, y: number, r: number, colour: string): string =>
-    path(smooth(blob(x, y, r * 1.1, r, hedge.noise, 0.5, 2.4)), colour);
+    path(smooth(blob(x, y, r * 1.1, r, S.noise, 0.5, 2.4)), colour);
   const hedgeLine = (list: string, r: number, n: number): void => {
     const line = traceCurve(list, 10);
-    const at = times(n, (i) => along(line, (i + hedge.rng.range(-0.3, 0.3)) / n));
+    const at = times(n, (i) => along(line, (i + S.rng.range(-0.3, 0.3)) / n));
     scene.add(
       group(
         { style: MULTIPLY, opacity: 0.5 },
         at.map(({ x, y }) => bush(x + r * 0.8, y + r * 0.7, r, DEEP)),
       ),
       layer(
-        hedge,
+        S,
         at.map(({ x, y }) => {
-          const k = r * hedge.rng.range(0.7, 1.4);
+          const k = r * S.rng.range(0.7, 1.4);
           return [
             bush(x, y, k, '#56742f'),
             bush(x + k * 0.35, y + k * 0.35, k * 0.7, '#31502a'),
@@ -211,7 +223,7 @@ function paint(): Scene {
   hedgeLine('60,640 160,560 280,500', 11, 12);
   scene.add(
     glaze(
-      hedge,
+      S,
       smooth(
         ribbon(traceCurve('430,240 400,300 440,360 400,430 330,470 310,560 300,640'), (t) => 2 + 9 * t * t),
       ),
@@ -219,17 +231,20 @@ function paint(): Scene {
       { opacity: 0.9 },
     ),
   );
-  // an older lump with a smoking chimney
-  const lump = scene.element('lump');
+}
+
+/** An older lump with a smoking chimney. */
+function lump(scene: Scene): void {
+  const S = scene.element('lump');
   scene.add(
-    soft(lump, soften('88,470 130,430 190,420 240,440 262,480 230,490 160,492 110,490'), DEEP, 9, 0.6),
-    lifted(lump, soften('96,448 130,422 170,414 190,424 150,440 116,462'), 0.45, 6),
-    layer(lump, path('M150 424L150 388L168 387L169 421Z', '#a8563a'), { rough: 2, region: 0.5 }),
-    glaze(lump, 'M160 388L161 422L169 421L168 388Z', '#5b3440'),
+    soft(S, soften('88,470 130,430 190,420 240,440 262,480 230,490 160,492 110,490'), DEEP, 9, 0.6),
+    lifted(S, soften('96,448 130,422 170,414 190,424 150,440 116,462'), 0.45, 6),
+    layer(S, path('M150 424L150 388L168 387L169 421Z', '#a8563a'), { rough: 2, region: 0.5 }),
+    glaze(S, 'M160 388L161 422L169 421L168 388Z', '#5b3440'),
     group(
       { opacity: 0.75 },
       soft(
-        lump,
+        S,
         smooth(ribbon(traceCurve('158,384 150,360 166,336 148,306 172,276 160,240'), (t) => 4 + 15 * t)),
         '#77789a',
         5,
@@ -237,35 +252,38 @@ function paint(): Scene {
       ),
     ),
   );
-  // woven border and fringe along the lifted edge
-  const E = scene.element('edge');
+}
+
+/** Woven border and fringe along the lifted edge. */
+function rugEdge(scene: Scene): void {
+  const S = scene.element('edge');
   const up = (dy: number): Point[] => edge.map(([x, y]) => [x - dy * 0.1, y - dy]);
   const band = (a: number, b: number): string =>
     smooth([...up(a), ...[...up(b)].reverse()].filter((_, i) => i % 2 === 0));
   scene.add(
     group(
-      { 'clip-path': E.clip(rugPath) },
-      layer(E, path(band(-2, 34), BUTTER), { min: 0.7, region: [-50, 560, 900, 380] }),
-      glaze(E, [band(0, 5), band(29, 33)], '#7a3f2a', { region: [-50, 560, 900, 380], opacity: 0.9 }),
+      { 'clip-path': S.clip(rugPath) },
+      layer(S, path(band(-2, 34), BUTTER), { min: 0.7, region: [-50, 560, 900, 380] }),
+      glaze(S, [band(0, 5), band(29, 33)], '#7a3f2a', { region: [-50, 560, 900, 380], opacity: 0.9 }),
     ),
   );
   const motif: string[] = [];
   for (let i = 8; i < edge.length - 6; i += 7) {
     const [x, y] = nth(edge, i);
-    const [cx, cy] = [x - 1.7, y - 17 + E.rng.gauss(0, 1)];
+    const [cx, cy] = [x - 1.7, y - 17 + S.rng.gauss(0, 1)];
     motif.push(
       i % 2
         ? `M${cx} ${cy - 9}L${cx + 9} ${cy}L${cx} ${cy + 9}L${cx - 9} ${cy}Z`
-        : smooth(blob(cx, cy, 5, 6, E.noise, 0.2)),
+        : smooth(blob(cx, cy, 5, 6, S.noise, 0.2)),
     );
   }
-  scene.add(glaze(E, motif, '#4f7038', { region: [-50, 560, 900, 380] }));
+  scene.add(glaze(S, motif, '#4f7038', { region: [-50, 560, 900, 380] }));
   scene.add(
-    soft(E, 'M372 600C430 690 480 790 560 850L820 880V930H560C500 890 430 760 366 620Z', '#4b4a3c', 10, 0.55),
+    soft(S, 'M372 600C430 690 480 790 560 850L820 880V930H560C500 890 430 760 366 620Z', '#4b4a3c', 10, 0.55),
   );
   const thread = (x: number, y: number, dx: number, dy: number, w: number, c: string): string =>
     brushLine(
-      E,
+      S,
       [
         [x, y],
         [x + dx * 0.4, y + dy * 0.5],
@@ -277,7 +295,7 @@ function paint(): Scene {
     );
   scene.add(
     layer(
-      E,
+      S,
       edge.flatMap(([x, y], i) =>
         i < 0
           ? []
@@ -285,17 +303,17 @@ function paint(): Scene {
               thread(
                 x,
                 y - 3,
-                E.rng.gauss(x < 430 ? -3 : 5, 4),
-                E.rng.range(20, 38),
+                S.rng.gauss(x < 430 ? -3 : 5, 4),
+                S.rng.range(20, 38),
                 1.9,
-                E.rng.pick(['#f3e6c4', '#e2cf9e', '#fff6df']),
+                S.rng.pick(['#f3e6c4', '#e2cf9e', '#fff6df']),
               ),
             ],
       ),
       { rough: 2, rim: 1, min: 0.9, region: [-50, 580, 900, 400] },
     ),
     layer(
-      E,
+      S,
       skyline.flatMap(([x, y], i) =>
         i < 0
           ? []
@@ -303,18 +321,21 @@ function paint(): Scene {
               thread(
                 x,
                 y + 5,
-                E.rng.gauss((x - 420) * 0.02, 4),
-                -E.rng.range(12, 24),
+                S.rng.gauss((x - 420) * 0.02, 4),
+                -S.rng.range(12, 24),
                 1.5,
-                E.rng.pick(['#efe0b4', '#c9b878', '#fff6df']),
+                S.rng.pick(['#efe0b4', '#c9b878', '#fff6df']),
               ),
             ],
       ),
       { rough: 2, rim: 1, min: 0.9, region: [-50, 190, 900, 260] },
     ),
   );
-  // sheep grazing, unworried
-  const flock = scene.element('sheep');
+}
+
+/** Sheep grazing, unworried. */
+function flock(scene: Scene): void {
+  const S = scene.element('sheep');
   for (const [x, y, s] of [
     [600, 410, 1],
     [640, 424, 0.9],
@@ -324,15 +345,15 @@ function paint(): Scene {
   ] as const)
     scene.add(
       layer(
-        flock,
+        S,
         [
           path(
             `M${x - 4 * s} ${y}v${7 * s}M${x + 5 * s} ${y}v${7 * s}`,
             'none',
             'stroke="#3a3340" stroke-width="1.6"',
           ),
-          path(smooth(blob(x, y, 9 * s, 6 * s, flock.noise, 0.3, 3)), '#fbf5e4'),
-          path(smooth(blob(x - 10 * s, y - 1, 3.4 * s, 3 * s, flock.noise, 0.1)), '#3a3340'),
+          path(smooth(blob(x, y, 9 * s, 6 * s, S.noise, 0.3, 3)), '#fbf5e4'),
+          path(smooth(blob(x - 10 * s, y - 1, 3.4 * s, 3 * s, S.noise, 0.1)), '#3a3340'),
         ],
         { rough: 1.5, rim: 1.4, region: 0.4, min: 0.9 },
       ),
@@ -341,7 +362,6 @@ function paint(): Scene {
   badger(scene);
   mole(scene);
   scene.add(paperBorder(scene.element('border')));
-  return scene;
 }
 
 /** The village on the move, and the dust it makes. */
@@ -385,24 +405,7 @@ function sweep(scene: Scene): void {
   // dust
   const dust = scene.element('dust');
   scene.add(
-    lifted(
-      dust,
-      times(16, () =>
-        smooth(
-          blob(
-            dust.rng.range(150, 400),
-            dust.rng.range(990, 1070),
-            dust.rng.range(14, 46),
-            dust.rng.range(8, 22),
-            dust.noise,
-            0.5,
-            2,
-          ),
-        ),
-      ),
-      0.55,
-      7,
-    ),
+    lifted(dust, dabs(dust, 16, [150, 400], [990, 1070], [14, 46], [8, 22], 0.5, 2), 0.55, 7),
     stain(dust, {
       region: [60, 1000, 340, 80],
       n: 60,

@@ -3,24 +3,15 @@ import { card } from '../../../finishes/finish.ts';
 import { watercolour } from '../../../finishes/watercolour.ts';
 import { brushLine, foliage } from '../../../kit/brush.ts';
 import { jitter } from '../../../kit/colour.ts';
-import { smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { smooth, soften, spline, traceCurve } from '../../../kit/curves.ts';
 import { group, path } from '../../../kit/markup.ts';
 import { lerp, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { blob, ribbon } from '../../../kit/shapes.ts';
 import { birch } from '../../../motifs/birch.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
-import {
-  glaze,
-  ink,
-  layer,
-  lifted,
-  paperBorder,
-  shadedFrom,
-  soft,
-  soften,
-  stain,
-} from '../../../motifs/watercolour-layers.ts';
+import { layer, paperBorder, shadedFrom } from '../../../motifs/watercolour-layers.ts';
+import { glaze, ink, lifted, soft, stain } from '../../../motifs/watercolour-marks.ts';
 import { wren } from '../../../motifs/wren.ts';
 
 const FROM = -48;

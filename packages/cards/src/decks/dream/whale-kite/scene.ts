@@ -9,7 +9,7 @@ import { glow } from '../../../kit/light.ts';
 import { ellipse, group, line, path } from '../../../kit/markup.ts';
 import { chalk, edge, form } from '../../../kit/materials.ts';
 import { fix, trace, type Point, type Points } from '../../../kit/points.ts';
-import { Scene, type Easel } from '../../../kit/scene.ts';
+import { Scene } from '../../../kit/scene.ts';
 import { handOutline, ribbon, taper, wobble } from '../../../kit/shapes.ts';
 import { cumulus, sky, stars, stratus } from '../../../kit/sky.ts';
 import { pine } from '../../../kit/trees.ts';
@@ -18,28 +18,46 @@ import { catSit } from '../../../motifs/cat-sitting.ts';
 import { childBack } from '../../../motifs/child.ts';
 import { townRow } from '../../../motifs/town.ts';
 
+const P = {
+  night: oklch(0.25, 0.075, 280),
+  indigo: oklch(0.34, 0.1, 288),
+  violet: oklch(0.47, 0.12, 312),
+  rose: oklch(0.64, 0.14, 5),
+  peach: oklch(0.78, 0.13, 45),
+  gold: oklch(0.88, 0.12, 78),
+  cream: oklch(0.94, 0.06, 85),
+};
+const SUN: Point = [520, 935];
+const SPINE = trace('66,470 130,444 240,396 370,356 490,354 582,350 640,306 656,250 656,212');
+
 function paint(): Scene {
   const scene = new Scene({ seed: 21, background: oklch(0.3, 0.08, 285) });
-  let S: Easel = scene;
-  const P = {
-    night: oklch(0.25, 0.075, 280),
-    indigo: oklch(0.34, 0.1, 288),
-    violet: oklch(0.47, 0.12, 312),
-    rose: oklch(0.64, 0.14, 5),
-    peach: oklch(0.78, 0.13, 45),
-    gold: oklch(0.88, 0.12, 78),
-    cream: oklch(0.94, 0.06, 85),
-  };
-  const sun: Point = [520, 935];
+  goldenSky(scene);
+  cloudBank(scene);
+  const hero = kite(scene);
+  forest(scene, hero);
+  moss(scene, hero);
+  townPlanes(scene);
+  nearRoof(scene);
+  const kid = chimneyAndChild(scene);
+  kiteLine(scene, hero, kid);
+  farBirds(scene);
+  return scene;
+}
+
+function goldenSky(scene: Scene): void {
   scene.add(
     sky(
-      S,
+      scene,
       [P.night, [0.2, P.indigo], [0.42, P.violet], [0.6, P.rose], [0.73, P.peach], [0.8, P.gold], P.gold],
       { n: 1300, angle: -0.12, meander: 0.35 },
     ),
   );
-  scene.add(stars(S, { n: 240, box: [0, 0, 800, 460], colour: P.cream, big: 7 }));
-  scene.add(glow(S, sun[0], sun[1], 620, P.gold, 0.75, 0.4), glow(S, sun[0], sun[1], 240, P.cream, 0.9, 0.5));
+  scene.add(stars(scene, { n: 240, box: [0, 0, 800, 460], colour: P.cream, big: 7 }));
+  scene.add(
+    glow(scene, SUN[0], SUN[1], 620, P.gold, 0.75, 0.4),
+    glow(scene, SUN[0], SUN[1], 240, P.cream, 0.9, 0.5),
+  );
   for (const [y, h, a, b, opacity, sl, x0, x1] of [
     [640, 40, 0.28, 0.7, 0.75, -0.03, -100, 560],
     [705, 26, 0.4, 0.8, 0.8, -0.02, 240, 900],
@@ -51,10 +69,13 @@ function paint(): Scene {
     [90, 22, 0.05, 0.15, 0.4, -0.05, 360, 900],
   ] as const) {
     const R = ramp([P.indigo, P.violet, P.rose, P.peach, P.gold]);
-    scene.add(stratus(S, { y, h, colour: R(a), lit: R(b), opacity, slope: sl, x0, x1 }));
+    scene.add(stratus(scene, { y, h, colour: R(a), lit: R(b), opacity, slope: sl, x0, x1 }));
   }
-  // far cloud bank glowing behind the town
-  S = scene.element('far cloud bank glowing behin');
+}
+
+/** Far cloud bank glowing behind the town. */
+function cloudBank(scene: Scene): void {
+  const S = scene.element('far cloud bank glowing behin');
   const cl = (
     x: number,
     y: number,
@@ -89,11 +110,12 @@ function paint(): Scene {
     0.9,
     13,
   );
-  // whale
-  S = scene.element('whale');
-  const spine = trace('66,470 130,444 240,396 370,356 490,354 582,350 640,306 656,250 656,212');
-  const W = whale(S, {
-    spine,
+}
+
+function kite(scene: Scene): ReturnType<typeof whale> {
+  const S = scene.element('whale');
+  const hero = whale(S, {
+    spine: SPINE,
     s: 1.3,
     c: {
       top: oklch(0.52, 0.075, 258),
@@ -106,13 +128,17 @@ function paint(): Scene {
       rim: oklch(0.74, 0.07, 245),
     },
   });
-  // forest on its back (behind body edge)
-  S = scene.element('forest on its back');
+  return hero;
+}
+
+/** Forest on its back (behind body edge). */
+function forest(scene: Scene, hero: ReturnType<typeof whale>): void {
+  const S = scene.element('forest on its back');
   const back: string[] = [];
   const tr: { q: Point; h: number }[] = [];
   for (let i = 0; i < 26; i++) {
     const t = 0.2 + 0.34 * (i / 25) + S.rng.gauss(0, 0.006),
-      q = W.body.at(t, -0.9),
+      q = hero.body.at(t, -0.9),
       mid = 1 - Math.abs((i - 11) / 15);
     tr.push({ q, h: 26 + 46 * mid * S.rng.range(0.55, 1.15) });
   }
@@ -126,7 +152,7 @@ function paint(): Scene {
         lean: S.rng.gauss(0.02, 0.04),
       }),
     );
-  const hq = W.body.at(0.3, -0.93),
+  const hq = hero.body.at(0.3, -0.93),
     hx = hq[0],
     hy = hq[1] + 2;
   const cabin = group(
@@ -153,26 +179,32 @@ function paint(): Scene {
     ),
     cabin,
     glow(S, hx - 6, hy - 9, 34, P.gold, 0.6),
-    W.svg,
+    hero.svg,
   );
-  // moss over the back
-  S = scene.element('moss over the back');
+}
+
+/** Moss over the back. */
+function moss(scene: Scene, hero: ReturnType<typeof whale>): void {
+  const S = scene.element('moss over the back');
   const moss: string[] = [];
   for (let i = 0; i < 700; i++) {
     const t = 0.16 + 0.42 * S.rng.f(),
-      q = W.body.at(t, -1 + 0.34 * S.rng.f() ** 1.8 * Math.sin((Math.PI * (t - 0.16)) / 0.42));
+      q = hero.body.at(t, -1 + 0.34 * S.rng.f() ** 1.8 * Math.sin((Math.PI * (t - 0.16)) / 0.42));
     moss.push(
       path(
-        leaf(q[0], q[1] + 2, W.body.angle(t) + S.rng.gauss(1.2, 0.6), S.rng.range(4, 10), 1.5),
+        leaf(q[0], q[1] + 2, hero.body.angle(t) + S.rng.gauss(1.2, 0.6), S.rng.range(4, 10), 1.5),
         jitter(mix(oklch(0.3, 0.07, 235), oklch(0.55, 0.09, 190), S.rng.f() ** 2), S.rng, 0.02, 8),
         'opacity=".8"',
       ),
     );
   }
   scene.add(moss.join(''));
-  // town in four planes of air
-  S = scene.element('town in four planes of air');
-  const rs = (x: number) => (x < sun[0] ? 1 : -1);
+}
+
+/** Town in four planes of air. */
+function townPlanes(scene: Scene): void {
+  const S = scene.element('town in four planes of air');
+  const rs = (x: number) => (x < SUN[0] ? 1 : -1);
   scene.add(mist(S, { y: 930, h: 120, colour: P.gold, opacity: 0.7 }));
   scene.add(
     townRow(S, {
@@ -195,7 +227,7 @@ function paint(): Scene {
     }),
   );
   scene.add(
-    glow(S, sun[0], sun[1] - 10, 190, P.cream, 0.65, 0.5),
+    glow(S, SUN[0], SUN[1] - 10, 190, P.cream, 0.65, 0.5),
     mist(S, { y: 975, h: 90, colour: P.peach, opacity: 0.8, seed: 4 }),
   );
   scene.add(
@@ -263,8 +295,11 @@ function paint(): Scene {
       skyline: (x: number) => 0.6 + 1.1 * clamp((x - 420) / 380),
     }),
   );
-  // foreground roof
-  S = scene.element('foreground roof');
+}
+
+/** Foreground roof. */
+function nearRoof(scene: Scene): void {
+  const S = scene.element('foreground roof');
   const ridge = trace('-30,1082 120,1090 250,1098 342,1104'),
     roof: Points = [...ridge, [420, 1230], [-30, 1230]];
   const rd = polygon(handOutline(S, roof, 2, 0.03, 10));
@@ -311,8 +346,11 @@ function paint(): Scene {
       `opacity=".85" filter="${chalk(S, { fx: 0.1, lo: 0.3, hi: 0.55 })}"`,
     ),
   );
-  // chimney + cat
-  S = scene.element('chimney + cat');
+}
+
+/** Chimney + cat. */
+function chimneyAndChild(scene: Scene): { svg: string; hand: Point } {
+  const S = scene.element('chimney + cat');
   const ch = polygon(
     wobble(resample(trace('262,1110 260,1046 306,1046 308,1116 262,1110'), 6), S.noise, 1.5, 0.06),
   );
@@ -359,9 +397,11 @@ function paint(): Scene {
     },
     angle: -15,
   });
-  // kite line
-  S = scene.element('kite line');
-  const tie = W.body.at(0.1, 0.97),
+  return kid;
+}
+
+function kiteLine(scene: Scene, hero: ReturnType<typeof whale>, kid: { svg: string; hand: Point }): void {
+  const tie = hero.body.at(0.1, 0.97),
     L = spline([kid.hand, [178, 860], [196, 700], [190, 590], tie], false, 16);
   scene.add(path(smooth(ribbon(L, (t) => 1.15 - 0.35 * t)), P.cream, 'opacity=".85"'), kid.svg);
   scene.add(
@@ -382,8 +422,10 @@ function paint(): Scene {
     ),
     ellipse(tie[0], tie[1], 5, 4.5, oklch(0.7, 0.17, 32)),
   );
-  // birds catching the light
-  S = scene.element('birds catching the light');
+}
+
+/** Birds catching the light. */
+function farBirds(scene: Scene): void {
   for (const [x, y, s, f, a] of [
     [560, 610, 1.2, 0.9, -0.1],
     [600, 590, 1, 0.4, 0.1],
@@ -392,7 +434,6 @@ function paint(): Scene {
     [618, 640, 0.9, 0.5, 0.1],
   ] as const)
     scene.add(path(farBird(x, y, s, f, a), oklch(0.28, 0.09, 300)));
-  return scene;
 }
 
 export default card({

@@ -2,7 +2,7 @@
 import { chalkFill, chalkLine, chalkboard, rubbed } from '../../../finishes/chalk.ts';
 import { card } from '../../../finishes/finish.ts';
 import { mix } from '../../../kit/colour.ts';
-import { pathPoints, polygon, resample, smooth } from '../../../kit/curves.ts';
+import { pathPoints, polygon, resample, smooth, soften } from '../../../kit/curves.ts';
 import { line, moved, path } from '../../../kit/markup.ts';
 import { blur } from '../../../kit/materials.ts';
 import { times, trace, type Point, type Points } from '../../../kit/points.ts';
@@ -197,26 +197,22 @@ function queue(S: Easel): string {
     toy(
       82,
       1,
-      smooth(
-        trace(
-          '-20,0 -24,-34 -14,-54 -20,-74 -12,-90 -14,-128 -4,-128 0,-94 8,-92 26,-112 32,-104 18,-82 14,-58 22,-34 18,0',
-        ),
+      soften(
+        '-20,0 -24,-34 -14,-54 -20,-74 -12,-90 -14,-128 -4,-128 0,-94 8,-92 26,-112 32,-104 18,-82 14,-58 22,-34 18,0',
       ),
     ),
     toy(
       150,
       0.95,
-      smooth(trace('-34,-14 -38,-40 -28,-34 -6,-40 -2,-66 12,-76 26,-68 38,-60 24,-56 22,-34 28,-22 22,-12')),
+      soften('-34,-14 -38,-40 -28,-34 -6,-40 -2,-66 12,-76 26,-68 38,-60 24,-56 22,-34 28,-22 22,-12'),
       wheel(-20),
       wheel(12),
     ),
     toy(
       222,
       1,
-      smooth(
-        trace(
-          '-24,0 -24,-50 -14,-62 4,-68 12,-116 20,-134 24,-146 27,-134 42,-124 38,-116 24,-116 20,-64 18,0 10,0 8,-40 -12,-38 -14,0',
-        ),
+      soften(
+        '-24,0 -24,-50 -14,-62 4,-68 12,-116 20,-134 24,-146 27,-134 42,-124 38,-116 24,-116 20,-64 18,0 10,0 8,-40 -12,-38 -14,0',
       ),
     ),
     toy(
@@ -227,16 +223,16 @@ function queue(S: Easel): string {
           '-18,0 -18,-26 -22,-26 -22,-70 -12,-70 -12,-78 -18,-78 -18,-110 16,-110 16,-78 10,-78 10,-70 20,-70 20,-26 16,-26 16,0 4,0 4,-22 -4,-22 -4,0',
         ),
       ),
-      smooth(trace('20,-52 34,-66 44,-54 34,-46 44,-34 32,-28')),
-      smooth(trace('-3,-110 -2,-126 2,-126 2,-110')),
+      soften('20,-52 34,-66 44,-54 34,-46 44,-34 32,-28'),
+      soften('-3,-110 -2,-126 2,-126 2,-110'),
     ),
     toy(
       350,
       0.9,
       polygon(trace('-22,0 -22,-40 22,-40 22,0')),
-      smooth(trace('-6,-40 8,-50 -8,-60 8,-70 -6,-80 6,-80 14,-70 0,-60 14,-50 6,-40')),
+      soften('-6,-40 8,-50 -8,-60 8,-70 -6,-80 6,-80 14,-70 0,-60 14,-50 6,-40'),
       smooth(blob(2, -92, 16, 16, S.noise, 0.03)),
-      smooth(trace('-12,-100 2,-132 16,-100')),
+      soften('-12,-100 2,-132 16,-100'),
     ),
     chalkLine(S, edgeOf(glass, 24), 5, bone, { opacity: 0.8 }),
     chalkLine(S, trace('204,970 205,985 204,1000'), 4, ray, { again: false, opacity: 0.5 }),

@@ -86,22 +86,38 @@ function tongues(S: Easel, n: number, w: number, h: number, y: number): string {
 
 function paint(): Scene {
   const scene = new Scene({ seed: 2727, background: '#1a0d06' });
-  scene.add(lampScreen(scene, [FIRE[0], 800], '#ffe2a0', '#e58a33', '#5e220b', 860));
+  screen(scene);
+  cliff(scene);
+  people(scene);
+  rim(scene);
+  fireplace(scene);
+  ground(scene);
+  fox(scene);
+  hare(scene);
+  owl(scene);
+  near(scene);
+  return scene;
+}
 
-  // strata of the cliff, and cracks
-  const cliff = scene.element('cliff');
+function screen(scene: Scene): void {
+  scene.add(lampScreen(scene, [FIRE[0], 800], '#ffe2a0', '#e58a33', '#5e220b', 860));
+}
+
+/** Strata of the cliff, and cracks. */
+function cliff(scene: Scene): void {
+  const S = scene.element('cliff');
   scene.add(
     group(
-      { opacity: 0.3, filter: blur(cliff, 2) },
+      { opacity: 0.3, filter: blur(S, 2) },
       times(26, (i) => {
-        const y = 190 + i * 28 + cliff.rng.gauss(0, 9);
-        const x0 = cliff.rng.range(-20, 460);
-        const length = cliff.rng.range(140, 420);
+        const y = 190 + i * 28 + S.rng.gauss(0, 9);
+        const x0 = S.rng.range(-20, 460);
+        const length = S.rng.range(140, 420);
         return path(
           smooth(
             ribbon(
-              spline(times(6, (k): Point => [x0 + (k / 5) * length, y + cliff.rng.gauss(0, 7) + k * 3])),
-              taper(cliff.rng.range(2, 6), 0.3, 0.5),
+              spline(times(6, (k): Point => [x0 + (k / 5) * length, y + S.rng.gauss(0, 7) + k * 3])),
+              taper(S.rng.range(2, 6), 0.3, 0.5),
             ),
           ),
           i % 3 ? '#7a2f0c' : '#ffdf9a',
@@ -112,9 +128,11 @@ function paint(): Scene {
       ),
     ),
   );
+}
 
-  // the people: shadows as tall as the rock
-  const people = scene.element('people');
+/** The people: shadows as tall as the rock. */
+function people(scene: Scene): void {
+  const S = scene.element('people');
   const teller = {
     ...poses.stand,
     arms: [
@@ -123,7 +141,7 @@ function paint(): Scene {
     ] as const,
   };
   scene.add(
-    shadowOf(people.element('teller'), {
+    shadowOf(S.element('teller'), {
       x: 176,
       y: 846,
       s: 4.5,
@@ -133,7 +151,7 @@ function paint(): Scene {
       hat: 'brim',
       build: 'thin',
     }),
-    shadowOf(people.element('grandmother'), {
+    shadowOf(S.element('grandmother'), {
       x: 676,
       y: 820,
       s: 3.7,
@@ -146,7 +164,7 @@ function paint(): Scene {
     }),
     // she rocks a bundle
     shadowOf(
-      people.element('mother'),
+      S.element('mother'),
       {
         x: 548,
         y: 866,
@@ -165,7 +183,7 @@ function paint(): Scene {
         ),
     ),
     // and one whom no one casts
-    shadowOf(people.element('nobody'), {
+    shadowOf(S.element('nobody'), {
       x: 352,
       y: 838,
       s: 2.1,
@@ -177,46 +195,50 @@ function paint(): Scene {
       hat: 'bobble',
     }),
   );
+}
 
-  // night above the rim, pines, stars
-  const rim = scene.element('rim');
-  const edge = ridge(rim, { y: 168, amplitude: 46, frequency: 0.006 });
+/** Night above the rim, pines, stars. */
+function rim(scene: Scene): void {
+  const S = scene.element('rim');
+  const edge = ridge(S, { y: 168, amplitude: 46, frequency: 0.006 });
   const sky = `M-20 -20L820 -20${[...edge]
     .reverse()
     .map(([x, y]) => `L${fix(x)} ${fix(y)}`)
     .join('')}Z`;
   const stars = times(34, () => {
-    const [x, y, r] = [rim.rng.range(50, 750), rim.rng.range(30, 120), rim.rng.range(1, 3.2)];
+    const [x, y, r] = [S.rng.range(50, 750), S.rng.range(30, 120), S.rng.range(1, 3.2)];
     return `M${fix(x - r)} ${fix(y)}L${fix(x)} ${fix(y - r * 1.5)}L${fix(x + r)} ${fix(y)}L${fix(x)} ${fix(y + r * 1.5)}Z`;
   });
   scene.add(
-    puppet(rim, sky, { colour: nightGreen, distance: 0.08 }),
+    puppet(S, sky, { colour: nightGreen, distance: 0.08 }),
     path(stars.join(''), '#f6d99a', 'opacity=".8"'),
     puppet(
-      rim,
+      S,
       times(15, (i) => {
-        const x = i * 60 - 20 + rim.rng.gauss(0, 14);
-        return pineCut(rim, x, 206 + rim.rng.gauss(0, 10), rim.rng.range(70, 150), rim.rng.range(22, 36));
+        const x = i * 60 - 20 + S.rng.gauss(0, 14);
+        return pineCut(S, x, 206 + S.rng.gauss(0, 10), S.rng.range(70, 150), S.rng.range(22, 36));
       }),
       { distance: 0.05, colour: '#0c140e' },
     ),
   );
+}
 
-  // fire
-  const fire = scene.element('fire');
+/** Fire. */
+function fireplace(scene: Scene): void {
+  const S = scene.element('fire');
   scene.add(
-    glow(fire, FIRE[0], FIRE[1] - 60, 340, '#ffd27a', 0.9),
+    glow(S, FIRE[0], FIRE[1] - 60, 340, '#ffd27a', 0.9),
     group(
-      { filter: blur(fire, 1.4) },
-      path(tongues(fire, 9, 118, 270, 1036), '#f9842a', 'opacity=".85"'),
-      path(tongues(fire, 7, 92, 250, 1038), '#ffb040'),
-      path(tongues(fire, 6, 66, 200, 1040), '#ffe08a'),
-      path(tongues(fire, 4, 36, 170, 1042), '#fffbe6'),
+      { filter: blur(S, 1.4) },
+      path(tongues(S, 9, 118, 270, 1036), '#f9842a', 'opacity=".85"'),
+      path(tongues(S, 7, 92, 250, 1038), '#ffb040'),
+      path(tongues(S, 6, 66, 200, 1040), '#ffe08a'),
+      path(tongues(S, 4, 36, 170, 1042), '#fffbe6'),
     ),
     times(46, () => {
-      const t = fire.rng.f();
-      const [x, y] = [FIRE[0] + fire.rng.gauss(0, 20 + t * 70), 900 - t * 560];
-      const r = fire.rng.range(1.2, 3.4) * (1.2 - t * 0.6);
+      const t = S.rng.f();
+      const [x, y] = [FIRE[0] + S.rng.gauss(0, 20 + t * 70), 900 - t * 560];
+      const r = S.rng.range(1.2, 3.4) * (1.2 - t * 0.6);
       return path(
         smooth([
           [x - r, y],
@@ -228,9 +250,11 @@ function paint(): Scene {
       );
     }),
   );
+}
 
-  // ground with prints: boots that turn into paws, pierced
-  const ground = scene.element('ground');
+/** Ground with prints: boots that turn into paws, pierced. */
+function ground(scene: Scene): void {
+  const S = scene.element('ground');
   const boot = (x: number, y: number, r: number): string =>
     place(x, y, r, [
       'M-7 -2C-9 -16 -5 -25 0 -25C6 -25 9 -16 7 -2C3 1 -4 1 -7 -2Z',
@@ -243,21 +267,21 @@ function paint(): Scene {
       'M-4 -8C-4 -14 1 -14 1 -8C1 -4 -4 -4 -4 -8Z',
       'M5 -6C6 -11 11 -10 10 -5C9 -1 4 -1 5 -6Z',
     ]);
-  const earth = polygon(closedBelow(ground, ridge(ground, { y: 1046, amplitude: 20, frequency: 0.005 })));
+  const earth = polygon(closedBelow(S, ridge(S, { y: 1046, amplitude: 20, frequency: 0.005 })));
   scene.add(
     puppet(
-      ground,
+      S,
       [
         earth,
         ...times(70, () => {
-          const x = ground.rng.range(-10, 810);
-          const h = ground.rng.range(10, 34) + (Math.abs(x - 400) > 300 ? 26 : 0);
+          const x = S.rng.range(-10, 810);
+          const h = S.rng.range(10, 34) + (Math.abs(x - 400) > 300 ? 26 : 0);
           return polygon(
             ribbon(
               [
                 [x, 1060],
                 [x + h * 0.1, 1060 - h * 0.5],
-                [x + ground.rng.gauss(0, 10), 1060 - h],
+                [x + S.rng.gauss(0, 10), 1060 - h],
               ],
               (t) => 3 * (1 - t) + 0.3,
             ),
@@ -266,7 +290,7 @@ function paint(): Scene {
       ],
       {},
     ),
-    glow(ground, FIRE[0], 1074, 200, '#ff9a3a', 0.55, 0.6, 0.2),
+    glow(S, FIRE[0], 1074, 200, '#ff9a3a', 0.55, 0.6, 0.2),
     path(
       [
         boot(742, 1154, -62),
@@ -300,35 +324,40 @@ function paint(): Scene {
             return smooth(times(7, (k): Point => [x + Math.cos(k) * 13, y + Math.sin(k) * 10]));
           }),
         ],
-        { pierced: [slits(ground, trace('310,1024 330,1016'), trace('470,988 490,982'), 3, 2)] },
+        { pierced: [slits(S, trace('310,1024 330,1016'), trace('470,988 490,982'), 3, 2)] },
       ),
     ),
   );
+}
 
-  // the company
-  const fox = scene.element('fox');
+/** The company. */
+function fox(scene: Scene): void {
+  const S = scene.element('fox');
   const foxBody =
     'M112 1070C84 1004 102 936 146 892C168 872 176 852 178 836C166 806 170 768 184 738C200 756 210 776 218 794C226 794 232 794 238 796C244 776 256 756 272 744C280 772 280 806 272 828C288 844 312 858 332 866C340 874 334 884 322 886C300 890 278 890 262 884C256 904 262 930 264 960C268 1000 266 1040 272 1060C280 1068 276 1076 262 1076C246 1078 238 1076 236 1066C230 1030 222 1000 212 976C210 1010 220 1046 228 1068C200 1082 140 1082 112 1070Z';
   const foxTail =
     'M128 1062C60 1084 16 1040 26 976C30 936 60 904 78 910C92 916 82 940 84 962C88 1000 120 1010 150 1022Z';
   scene.add(
-    puppet(fox, [foxTail, foxBody], {
+    puppet(S, [foxTail, foxBody], {
       pierced: [
         'M288 850C296 848 304 852 306 858C298 862 290 858 288 850Z',
         'M188 762C196 772 202 784 206 796C196 796 190 784 188 762Z',
         'M266 766C270 782 268 798 262 808C254 802 256 784 266 766Z',
         rosette(160, 988, 40, 9),
-        pierceAlong(fox, trace('126,1040 120,980 146,916 184,874'), { gap: 13, size: 3.6 }),
-        slits(fox, trace('214,868 240,892 236,930'), trace('236,880 256,906 258,950'), 6, 2),
-        slits(fox, trace('38,1000 46,950 70,922'), trace('76,1016 76,972 84,930'), 7, 2.4),
-        pierceAlong(fox, trace('60,1042 96,1046 136,1040'), { gap: 12, size: 3 }),
+        pierceAlong(S, trace('126,1040 120,980 146,916 184,874'), { gap: 13, size: 3.6 }),
+        slits(S, trace('214,868 240,892 236,930'), trace('236,880 256,906 258,950'), 6, 2),
+        slits(S, trace('38,1000 46,950 70,922'), trace('76,1016 76,972 84,930'), 7, 2.4),
+        pierceAlong(S, trace('60,1042 96,1046 136,1040'), { gap: 12, size: 3 }),
       ],
     }),
   );
-  const hare = scene.element('hare');
+}
+
+function hare(scene: Scene): void {
+  const S = scene.element('hare');
   scene.add(
     puppet(
-      hare,
+      S,
       [
         'M540 1072C524 1068 528 1054 546 1050C556 1020 556 990 562 966C556 956 546 948 536 940C520 930 516 914 528 904C540 890 556 880 572 876C566 836 570 780 592 740C610 762 610 820 602 868C614 826 634 784 660 764C668 800 650 850 622 888C628 906 624 926 614 940C650 968 676 1010 672 1056C676 1070 660 1080 640 1078C600 1082 570 1080 540 1072Z',
         smooth(times(12, (i): Point => [676 + Math.cos(i * 0.5236) * 20, 1054 + Math.sin(i * 0.5236) * 17])),
@@ -336,19 +365,22 @@ function paint(): Scene {
       {
         pierced: [
           'M550 908C558 900 568 902 572 910C564 916 554 916 550 908Z',
-          slits(hare, trace('588,766 584,850'), trace('598,770 594,858'), 3, 3),
-          slits(hare, trace('652,784 614,866'), trace('656,800 624,868'), 3, 2.6),
+          slits(S, trace('588,766 584,850'), trace('598,770 594,858'), 3, 3),
+          slits(S, trace('652,784 614,866'), trace('656,800 624,868'), 3, 2.6),
           rosette(624, 1026, 36, 8),
-          pierceAlong(hare, trace('572,960 570,1000 560,1044'), { gap: 12, size: 3.2 }),
-          pierceAlong(hare, trace('600,946 634,976 656,1020'), { gap: 12, size: 3 }),
+          pierceAlong(S, trace('572,960 570,1000 560,1044'), { gap: 12, size: 3.2 }),
+          pierceAlong(S, trace('600,946 634,976 656,1020'), { gap: 12, size: 3 }),
         ],
       },
     ),
   );
-  const owl = scene.element('owl');
+}
+
+function owl(scene: Scene): void {
+  const S = scene.element('owl');
   scene.add(
     puppet(
-      owl,
+      S,
       [
         'M672 1096C690 1050 688 1000 684 960C710 950 760 950 784 962C780 1010 786 1060 806 1100Z',
         'M690 960C674 920 672 870 684 836C678 820 676 804 682 790C696 800 708 806 722 806C738 806 752 798 764 788C770 806 768 822 762 836C776 872 772 924 754 960C734 972 706 970 690 960Z',
@@ -360,7 +392,7 @@ function paint(): Scene {
           'M718 850L728 850L722 864Z',
           ...[0, 1, 2, 3].map((k) =>
             pierceAlong(
-              owl,
+              S,
               [
                 [694 + k * 2, 884 + k * 19],
                 [722, 892 + k * 19],
@@ -369,17 +401,19 @@ function paint(): Scene {
               { gap: 11, size: 3.2 },
             ),
           ),
-          slits(owl, trace('702,990 700,1060'), trace('770,990 780,1060'), 5, 1.6),
+          slits(S, trace('702,990 700,1060'), trace('770,990 780,1060'), 5, 1.6),
         ],
       },
     ),
   );
+}
 
-  // near branches, out of focus
-  const near = scene.element('near');
+/** Near branches, out of focus. */
+function near(scene: Scene): void {
+  const S = scene.element('near');
   scene.add(
     puppet(
-      near,
+      S,
       [
         smooth(ribbon(traceCurve('-30,1210 10,900 -6,600 24,300 4,-20'), (t) => 40 - t * 16)),
         smooth(ribbon(traceCurve('10,420 70,380 110,320 124,262'), taper(11, 0.01, 1))),
@@ -390,7 +424,6 @@ function paint(): Scene {
       { distance: 0.16, colour: LEATHER },
     ),
   );
-  return scene;
 }
 
 /** Path pieces set down at (x, y), turned by r degrees; straight commands M, C, Z only. */

@@ -4,7 +4,7 @@
  */
 import type { Deck } from '@fabula/engine/model.ts';
 import type { Language } from '@fabula/protocol/table.ts';
-import { openDeck } from '../net/decks.ts';
+import { descriptionsOf, openDeck } from '../net/decks.ts';
 import { usualFirst, wordsAddress } from './decks.ts';
 import { LEXICON, VECTORS } from './vocabulary-files.ts';
 
@@ -22,7 +22,7 @@ export async function stockUp(language: Language): Promise<void> {
   const deck = listed.find(({ id }) => id === usual?.id);
   if (!deck) return;
   const { back, cards: pictures } = await openDeck(deck);
-  await fetch(wordsAddress(deck.id, language));
+  await Promise.all([descriptionsOf(deck.id, language), fetch(wordsAddress(deck.id, language))]);
   for (const { small } of back ? [back, ...pictures] : pictures) await putBy(small, pictured);
   if (isMetered()) return;
   const lexicon = LEXICON[language];

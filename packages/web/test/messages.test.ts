@@ -8,7 +8,7 @@ const say = (
   lang: keyof typeof LANGUAGES,
   key: string,
   params: Record<string, string | number> = {},
-): string => format(LANGUAGES[lang][key] ?? '', params, new Intl.PluralRules(lang));
+): string => format(LANGUAGES[lang][key] ?? '', params, () => new Intl.PluralRules(lang));
 const placeholders = (message: string): string[] =>
   [...new Set([...message.matchAll(/\{\s*(\w+)\s*(?=[,}])/g)].map(([, name]) => name ?? ''))].sort();
 

@@ -25,13 +25,14 @@ export function preferredLang(): Lang {
 
 let messages = $state.raw<Messages | null>(null);
 let current = $state<Lang>('en');
-let plurals = new Intl.PluralRules('en');
-let lists = new Intl.ListFormat('en', { type: 'conjunction' });
+// Slow to make, and the first screens need neither.
+let plurals: Intl.PluralRules | null = null;
+let lists: Intl.ListFormat | null = null;
 
 export async function speak(lang: Lang): Promise<void> {
   const loaded = await LOADERS[lang]();
-  plurals = new Intl.PluralRules(lang);
-  lists = new Intl.ListFormat(lang, { type: 'conjunction' });
+  plurals = null;
+  lists = null;
   messages = loaded;
   current = lang;
   document.documentElement.lang = lang;
@@ -42,8 +43,15 @@ export const lang = (): Lang => current;
 
 export function t(key: Key, params: Params = {}): string {
   const message = messages?.[key];
-  return message === undefined ? '' : format(message, params, plurals);
+  return message === undefined ? '' : format(message, params, pluralRules);
 }
 
+const pluralRules = (): Intl.PluralRules => (plurals ??= new Intl.PluralRules(current));
+
 /** "Ana, Tom and Leo". */
-export const listed = (names: readonly string[]): string => (messages ? lists.format([...names]) : '');
+export function listed(names: readonly string[]): string {
+  if (!messages) return '';
+  if (names.length < 2) return names[0] ?? '';
+  lists ??= new Intl.ListFormat(current, { type: 'conjunction' });
+  return lists.format([...names]);
+}

@@ -17,21 +17,10 @@ const withoutWhere: Plugin = {
   },
 };
 
-/** A style sheet in the head holds up the whole page: in its place behind the splash, the splash is seen and can say that it takes long. */
-const splashFirst: Plugin = {
-  name: 'splash-first',
-  transformIndexHtml: {
-    order: 'post',
-    handler(html) {
-      const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
-      return sheets
-        .reduce((rest, sheet) => rest.replace(sheet, ''), html)
-        .replace('<noscript>', `${sheets.join('')}<noscript>`);
-    },
-  },
-};
+/** Fonts with every letter there is (scripts/fonts.mjs): most people never need one. */
+const WHOLE_FONT = /-(?:latin|cyrillic)-(?:wght|\d+)-(?:normal|italic)-[\w-]+\.woff2$/;
 
-/** The service worker knows by name every file of this edition, and the bots' vocabulary, which it fetches later. */
+/** The service worker knows by name every file of this edition; the bots' vocabulary and whole fonts it fetches later. */
 const serviceWorker: Plugin = {
   name: 'service-worker',
   enforce: 'post',
@@ -41,13 +30,54 @@ const serviceWorker: Plugin = {
         .filter((name) => pattern.test(name))
         .map((name) => `/${name}`)
         .sort();
-    const files = named(/\.(js|css|woff2)$/);
+    const files = named(/\.(js|css|woff2)$/).filter((name) => !WHOLE_FONT.test(name));
     const edition = createHash('sha256').update(files.join()).digest('hex').slice(0, 10);
     const source = readFileSync(new URL('./src/sw.js', import.meta.url), 'utf8')
       .replace('self.FILES', JSON.stringify(files))
-      .replace('self.VOCABULARY', JSON.stringify(named(/\.(bin|txt)$/)))
+      .replace('self.VOCABULARY', JSON.stringify([...named(/\.(bin|txt)$/), ...named(WHOLE_FONT)]))
       .replace('self.EDITION', JSON.stringify(edition));
     this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+  },
+};
+
+/** The styles of the first screens are in the page: it is painted before anything else has come. */
+const stylesInPage: Plugin = {
+  name: 'styles-in-page',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const page = bundle['index.html'];
+    if (page?.type !== 'asset') return;
+    const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+    // Cleared, or Vite would have other files fetch the styles once more.
+    const styles = entry?.type === 'chunk' ? entry.viteMetadata?.importedCss : undefined;
+    for (const name of styles ?? []) {
+      const file = bundle[name];
+      if (file?.type !== 'asset') continue;
+      const link = new RegExp(`<link rel="stylesheet"[^>]*${name}">`);
+      page.source = String(page.source).replace(link, () => `<style>${String(file.source).trim()}</style>`);
+      delete bundle[name];
+    }
+    styles?.clear();
+  },
+};
+
+/** What the server tells browsers to fetch beside the page: the code of a table, and the messages of each language. */
+const preloads: Plugin = {
+  name: 'preloads',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const linksOf = (pattern: RegExp): string[] =>
+      Object.keys(bundle)
+        .filter((name) => pattern.test(name))
+        .map(
+          (name) => `</${name}>; ${name.endsWith('.css') ? 'rel=preload; as=style' : 'rel=modulepreload'}`,
+        );
+    const source = JSON.stringify({
+      table: linksOf(/^assets\/table-[\w-]+\.(js|css)$/),
+      en: linksOf(/^assets\/en-[\w-]+\.js$/),
+      ru: linksOf(/^assets\/ru-[\w-]+\.js$/),
+    });
+    this.emitFile({ type: 'asset', fileName: 'preloads.json', source });
   },
 };
 
@@ -67,12 +97,23 @@ const compressed: Plugin = {
 const server = process.env['FABULA_SERVER'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [svelte(), withoutWhere, splashFirst, serviceWorker, compressed],
+  plugins: [svelte(), withoutWhere, stylesInPage, preloads, serviceWorker, compressed],
   build: {
     target: 'chrome87',
     cssTarget: 'chrome87',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Each file costs a way there and back: one for what every page needs, one for a table.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 2 },
+            { name: 'table', test: /[\\/]screens[\\/]Table\.svelte$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: {

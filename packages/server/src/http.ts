@@ -14,6 +14,7 @@ import { exported } from './game.ts';
 import { securityHeaders } from './headers.ts';
 import { accepts, Folder, sendFile } from './folder.ts';
 import type { Metrics } from './metrics.ts';
+import { preloadsFor } from './preloads.ts';
 import type { Settings } from './settings.ts';
 import type { Tables } from './tables.ts';
 
@@ -54,8 +55,8 @@ const A_WEEK = 'public, max-age=604800';
 class Routes {
   readonly #reading: Reading;
   readonly #web: Folder;
-  /** Decks with all their words are long, and do not change. */
-  readonly #packedDecks = new Map<DeckOnOffer, Buffer>();
+  /** Decks and what is said of them are long, and do not change. */
+  readonly #packed = new Map<string, Buffer>();
 
   constructor(reading: Reading) {
     this.#reading = reading;
@@ -111,8 +112,17 @@ class Routes {
     const deck = this.#reading.decks.get(/^decks\/([\w-]{1,60})$/.exec(path)?.[1] ?? '');
     const [, described = '', language = ''] = /^decks\/([\w-]{1,60})\/words\/(en|ru)$/.exec(path) ?? [];
     const words = this.#reading.decks.get(described);
+    const [, told = '', inLanguage = ''] = /^decks\/([\w-]{1,60})\/descriptions\/(en|ru)$/.exec(path) ?? [];
+    const descriptions = this.#reading.decks.get(told);
     if (path === 'decks') sendJson(response, this.#decksOnOffer());
-    else if (deck) this.#sendDeck(deck, request, response);
+    else if (deck) this.#sendPacked(path, () => this.#deckOnOffer(deck), request, response);
+    else if (descriptions)
+      this.#sendPacked(
+        path,
+        () => descriptions.cards.map(({ long }) => long[inLanguage as Language] ?? ''),
+        request,
+        response,
+      );
     else if (words) sendJson(response, await this.#words(words, language as Language));
     else if (path === 'tables') sendJson(response, this.#tablesListed());
     else if (path === 'about') sendJson(response, { name: 'Fabula', version: this.#reading.version });
@@ -123,31 +133,31 @@ class Routes {
   }
 
   #decksOnOffer(): object[] {
-    const { decks, clock } = this.#reading;
-    const day = Math.floor(clock.now() / DAY);
+    const { decks } = this.#reading;
     return decks.all.map((deck) => {
       const { id, name, author, licence, cards } = deck;
-      const cover = [0, 1, 2].flatMap((place) => cards[(day * 7 + place * 29) % cards.length] ?? []);
-      return {
-        id,
-        name,
-        author,
-        licence,
-        cards: cards.length,
-        usual: decks.usual.includes(id),
-        cover: cover.map((card) => ({ ...addresses(deck, card.id), thumbhash: card.thumbhash })),
-      };
+      const usual = decks.usual.includes(id);
+      return { id, name, author, licence, cards: cards.length, usual, cover: this.#coverOf(deck) };
     });
   }
 
-  #sendDeck(deck: DeckOnOffer, request: IncomingMessage, response: ServerResponse): void {
+  /** Three pictures, others every day. */
+  #coverOf(deck: DeckOnOffer): { large: string; small: string; thumbhash: string }[] {
+    const { cards } = deck;
+    const day = Math.floor(this.#reading.clock.now() / DAY);
+    return [0, 1, 2]
+      .flatMap((place) => cards[(day * 7 + place * 29) % cards.length] ?? [])
+      .map(({ id, thumbhash }) => ({ ...addresses(deck, id), thumbhash }));
+  }
+
+  #sendPacked(path: string, content: () => object, request: IncomingMessage, response: ServerResponse): void {
     response.setHeader('Vary', 'Accept-Encoding');
     if (!accepts(request, 'gzip')) {
-      sendJson(response, this.#deckOnOffer(deck));
+      sendJson(response, content());
       return;
     }
-    const packed = this.#packedDecks.get(deck) ?? gzipSync(JSON.stringify(this.#deckOnOffer(deck)));
-    this.#packedDecks.set(deck, packed);
+    const packed = this.#packed.get(path) ?? gzipSync(JSON.stringify(content()));
+    this.#packed.set(path, packed);
     response.setHeader('Content-Encoding', 'gzip');
     send(response, 200, JSON_TYPE, packed);
   }
@@ -161,8 +171,8 @@ class Routes {
   #deckOnOffer(deck: DeckOnOffer): object {
     const { id, name, author, licence, back } = deck;
     const pictures = deck.cards.map((card) => {
-      const { id: slug, thumbhash, alt, long } = card;
-      return { id: slug, ...addresses(deck, slug), thumbhash, alt, long };
+      const { id: slug, thumbhash, alt } = card;
+      return { id: slug, ...addresses(deck, slug), thumbhash, alt };
     });
     return { id, name, author, licence, back: back && addresses(deck, BACK), cards: pictures };
   }
@@ -213,11 +223,20 @@ class Routes {
 
   async #page(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const caching = path.startsWith('/assets/') ? FOREVER : 'no-cache';
-    const file = path === '/' ? 'index.html' : path.slice(1);
-    if (await this.#web.send(file, request, response, caching)) return;
+    if (path !== '/' && (await this.#web.send(path.slice(1), request, response, caching))) return;
     const isFile = /\.[a-z0-9]{1,8}$/i.test(path);
-    if (isFile) send(response, 404, 'text/plain', 'There is nothing here');
-    else if (!(await this.#web.send('index.html', request, response, 'no-cache'))) {
+    if (isFile) {
+      send(response, 404, 'text/plain', 'There is nothing here');
+      return;
+    }
+    const { settings, decks } = this.#reading;
+    const [deck] = decks.all;
+    const needed = {
+      cover: deck ? this.#coverOf(deck).map(({ small }) => small) : [],
+      deck: deck ? `/api/decks/${deck.id}` : null,
+    };
+    response.setHeader('Link', await preloadsFor(path, request, settings.webDir, needed));
+    if (!(await this.#web.send('index.html', request, response, 'no-cache'))) {
       send(response, 200, 'text/html; charset=utf-8', plainPage(this.#reading.version));
     }
   }

@@ -69,11 +69,13 @@ async function atTable(profile, button, sign) {
   await page.goto(address);
   await page.getByRole('button', { name: button }).click();
   await page.locator(sign).first().waitFor({ state: 'attached' });
+  const url = page.url();
+  // Nothing may still be on its way when everything is thrown away.
+  await page.goto('about:blank');
   const cleaner = await context.newCDPSession(page);
   await cleaner.send('Network.clearBrowserCache');
   const storageTypes = 'service_workers,cache_storage';
   await cleaner.send('Storage.clearDataForOrigin', { origin: address, storageTypes });
-  const url = page.url();
   await context.close();
   return url;
 }

@@ -9,7 +9,7 @@ const say = (
   lang: keyof typeof LANGUAGES,
   key: string,
   params: Record<string, string | number> = {},
-): string => format(LANGUAGES[lang][key] ?? '', params, new Intl.PluralRules(lang));
+): string => format(LANGUAGES[lang][key] ?? '', params, () => new Intl.PluralRules(lang));
 /** What a message asks for, whatever the numbers. */
 function placeholders(lang: keyof typeof LANGUAGES, key: string): string[] {
   const asked = new Set<string>();

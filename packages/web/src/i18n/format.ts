@@ -1,16 +1,17 @@
 /** The part of ICU messages we use: {name}, {n, plural, one {…} other {…}} with #, {x, select, a {…} other {…}}. */
 export type Params = Readonly<Record<string, string | number>>;
-type Part = string | ((params: Params, plurals: Intl.PluralRules, count: string) => string);
+type Rules = () => Intl.PluralRules;
+type Part = string | ((params: Params, plurals: Rules, count: string) => string);
 
 const compiled = new Map<string, Part[]>();
 
-export function format(message: string, params: Params, plurals: Intl.PluralRules): string {
+export function format(message: string, params: Params, plurals: Rules): string {
   let parts = compiled.get(message);
   if (!parts) compiled.set(message, (parts = parse(message, { at: 0 })));
   return write(parts, params, plurals, '');
 }
 
-const write = (parts: readonly Part[], params: Params, plurals: Intl.PluralRules, count: string): string =>
+const write = (parts: readonly Part[], params: Params, plurals: Rules, count: string): string =>
   parts
     .map((part) =>
       typeof part === 'string' ? part.replaceAll('#', count || '#') : part(params, plurals, count),
@@ -57,7 +58,7 @@ function placeholder(text: string, cursor: { at: number }): Part {
     const branch =
       kind === 'select'
         ? cases.get(String(value))
-        : (cases.get(`=${value}`) ?? cases.get(plurals.select(number)));
+        : (cases.get(`=${value}`) ?? cases.get(plurals().select(number)));
     return write(
       branch ?? cases.get('other') ?? [],
       params,

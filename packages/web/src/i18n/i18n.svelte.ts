@@ -28,16 +28,17 @@ export function preferredLang(): Lang {
 let messages = $state.raw<Messages | null>(null);
 let wished: Lang = 'en';
 let current = $state<Lang>('en');
-let plurals = new Intl.PluralRules('en');
-let lists = new Intl.ListFormat('en', { type: 'conjunction' });
+// Slow to make, and the first screens need neither.
+let plurals: Intl.PluralRules | null = null;
+let lists: Intl.ListFormat | null = null;
 
 export async function speak(lang: Lang): Promise<void> {
   wished = lang;
   const loaded = await insist(LOADERS[lang]);
   // Another one may have been wished for while this one was on its way.
   if (wished !== lang) return;
-  plurals = new Intl.PluralRules(lang);
-  lists = new Intl.ListFormat(lang, { type: 'conjunction' });
+  plurals = null;
+  lists = null;
   messages = loaded;
   current = lang;
   document.documentElement.lang = lang;
@@ -48,8 +49,15 @@ export const lang = (): Lang => current;
 
 export function t(key: Key, params: Params = {}): string {
   const message = messages?.[key];
-  return message === undefined ? '' : bound(format(message, params, plurals));
+  return message === undefined ? '' : bound(format(message, params, pluralRules));
 }
 
+const pluralRules = (): Intl.PluralRules => (plurals ??= new Intl.PluralRules(current));
+
 /** "Ana, Tom and Leo". */
-export const listed = (names: readonly string[]): string => (messages ? lists.format([...names]) : '');
+export function listed(names: readonly string[]): string {
+  if (!messages) return '';
+  if (names.length < 2) return names[0] ?? '';
+  lists ??= new Intl.ListFormat(current, { type: 'conjunction' });
+  return lists.format([...names]);
+}

@@ -21,7 +21,6 @@ export interface Back {
   readonly small: string;
 }
 
-/** As /api/decks/ID tells it. */
 export interface DeckOpened {
   readonly back: Back | null;
   readonly cards: readonly Picture[];
@@ -44,7 +43,16 @@ async function json<T>(address: string): Promise<T> {
 
 export const allDecks = (): Promise<readonly DeckListed[]> => json('/api/decks');
 
-export const openDeck = ({ id }: Pick<DeckListed, 'id'>): Promise<DeckOpened> => json(`/api/decks/${id}`);
+/** What is said of the cards at length comes later, in one language. */
+export async function openDeck({ id }: Pick<DeckListed, 'id'>): Promise<DeckOpened> {
+  const { back, cards } = await json<{ back: Back | null; cards: readonly Omit<Picture, 'long'>[] }>(
+    `/api/decks/${id}`,
+  );
+  return { back, cards: cards.map((card) => ({ ...card, long: '' })) };
+}
+
+export const descriptionsOf = (id: string, lang: string): Promise<readonly string[]> =>
+  json(`/api/decks/${id}/descriptions/${lang}`);
 
 /** A card is its place among the cards of the chosen decks, one after another. */
 export function pictureOf(

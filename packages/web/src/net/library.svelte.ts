@@ -1,12 +1,22 @@
 /** The decks this page has opened so far. */
 import type { CardId, Deck } from '@fabula/engine/model.ts';
-import { allDecks, openDeck, pictureOf, type Back, type DeckListed, type Picture } from './decks.ts';
+import {
+  allDecks,
+  descriptionsOf,
+  openDeck,
+  pictureOf,
+  type Back,
+  type DeckListed,
+  type Picture,
+} from './decks.ts';
 import { insist } from './insist.ts';
 
 class Library {
   decks = $state.raw<readonly DeckListed[]>([]);
   #known = $state.raw<ReadonlyMap<string, readonly Picture[]>>(new Map());
   #backs = $state.raw<ReadonlyMap<string, Back | null>>(new Map());
+  /** The decks that the server can say more about. */
+  #opened = $state.raw<readonly string[]>([]);
   #listing: Promise<void> | null = null;
   readonly #asked = new Set<string>();
 
@@ -29,6 +39,28 @@ class Library {
         const { back, cards } = await insist(() => openDeck(deck));
         this.#known = new Map(this.#known).set(id, cards);
         this.#backs = new Map(this.#backs).set(id, back);
+        this.#opened = [...this.#opened, id];
+      }),
+    );
+  }
+
+  get opened(): readonly string[] {
+    return this.#opened;
+  }
+
+  /** What the pictures of the open decks show, at length. */
+  async describe(lang: string): Promise<void> {
+    await Promise.all(
+      this.#opened.map(async (id) => {
+        const asked = `${id} ${lang}`;
+        if (this.#asked.has(asked)) return;
+        this.#asked.add(asked);
+        const said = await insist(() => descriptionsOf(id, lang));
+        const cards = this.pictures(id).map((picture, place) => ({
+          ...picture,
+          long: { ...(typeof picture.long === 'string' ? {} : picture.long), [lang]: said[place] ?? '' },
+        }));
+        this.#known = new Map(this.#known).set(id, cards);
       }),
     );
   }

@@ -3,7 +3,7 @@
  * worker keeps what passes through it. Whatever fails is tried again at the next visit.
  */
 import type { Language } from '@fabula/protocol/table.ts';
-import { openDeck, type Picture } from '../net/decks.ts';
+import { descriptionsOf, openDeck, type Picture } from '../net/decks.ts';
 import { type DeckOnOffer, wordsAddress } from './decks.ts';
 import { LEXICON, VECTORS } from './vocabulary-files.ts';
 
@@ -20,7 +20,7 @@ export async function stockUp(language: Language): Promise<void> {
   const pictures: Picture[] = [];
   for (const deck of listed.filter(({ usual }) => usual)) {
     const { back, cards } = await openDeck(deck);
-    await fetch(wordsAddress(deck.id, language));
+    await Promise.all([descriptionsOf(deck.id, language), fetch(wordsAddress(deck.id, language))]);
     pictures.push(...cards);
     for (const { small } of back ? [back, ...cards] : cards) await putBy(small, pictured);
   }

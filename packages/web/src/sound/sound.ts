@@ -7,6 +7,8 @@ let context: AudioContext | null = null;
 
 function audio(): AudioContext | null {
   if (!settings.sound || typeof AudioContext === 'undefined') return null;
+  // Slow to make, and silent until the page was touched.
+  if (navigator.userActivation?.hasBeenActive === false) return null;
   try {
     context ??= new AudioContext();
     if (context.state === 'suspended') void context.resume().catch(() => undefined);

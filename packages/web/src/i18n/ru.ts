@@ -69,13 +69,13 @@ export const ru: Messages = {
     '{n, plural, one {осталась # секунда} few {осталось # секунды} many {осталось # секунд} other {осталось # секунды}}',
   'time.short': '{n} с',
 
-  'seat.teller': 'рассказчик',
+  'seat.teller': 'ведёт',
   'seat.standIn': 'замена',
   'seat.away': 'нет на месте',
   'seat.thinking': 'думает',
   'seat.done': 'готово',
   'seat.bot': 'бот',
-  'seat.free': 'Свободно',
+  'seat.free': 'Пусто',
 
   'line.paused': 'Игра на паузе',
   'line.wait': '{n, plural, other {Ждём: {names}}}',
@@ -86,7 +86,7 @@ export const ru: Messages = {
   'line.ownerStarts': 'Игру начинает {name}',
   'line.claim': 'Кто загадает первым?',
   'line.claimWatch': 'Кто загадает первым? Все ищут, что бы загадать',
-  'line.tell': 'Вы рассказчик: выберите картину и загадайте её',
+  'line.tell': 'Вы рассказчик: загадайте картину',
   'line.telling': 'Рассказчик думает: {name}',
   'line.choose':
     '{n, plural, one {Какая ваша картина подходит к загадке? Рассказчик: {name}} few {Какие # ваши картины подходят к загадке? Рассказчик: {name}} other {Какие # ваших картин подходят к загадке? Рассказчик: {name}}}',
@@ -284,8 +284,8 @@ export const ru: Messages = {
   'reveal.round': 'Этот круг',
   'reveal.next': 'Дальше',
   'reveal.ready': 'Готово',
-  'reveal.track': 'К дорожке',
-  'reveal.pictures': 'Вернуться к картинам',
+  'reveal.track': 'Дорожка',
+  'reveal.pictures': 'Картины',
   'reveal.because.some': 'Отгадали, но не все: очки получают рассказчик и отгадавшие.',
   'reveal.because.all': 'Отгадали все: слишком просто, рассказчик без очков.',
   'reveal.because.nobody': 'Не отгадал никто: слишком туманно, рассказчик без очков.',
@@ -302,7 +302,7 @@ export const ru: Messages = {
   'why.all': 'отгадали все',
   'why.nobody': 'никто не отгадал',
 
-  'end.title': 'Последняя страница',
+  'end.title': 'Эпилог',
   'end.youWon': 'Вы дальше всех!',
   'end.won': '{n, plural, one {Дальше всех: {names}} other {Победу делят: {names}}}',
   'end.podium': 'Кто докуда добрался',
@@ -507,7 +507,7 @@ export const ru: Messages = {
     '{seats, plural, one {# место — мало} few {# места — мало} many {# мест — мало} other {# места — мало}}: нужно хотя бы {least}.',
   'problem.too-many-seats':
     '{seats, plural, one {# место — много} few {# места — много} many {# мест — много} other {# места — много}}: не больше {most}.',
-  'problem.too-few-cards': 'Карт не хватает: {cards}, а нужно хотя бы {need} (мест: {seats}).',
+  'problem.too-few-cards': 'Карт не хватает: {cards}, а нужно хотя бы {need} (мест: {seats}).',
   'problem.gives-more-than-hand': 'Мест {seats}: отдавать надо {give}, а на руках только {hand}.',
   'problem.never-ends': 'Такая игра не кончится: нужен финиш, число кругов или конец вместе с колодой.',
   'problem.finish-not-after-start': 'Финиш (клетка {finish}) должен быть дальше старта (клетка {start}).',

@@ -23,12 +23,18 @@ const HOP = 260;
 const REST = 70;
 const MANY_HOPS = 12;
 
-/** Call the answer to stop. */
-export function hop(field: HTMLElement, movers: readonly Mover[], ground: Ground): () => void {
+/** Call the answer to stop; `onlanded` is called when all have come to rest. */
+export function hop(
+  field: HTMLElement,
+  movers: readonly Mover[],
+  ground: Ground,
+  onlanded: () => void,
+): () => void {
   const together = movers.reduce((sum, { from, to }) => sum + (to - from), 0) > MANY_HOPS;
   const animations: Animation[] = [];
   const timers: ReturnType<typeof setTimeout>[] = [];
   let delay = 350;
+  let longest = 0;
   for (const mover of movers) {
     const rabbit = field.querySelector(`[data-seat="${mover.seat}"]`);
     if (!rabbit) continue;
@@ -38,8 +44,10 @@ export function hop(field: HTMLElement, movers: readonly Mover[], ground: Ground
     animations.push(rabbit.animate(leaps(mover, hops, ground), { duration, delay, fill: 'backwards' }));
     rabbit.querySelector('.bounce')?.animate(bounces(hops), { duration, delay });
     for (let i = 1; i <= hops; i += 1) timers.push(setTimeout(() => play('hop'), delay + i * beat - REST));
+    longest = Math.max(longest, delay + duration);
     delay += together ? 90 : duration + 180;
   }
+  timers.push(setTimeout(onlanded, longest));
   return () => {
     for (const animation of animations) animation.cancel();
     for (const timer of timers) clearTimeout(timer);

@@ -28,6 +28,9 @@ export interface Awards {
   readonly alike: Pair | null;
 }
 
+export const hasAwards = ({ bluff, split, alike }: Awards): boolean =>
+  bluff !== null || split !== null || alike !== null;
+
 export function awardsOf(album: readonly AlbumPage[]): Awards {
   return { bluff: bestBluff(album), split: bestSplit(album), alike: thinkAlike(album) };
 }

@@ -56,7 +56,7 @@ class Library {
         if (this.#asked.has(asked)) return;
         this.#asked.add(asked);
         const said = await insist(() => descriptionsOf(id, lang));
-        const cards = this.pictures(id).map((picture, place) => ({
+        const cards = (this.#known.get(id) ?? []).map((picture, place) => ({
           ...picture,
           long: { ...(typeof picture.long === 'string' ? {} : picture.long), [lang]: said[place] ?? '' },
         }));

@@ -45,10 +45,10 @@ export async function arrive(session: Session, me: Player, message: ClientMessag
   if (message.handover !== undefined && role !== 'player')
     return session.refuse(id, { code: 'watching-only' });
 
-  const { name: newName, avatar: newAvatar } = rests(found, me.id) ? {} : message;
-  const name = newName === undefined ? me.doc.name : cleanName(newName);
+  const isSilent = rests(found, me.id);
+  const name = message.name === undefined || isSilent ? me.doc.name : cleanName(message.name);
   if (name === '' && role === 'player') return session.refuse(id, { code: 'name-empty' });
-  const avatar = newAvatar ?? (me.doc.avatar || USUAL_AVATAR);
+  const avatar = (isSilent ? undefined : message.avatar) ?? (me.doc.avatar || USUAL_AVATAR);
   await desk.players.save(me, { name, avatar, language: session.language });
   if (message.handover !== undefined && !(await handedOver(session, found, me, id, message.handover))) return;
 

@@ -1,4 +1,4 @@
-/** Once a day: forgets the tables and unfinished games nobody has touched for a long time. Finished games stay. */
+/** When the server starts, and once a day: forgets the tables and unfinished games nobody has touched for a long time. Finished games stay. */
 import type { GameLog, Records } from '@fabula/gamelog/port.ts';
 import { prune } from '@fabula/gamelog/prune.ts';
 import { ClueMedia } from './clue-media.ts';

@@ -4,6 +4,7 @@ import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openMemory } from '@fabula/gamelog/memory.ts';
+import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '../src/address.ts';
 import { Alarms } from '../src/alarms.ts';
@@ -15,6 +16,7 @@ import { readSettings, SETTINGS } from '../src/settings.ts';
 import { mayConnectFrom } from '../src/sockets.ts';
 import { FakeClock, settle } from './fake-clock.ts';
 import { fakeHouse, opened } from './fake-house.ts';
+import { QUIET, setUp } from './tabletop.ts';
 import { PRESETS } from '@fabula/engine/rules.ts';
 
 describe('alarms', () => {
@@ -234,5 +236,23 @@ describe('housekeeping', () => {
     expect(left.map(({ id }) => id).sort()).toEqual([used.code, finished.code, fresh.code].sort());
     expect(await store.games.length(old.game.id)).toBe(0);
     expect(await store.games.length(finished.game.id)).toBeGreaterThan(0);
+  });
+
+  it('begins when the server starts: one that never runs for a day keeps order too', async () => {
+    const clock = new FakeClock();
+    const store = openMemory(clock.now);
+    const { code } = await opened(fakeHouse({ store }).tables, PRESETS.dixit);
+    await clock.pass(2 * 24 * 60 * 60 * 1_000);
+    let log = QUIET;
+    const tidied = new Promise<void>((resolve) => {
+      const write = (line: string): void => {
+        if (line.includes('tidied up')) resolve();
+      };
+      log = pino({}, { write });
+    });
+    const tabletop = await setUp({ KEEP_DAYS: '1' }, { store, clock, log });
+    await tidied;
+    expect(await store.records.get('table', code)).toBeUndefined();
+    await tabletop.stop();
   });
 });

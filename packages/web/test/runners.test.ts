@@ -1,6 +1,6 @@
 import { PRESETS } from '@fabula/engine/rules.ts';
 import { describe, expect, it } from 'vitest';
-import { withView, type AlbumPage } from '../src/game/album.ts';
+import type { AlbumPage } from '../src/game/album.ts';
 import { hopOrder, runnersOf, standings } from '../src/game/runners.ts';
 import { seen } from './table.ts';
 
@@ -11,15 +11,17 @@ const RESULT = {
   points: [4, 3, 3, 0],
   reasons: [{}, {}, {}, {}],
 };
-const table = seen({
-  phase: 'result',
-  rules: PRESETS.imaginarium,
+const table = seen({ phase: 'result', rules: PRESETS.imaginarium, scores: [9, 3, 30, 5] });
+const page: AlbumPage = {
+  game: 'g',
+  round: 1,
+  storyteller: 1,
   clue: { kind: 'text', text: 'x' },
   row: [10, 11, 12, 13],
   result: RESULT,
-  scores: [9, 3, 30, 5],
-});
-const page = withView([], table.view)[0] as AlbumPage;
+  seats: table.view.seats,
+  scores: table.view.scores,
+};
 const called = (seat: number): string => `seat ${seat}`;
 
 describe('runners', () => {

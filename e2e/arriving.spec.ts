@@ -52,8 +52,8 @@ test('a file that is lost on the way is asked for again', async ({ browser }) =>
   for (const files of [
     /assets\/en-.*\.js/,
     /assets\/index-.*\.css/,
-    /assets\/Table-.*\.js/,
-    /assets\/Table-.*\.css/,
+    /assets\/table-.*\.js/i,
+    /assets\/table-.*\.css/i,
     /api\/decks$/,
   ]) {
     await test.step(String(files), async () => {
@@ -79,7 +79,7 @@ for (const kind of ['all lost', 'kept back'] as const) {
   test(`before the first words: ${kind}, and the page says so and can be tried again`, async ({
     browser,
   }) => {
-    for (const files of [/assets\/index-.*\.js/, /assets\/index-.*\.css/, /assets\/(en|ru)-.*\.js/]) {
+    for (const files of [/assets\/(index|first)-.*\.js/, /assets\/index-.*\.css/, /assets\/(en|ru)-.*\.js/]) {
       await test.step(String(files), async () => {
         const page = await newcomer(browser, 'ru-RU');
         const { mend } = await trouble(page, files, kind);
@@ -97,7 +97,7 @@ for (const kind of ['all lost', 'kept back'] as const) {
     const ana = await Person.arrive(browser, 'Ana');
     const code = await ana.openTable();
     const tom = await newcomer(browser, 'ru-RU');
-    const { mend } = await trouble(tom, /assets\/Table-/, kind);
+    const { mend } = await trouble(tom, /assets\/table-/i, kind);
     await tom.goto(`/t/${code}`, { waitUntil: 'commit' });
     await sit(tom);
     await expect(tom.getByRole('heading', { name: 'Что-то долго' })).toBeVisible();

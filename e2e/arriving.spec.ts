@@ -51,7 +51,6 @@ test('a file that is lost on the way is asked for again', async ({ browser }) =>
   const code = await ana.openTable();
   for (const files of [
     /assets\/en-.*\.js/,
-    /assets\/index-.*\.css/,
     /assets\/table-.*\.js/i,
     /assets\/table-.*\.css/i,
     /api\/decks$/,
@@ -79,7 +78,7 @@ for (const kind of ['all lost', 'kept back'] as const) {
   test(`before the first words: ${kind}, and the page says so and can be tried again`, async ({
     browser,
   }) => {
-    for (const files of [/assets\/(index|first)-.*\.js/, /assets\/index-.*\.css/, /assets\/(en|ru)-.*\.js/]) {
+    for (const files of [/assets\/(index|first)-.*\.js/, /assets\/(en|ru)-.*\.js/]) {
       await test.step(String(files), async () => {
         const page = await newcomer(browser, 'ru-RU');
         const { mend } = await trouble(page, files, kind);

@@ -20,6 +20,10 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret.txt'), 'secret');
   await writeFile(join(folder, 'web/index.html'), '<p>Fabula');
   await writeFile(join(folder, 'web/.env'), 'secret');
+  await writeFile(
+    join(folder, 'web/preloads.json'),
+    JSON.stringify({ table: ['</table.js>'], en: ['</en.js>'], ru: ['</ru.js>'] }),
+  );
   await writeFile(join(folder, 'web/assets/app.js'), 'app()');
   await writeFile(join(folder, 'web/assets/app.js.br'), 'br');
   await writeFile(join(folder, 'web/assets/app.js.gz'), 'gz');
@@ -92,6 +96,19 @@ describe('http', () => {
     expect(again).toMatchObject({ status: 304, text: '' });
     expect(await get('/assets/gone.js')).toMatchObject({ status: 404 });
     expect(await get('/', 'HEAD')).toMatchObject({ status: 200, text: '' });
+  });
+
+  it('says in the headers of a page what it will need', async () => {
+    const links = async (path: string, language: string): Promise<unknown> =>
+      (await get(path, 'GET', { 'accept-language': language })).headers['link'];
+    expect(await links('/', 'en-GB,en;q=0.9,ru;q=0.8')).toMatch(
+      /^<\/en\.js>(?:, <\/decks\/first\/[ab]\/small>; rel=preload; as=image){3}$/,
+    );
+    const deck = '</api/decks/first>; rel=preload; as=fetch; crossorigin';
+    expect(await links('/t/K7QX2M', 'de, ru-RU;q=0.9, en;q=0.8')).toBe(`</ru.js>, </table.js>, ${deck}`);
+    expect(await links('/solo', 'de')).toBe(`</en.js>, </table.js>, ${deck}`);
+    expect(await links('/how', 'en')).toBe('</en.js>');
+    expect(await links('/assets/app.js', 'en')).toBeUndefined();
   });
 
   it('sends what is compressed to those who can read it', async () => {
@@ -219,8 +236,11 @@ describe('http', () => {
       small: '/decks/first/a/small',
       thumbhash: 'abc',
       alt: { en: 'A fox' },
-      long: { en: 'A red fox' },
     });
+    expect(JSON.parse((await get('/api/decks/first/descriptions/en')).text)).toEqual(['A red fox', '']);
+    expect(JSON.parse((await get('/api/decks/first/descriptions/ru')).text)).toEqual(['', '']);
+    for (const wrong of ['first/descriptions/fr', 'none/descriptions/en', 'first/descriptions'])
+      expect(await get(`/api/decks/${wrong}`)).toMatchObject({ status: 404 });
     expect(JSON.parse((await get('/api/decks/first')).text)).toMatchObject({
       back: { large: '/decks/first/back/large', small: '/decks/first/back/small' },
     });

@@ -39,6 +39,14 @@ export interface Placement {
   r?: number;
 }
 
+/** Where a motif stands: its foot, its scale, -1 mirrors it left-right. */
+export interface Standing {
+  x: number;
+  y: number;
+  s?: number;
+  flip?: number;
+}
+
 export function place(
   points: Points,
   { x = 0, y = 0, s = 1, sx = s, sy = s, r = 0 }: Placement = {},

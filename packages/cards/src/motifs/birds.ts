@@ -2,7 +2,7 @@ import { brushLine } from '../kit/brush.ts';
 import { adjust, type Colour, type Palette } from '../kit/colour.ts';
 import { ellipse, group, line, moved, path } from '../kit/markup.ts';
 import { form } from '../kit/materials.ts';
-import { trace } from '../kit/points.ts';
+import { trace, type Standing } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { volume } from '../kit/volume.ts';
 
@@ -156,11 +156,7 @@ export function songbird(
     );
   return moved({ x, y, s, r, flip }, o);
 }
-export interface PerchedOptions {
-  x: number;
-  y: number;
-  s?: number;
-  flip?: number;
+export interface PerchedOptions extends Standing {
   c: Palette<'beak' | 'belly' | 'body' | 'light' | 'shade' | 'wing'>;
   angle?: number;
 }

@@ -4,16 +4,12 @@ import { mix, type Palette } from '../kit/colour.ts';
 import { smooth, traceCurve } from '../kit/curves.ts';
 import { glow } from '../kit/light.ts';
 import { ellipse, line, moved, path } from '../kit/markup.ts';
-import { trace } from '../kit/points.ts';
+import { trace, type Standing } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { ribbon } from '../kit/shapes.ts';
 import { volume } from '../kit/volume.ts';
 
-export interface CatFrontOptions {
-  x: number;
-  y: number;
-  s?: number;
-  flip?: number;
+export interface CatFrontOptions extends Standing {
   angle?: number;
   c: Palette<'fur' | 'shade' | 'light' | 'eye' | 'nose'>;
 }

@@ -1,16 +1,13 @@
 import type { Colour } from '../kit/colour.ts';
 import { smooth, traceCurve } from '../kit/curves.ts';
 import { ellipse, moved, path } from '../kit/markup.ts';
+import type { Standing } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { ribbon } from '../kit/shapes.ts';
 import { volume } from '../kit/volume.ts';
 
 /** A cat sitting with its back to us, about 58 tall. */
-export interface CatSitOptions {
-  x: number;
-  y: number;
-  s?: number;
-  flip?: number;
+export interface CatSitOptions extends Standing {
   fill: Colour;
   light: Colour;
   shade: Colour;

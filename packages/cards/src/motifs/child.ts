@@ -2,17 +2,13 @@ import { brushLine } from '../kit/brush.ts';
 import { adjust, type Palette } from '../kit/colour.ts';
 import { smooth, spline, traceCurve } from '../kit/curves.ts';
 import { ellipse, moved, path } from '../kit/markup.ts';
-import { last, trace, type Point, type Points } from '../kit/points.ts';
+import { last, trace, type Point, type Points, type Standing } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { blob, ribbon } from '../kit/shapes.ts';
 import { volume } from '../kit/volume.ts';
 
 /** Small child seen from behind, one arm raised. Height about 120 units at s=1, feet at (0,0). */
-export interface ChildBackOptions {
-  x: number;
-  y: number;
-  s?: number;
-  flip?: number;
+export interface ChildBackOptions extends Standing {
   c: Palette<'boots' | 'coat' | 'hair' | 'hat' | 'light' | 'scarf' | 'shade' | 'skin' | 'trousers'>;
   angle?: number;
   /** Shoulder, elbow, hand of the raised arm. */

@@ -3,17 +3,13 @@ import { brushLine } from '../kit/brush.ts';
 import type { Colour } from '../kit/colour.ts';
 import { smooth, soften, spline, traceCurve } from '../kit/curves.ts';
 import { group, moved, path } from '../kit/markup.ts';
-import { lerp, times, trace } from '../kit/points.ts';
+import { lerp, times, trace, type Standing } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { blob, ribbon } from '../kit/shapes.ts';
 import { shaded } from './watercolour-layers.ts';
 import { ink, lifted, soft, stain } from './watercolour-marks.ts';
 
-export interface CowOptions {
-  x: number;
-  y: number;
-  s?: number;
-  flip?: number;
+export interface CowOptions extends Standing {
   coat?: Colour;
   patch?: Colour;
   shade?: Colour;

@@ -4,16 +4,12 @@ import { clamp, mix, type Palette } from '../kit/colour.ts';
 import { smooth, spline } from '../kit/curves.ts';
 import { glow } from '../kit/light.ts';
 import { ellipse, group, line, moved, path } from '../kit/markup.ts';
-import { times, trace, type Point } from '../kit/points.ts';
+import { times, trace, type Point, type Standing } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { ribbon } from '../kit/shapes.ts';
 import { volume } from '../kit/volume.ts';
 
-export interface EmptyCoatOptions {
-  x: number;
-  y: number;
-  s?: number;
-  flip?: number;
+export interface EmptyCoatOptions extends Standing {
   angle?: number;
   c: Palette<'cloth' | 'lining' | 'button' | 'shade' | 'light' | 'collar'>;
   collar?: 'lapel' | 'fur' | 'up';

@@ -3,15 +3,11 @@ import { brushLine } from '../kit/brush.ts';
 import { mix, type Palette } from '../kit/colour.ts';
 import { soften } from '../kit/curves.ts';
 import { ellipse, line, moved, path } from '../kit/markup.ts';
-import { times, trace, type Point } from '../kit/points.ts';
+import { times, trace, type Point, type Standing } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { volume } from '../kit/volume.ts';
 
-export interface FawnOptions {
-  x: number;
-  y: number;
-  s?: number;
-  flip?: number;
+export interface FawnOptions extends Standing {
   angle?: number;
   c: Palette<'coat' | 'belly' | 'dark' | 'shade' | 'light' | 'spot'>;
 }

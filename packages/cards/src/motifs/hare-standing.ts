@@ -2,17 +2,13 @@ import { brushLine } from '../kit/brush.ts';
 import { adjust, type Colour, type Palette } from '../kit/colour.ts';
 import { smooth, traceCurve } from '../kit/curves.ts';
 import { ellipse, line, moved, path } from '../kit/markup.ts';
-import { trace } from '../kit/points.ts';
+import { trace, type Standing } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { ribbon } from '../kit/shapes.ts';
 import { volume } from '../kit/volume.ts';
 
 /** hare standing upright, arms forward (holding something at its right). ~100 tall */
-export interface HareOptions {
-  x: number;
-  y: number;
-  s?: number;
-  flip?: number;
+export interface HareOptions extends Standing {
   c: Palette<'fur' | 'inner' | 'light' | 'shade' | 'tail'> & { vest?: Colour };
   angle?: number;
 }

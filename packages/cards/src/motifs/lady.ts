@@ -2,17 +2,13 @@ import { brushLine } from '../kit/brush.ts';
 import type { Colour, Palette } from '../kit/colour.ts';
 import { smooth, soften, traceCurve } from '../kit/curves.ts';
 import { ellipse, line, moved, path } from '../kit/markup.ts';
-import { trace } from '../kit/points.ts';
+import { trace, type Standing } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { ribbon } from '../kit/shapes.ts';
 import { volume } from '../kit/volume.ts';
 
 /** Lady with parasol coming down a stair, facing left. ~85 tall (without parasol) */
-export interface LadyOptions {
-  x: number;
-  y: number;
-  s?: number;
-  flip?: number;
+export interface LadyOptions extends Standing {
   c: Palette<'bodice' | 'dress' | 'hair' | 'light' | 'parasol' | 'shade' | 'shoes' | 'skin' | 'trim'> & {
     bodice?: Colour;
   };

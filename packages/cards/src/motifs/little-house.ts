@@ -1,16 +1,12 @@
 /** A village cottage of one gable and one long side, in watercolour; (x, y) is the middle of its foot, about 70 wide at s = 1. */
 import { adjust, type Colour } from '../kit/colour.ts';
 import { moved, path, type Mark } from '../kit/markup.ts';
-import { rectangle, type Points } from '../kit/points.ts';
+import { rectangle, type Points, type Standing } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { wobblyPolygon } from '../kit/shapes.ts';
 import { layer } from './watercolour-layers.ts';
 
-export interface LittleHouseOptions {
-  x: number;
-  y: number;
-  s?: number;
-  flip?: number;
+export interface LittleHouseOptions extends Standing {
   /** Degrees. */
   turn?: number;
   wall: Colour;

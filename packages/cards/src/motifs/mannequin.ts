@@ -3,18 +3,14 @@ import { brushLine } from '../kit/brush.ts';
 import { mix, type Colour, type Palette } from '../kit/colour.ts';
 import { smooth, spline } from '../kit/curves.ts';
 import { ellipse, line, moved, path } from '../kit/markup.ts';
-import { trace, type Point } from '../kit/points.ts';
+import { trace, type Point, type Standing } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { ribbon } from '../kit/shapes.ts';
 import { volume } from '../kit/volume.ts';
 
 export type Outfit = 'coat' | 'dress' | 'suit' | 'bare' | 'gown' | 'dummy';
 
-export interface MannequinOptions {
-  x: number;
-  y: number;
-  s?: number;
-  flip?: number;
+export interface MannequinOptions extends Standing {
   angle?: number;
   outfit: Outfit;
   c: Palette<'wax' | 'cloth' | 'trim' | 'shade' | 'light' | 'metal'>;

@@ -2,17 +2,13 @@
 import { mix, type Palette } from '../kit/colour.ts';
 import { smooth, spline } from '../kit/curves.ts';
 import { ellipse, group, line, moved, path } from '../kit/markup.ts';
-import { times, trace, type Point } from '../kit/points.ts';
+import { times, trace, type Point, type Standing } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { blob } from '../kit/shapes.ts';
 import { volume } from '../kit/volume.ts';
 import { plumage } from './plumage.ts';
 
-export interface OwlOptions {
-  x: number;
-  y: number;
-  s?: number;
-  flip?: number;
+export interface OwlOptions extends Standing {
   angle?: number;
   c: Palette<'feather' | 'pale' | 'dark' | 'shade' | 'light' | 'beak' | 'eye'>;
 }

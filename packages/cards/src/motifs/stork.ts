@@ -3,17 +3,13 @@ import { brushLine } from '../kit/brush.ts';
 import type { Colour } from '../kit/colour.ts';
 import { smooth, soften, traceCurve } from '../kit/curves.ts';
 import { moved, path } from '../kit/markup.ts';
-import { times } from '../kit/points.ts';
+import { times, type Standing } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { ribbon } from '../kit/shapes.ts';
 import { layer, shaded } from './watercolour-layers.ts';
 import { ink, lifted, stain } from './watercolour-marks.ts';
 
-export interface StorkOptions {
-  x: number;
-  y: number;
-  s?: number;
-  flip?: number;
+export interface StorkOptions extends Standing {
   pose: 'stand' | 'brood';
   beak?: Colour;
   from?: number;

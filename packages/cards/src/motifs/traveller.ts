@@ -2,17 +2,13 @@ import { brushLine } from '../kit/brush.ts';
 import { adjust, type Colour, type Palette } from '../kit/colour.ts';
 import { smooth, traceCurve } from '../kit/curves.ts';
 import { ellipse, line, moved, path } from '../kit/markup.ts';
-import { trace } from '../kit/points.ts';
+import { trace, type Standing } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { blob, ribbon } from '../kit/shapes.ts';
 import { volume } from '../kit/volume.ts';
 
 /** Traveller from behind: long coat, brimmed hat, suitcase. ~122 tall, feet at 0,0 */
-export interface TravellerOptions {
-  x: number;
-  y: number;
-  s?: number;
-  flip?: number;
+export interface TravellerOptions extends Standing {
   c: Palette<
     'band' | 'case' | 'case2' | 'coat' | 'hair' | 'hat' | 'light' | 'shade' | 'shoes' | 'skin' | 'trousers'
   > & { label?: Colour; scarf?: Colour };

@@ -2,17 +2,13 @@
 import type { Colour } from '../kit/colour.ts';
 import { smooth, soften } from '../kit/curves.ts';
 import { moved, path } from '../kit/markup.ts';
-import { times } from '../kit/points.ts';
+import { times, type Standing } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { blob } from '../kit/shapes.ts';
 import { layer } from './watercolour-layers.ts';
 import { lifted, soft } from './watercolour-marks.ts';
 
-export interface TroutOptions {
-  x: number;
-  y: number;
-  s?: number;
-  flip?: number;
+export interface TroutOptions extends Standing {
   turn?: number;
   back?: Colour;
   belly?: Colour;

@@ -2,15 +2,11 @@
 import { brushLine } from '../kit/brush.ts';
 import { mix, type Colour, type Palette } from '../kit/colour.ts';
 import { ellipse, line, moved, path } from '../kit/markup.ts';
-import { trace } from '../kit/points.ts';
+import { trace, type Standing } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { volume } from '../kit/volume.ts';
 
-export interface WaltzersOptions {
-  x: number;
-  y: number;
-  s?: number;
-  flip?: number;
+export interface WaltzersOptions extends Standing {
   angle?: number;
   c: Palette<'gown' | 'coat' | 'skin' | 'shade' | 'light'>;
   hers?: Colour;

@@ -2,16 +2,12 @@
 import { brushLine } from '../kit/brush.ts';
 import { soften } from '../kit/curves.ts';
 import { moved, path, type Mark } from '../kit/markup.ts';
-import { times, trace } from '../kit/points.ts';
+import { times, trace, type Standing } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { shaded } from './watercolour-layers.ts';
 import { ink, lifted, stain } from './watercolour-marks.ts';
 
-export interface WrenOptions {
-  x: number;
-  y: number;
-  s?: number;
-  flip?: number;
+export interface WrenOptions extends Standing {
   turn?: number;
   pose: 'fly' | 'stand';
   from?: number;

@@ -3,7 +3,17 @@ import { adjust, jitter, mix, type Colour } from '../../kit/colour.ts';
 import { polygon, smooth } from '../../kit/curves.ts';
 import { group, line, path } from '../../kit/markup.ts';
 import { blur } from '../../kit/materials.ts';
-import { TAU, fix, inside, nth, rectangle, times, type Box, type Point, type Points } from '../../kit/points.ts';
+import {
+  TAU,
+  fix,
+  inside,
+  nth,
+  rectangle,
+  times,
+  type Box,
+  type Point,
+  type Points,
+} from '../../kit/points.ts';
 import type { Easel } from '../../kit/scene.ts';
 import { blob, wobblyPolygon } from '../../kit/shapes.ts';
 

@@ -3,7 +3,17 @@ import { strokes } from '../../kit/brush.ts';
 import { adjust, jitter, mix, type Colour } from '../../kit/colour.ts';
 import { polygon, smooth, spline } from '../../kit/curves.ts';
 import { group, line, path } from '../../kit/markup.ts';
-import { last, lerp, nth, rectangle, scatter, times, type Box, type Point, type Points } from '../../kit/points.ts';
+import {
+  last,
+  lerp,
+  nth,
+  rectangle,
+  scatter,
+  times,
+  type Box,
+  type Point,
+  type Points,
+} from '../../kit/points.ts';
 import type { Easel } from '../../kit/scene.ts';
 import { blob, ribbon, wobblyPolygon } from '../../kit/shapes.ts';
 

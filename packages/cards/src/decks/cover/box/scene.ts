@@ -57,9 +57,20 @@ function flying(S: Easel, slug: string, x: number, y: number, h: number, turn: n
 
 function paint(): Scene {
   const scene = new Scene({ seed: 84, background: ink, w: 1200, h: 630 });
-  const air = scene.element('sky');
+  eveningSky(scene);
+  farHills(scene);
+  meadow(scene);
+  const vol = book(scene);
+  country(scene, vol);
+  wayOfLight(scene);
+  hareWithLantern(scene);
+  return scene;
+}
+
+function eveningSky(scene: Scene): void {
+  const S = scene.element('sky');
   scene.add(
-    sky(air, [ink, [0.35, night], [0.62, violet], [0.85, mix(violet, rose, 0.6)], rose], { n: 800, y1: 600 }),
+    sky(S, [ink, [0.35, night], [0.62, violet], [0.85, mix(violet, rose, 0.6)], rose], { n: 800, y1: 600 }),
     stars(scene.element('stars'), { n: 220, box: [0, 0, 1200, 400], colour: cream, big: 9 }),
     moon(scene.element('moon'), 1074, 132, 76, {
       colour: oklch(0.94, 0.05, 92),
@@ -67,7 +78,7 @@ function paint(): Scene {
       halo: oklch(0.82, 0.09, 80),
       haloOpacity: 0.5,
     }),
-    stratus(air, {
+    stratus(S, {
       y: 214,
       h: 22,
       colour: violet,
@@ -76,7 +87,7 @@ function paint(): Scene {
       x0: 880,
       x1: 1260,
     }),
-    stratus(air, {
+    stratus(S, {
       y: 330,
       h: 26,
       colour: mix(night, violet, 0.5),
@@ -86,51 +97,59 @@ function paint(): Scene {
       x1: 420,
     }),
   );
-  const far = scene.element('far hills');
-  const horizon = ridge(far, { y: 470, amplitude: 70, frequency: 0.004, offset: 5 });
+}
+
+function farHills(scene: Scene): void {
+  const S = scene.element('far hills');
+  const horizon = ridge(S, { y: 470, amplitude: 70, frequency: 0.004, offset: 5 });
   scene.add(
-    hill(far, horizon, {
+    hill(S, horizon, {
       top: mix(violet, night, 0.4),
       bottom: night,
       lit: mix(rose, violet, 0.4),
       litWidth: 3,
       strokes: 200,
     }),
-    glow(far, 720, 430, 470, fire, 0.75, 0.45),
+    glow(S, 720, 430, 470, fire, 0.75, 0.45),
   );
-  const meadow = scene.element('meadow');
-  const near = ridge(meadow, { y: 556, amplitude: 20, frequency: 0.004, offset: 2 });
+}
+
+function meadow(scene: Scene): void {
+  const S = scene.element('meadow');
+  const near = ridge(S, { y: 556, amplitude: 20, frequency: 0.004, offset: 2 });
   scene.add(
-    hill(meadow, near, {
+    hill(S, near, {
       top: oklch(0.26, 0.06, 280),
       bottom: ink,
       lit: oklch(0.5, 0.09, 40),
       litWidth: 3,
       strokes: 240,
     }),
-    grass(meadow, near, {
+    grass(S, near, {
       n: 420,
       height: [8, 26],
       colour: (x) =>
         mix(oklch(0.24, 0.06, 275), oklch(0.62, 0.1, 70), clamp(1 - Math.abs(x - 700) / 380) * 0.6),
     }),
   );
-  // the book
-  const book = scene.element('book');
+}
+
+function book(scene: Scene): (size: number, angle: number) => string {
+  const S = scene.element('book');
   const vol = (size: number, angle: number): string =>
-    `filter="${form(book, { angle, size, shade: oklch(0.5, 0.09, 40), shadeOpacity: 0.6, light: '#fffbe8', lightSize: 4, rough: 1.4, mottle: 0.12 })}"`;
+    `filter="${form(S, { angle, size, shade: oklch(0.5, 0.09, 40), shadeOpacity: 0.6, light: '#fffbe8', lightSize: 4, rough: 1.4, mottle: 0.12 })}"`;
   const left = 'M720 520C664 488 580 482 492 498L412 594C520 572 644 580 720 614Z';
   const right = 'M720 520C776 486 862 480 950 496L1032 592C924 570 796 580 720 614Z';
   scene.add(
-    softShadow(book, 722, 606, 400, 46, ink, 0.95),
+    softShadow(S, 722, 606, 400, 46, ink, 0.95),
     path(
       handPath(
-        book,
+        S,
         'M720 542C650 512 570 500 478 510L388 612C520 596 640 604 704 634H738C800 604 920 594 1056 610L964 508C870 498 790 512 720 542Z',
         1.4,
       ),
       oklch(0.34, 0.1, 20),
-      `filter="${form(book, { angle: -60, size: 10, shade: ink, light: fire, lightSize: 3 })}"`,
+      `filter="${form(S, { angle: -60, size: 10, shade: ink, light: fire, lightSize: 3 })}"`,
     ),
     times(4, (i) =>
       path(
@@ -148,7 +167,7 @@ function paint(): Scene {
     path(right, paper, vol(22, 200)),
     times(5, (i) =>
       brushLine(
-        book,
+        S,
         [
           [484 - i * 13, 520 + i * 15],
           [560 - i * 9, 508 + i * 16],
@@ -161,7 +180,7 @@ function paint(): Scene {
     ),
     times(5, (i) =>
       brushLine(
-        book,
+        S,
         [
           [794 + i * 4, 522 + i * 17],
           [880 + i * 9, 507 + i * 16],
@@ -173,8 +192,12 @@ function paint(): Scene {
       ),
     ),
   );
-  // the country that rises from it
-  const land = scene.element('country');
+  return vol;
+}
+
+/** The country that rises from it. */
+function country(scene: Scene, vol: (size: number, angle: number) => string): void {
+  const S = scene.element('country');
   const crest = (lift: number, wide: number, seed: number): Point[] =>
     times(49, (i) => {
       const t = i / 24 - 1;
@@ -182,26 +205,26 @@ function paint(): Scene {
         720 + t * wide,
         540 -
           lift * Math.cos((t * Math.PI) / 2) ** 0.8 -
-          14 * land.noise.fbm(i * 0.16 + seed, seed, 3) * Math.cos((t * Math.PI) / 2),
+          14 * S.noise.fbm(i * 0.16 + seed, seed, 3) * Math.cos((t * Math.PI) / 2),
       ];
     });
   const [c1, c2, c3] = [crest(150, 190, 3), crest(104, 214, 9), crest(58, 226, 15)];
   const rise = (skyline: readonly Point[], top: string, low: string): string => {
     const foot = skyline.map(([x], i): Point => {
       const fromGutter = (x - 720) / 60;
-      return [x, 545 + 20 * Math.exp(-fromGutter * fromGutter) + 6 * land.noise.fbm(i * 0.35, 7, 2)];
+      return [x, 545 + 20 * Math.exp(-fromGutter * fromGutter) + 6 * S.noise.fbm(i * 0.35, 7, 2)];
     });
     const d = smooth([...skyline, ...foot.slice(1, -1).reverse()]);
     return path(
       d,
-      land.linearAt([top, low], 0, 390, 0, 550),
-      `filter="${form(land, { angle: 90, size: 14, shade: night, shadeOpacity: 0.5, light: fire, lightSize: 3, rough: 2 })}"`,
+      S.linearAt([top, low], 0, 390, 0, 550),
+      `filter="${form(S, { angle: 90, size: 14, shade: night, shadeOpacity: 0.5, light: fire, lightSize: 3, rough: 2 })}"`,
     );
   };
   scene.add(
-    glow(land, 720, 470, 330, fire, 0.8, 0.5),
+    glow(S, 720, 470, 330, fire, 0.8, 0.5),
     rise(c1, oklch(0.42, 0.09, 255), oklch(0.5, 0.09, 220)),
-    townRow(land.element('town'), {
+    townRow(S.element('town'), {
       x0: 640,
       x1: 800,
       y: 442,
@@ -223,7 +246,7 @@ function paint(): Scene {
     rise(c2, oklch(0.45, 0.09, 190), oklch(0.55, 0.1, 160)),
     times(14, (i) => {
       const x = i < 7 ? 548 + i * 17 : 790 + (i - 7) * 17;
-      return pine(land, x, heightAt(c2, x) + 6, 40 + land.rng.range(0, 34), {
+      return pine(S, x, heightAt(c2, x) + 6, 40 + S.rng.range(0, 34), {
         dark: oklch(0.26, 0.07, 220),
         light: oklch(0.5, 0.09, 160),
         lightSide: x < 720 ? 1 : -1,
@@ -231,7 +254,7 @@ function paint(): Scene {
     }),
     rise(c3, oklch(0.58, 0.12, 140), oklch(0.75, 0.1, 110)),
     grass(
-      land,
+      S,
       times(44, (i): Point => [512 + i * 9.6, 548 + 18 * Math.exp(-(((512 + i * 9.6 - 720) / 60) ** 2))]),
       { n: 260, height: [5, 14], colour: oklch(0.6, 0.12, 135) },
     ),
@@ -247,36 +270,42 @@ function paint(): Scene {
       vol(5, -90),
     ),
   );
-  // the way of light the cards fly along
-  const way = scene.element('way');
+}
+
+/** The way of light the cards fly along. */
+function wayOfLight(scene: Scene): void {
+  const S = scene.element('way');
   const arc = traceCurve('720,470 840,456 960,470 1080,420 1010,320 900,262 760,214 610,170 500,150', 14);
   scene.add(
     path(
       smooth(ribbon(arc, (t) => 26 * (1 - t) + 4).filter((_, i) => i % 2 === 0)),
       fire,
-      `opacity=".75" filter="${blur(way, 14)}" style="mix-blend-mode:screen"`,
+      `opacity=".75" filter="${blur(S, 14)}" style="mix-blend-mode:screen"`,
     ),
     times(90, () => {
-      const [x, y] = nth(arc, way.rng.int(0, arc.length - 1));
+      const [x, y] = nth(arc, S.rng.int(0, arc.length - 1));
       return star4(
-        way,
-        x + way.rng.gauss(0, 22),
-        y + way.rng.gauss(0, 18),
-        way.rng.range(1.2, 4),
+        S,
+        x + S.rng.gauss(0, 22),
+        y + S.rng.gauss(0, 18),
+        S.rng.range(1.2, 4),
         cream,
-        way.rng.range(0.4, 1),
+        S.rng.range(0.4, 1),
       );
     }),
-    flying(way, 'whale-kite', 606, 172, 136, -15, 4),
-    flying(way, 'fox-hill', 752, 214, 166, 4, -4),
-    flying(way, 'desert-door', 914, 292, 192, 11, 5),
-    flying(way, 'key-tree', 1086, 400, 172, 19, -5),
+    flying(S, 'whale-kite', 606, 172, 136, -15, 4),
+    flying(S, 'fox-hill', 752, 214, 166, 4, -4),
+    flying(S, 'desert-door', 914, 292, 192, 11, 5),
+    flying(S, 'key-tree', 1086, 400, 172, 19, -5),
   );
-  // the storyteller
-  const hare = scene.element('hare');
+}
+
+/** The storyteller. */
+function hareWithLantern(scene: Scene): void {
+  const S = scene.element('hare');
   scene.add(
-    softShadow(hare, 326, 606, 130, 20, ink, 0.9),
-    storyteller(hare, {
+    softShadow(S, 326, 606, 130, 20, ink, 0.9),
+    storyteller(S, {
       x: 318,
       y: 602,
       s: 0.98,
@@ -294,7 +323,6 @@ function paint(): Scene {
       },
     }),
   );
-  return scene;
 }
 
 export default card({

@@ -239,12 +239,21 @@ function mole(S: Easel): string {
   );
 }
 
+const turf = trace('-20,440 80,432 180,440 236,448 420,446 560,450 660,438 760,444 820,436');
+
 function paint(): Scene {
   const scene = new Scene({ seed: 3800, background: '#ffffff' });
   scene.add(park(scene.element('park')));
-  // the soil, cut
+  const soil = soilLayers(scene);
+  cave(scene);
+  fineRoots(scene);
+  grown(scene, soil);
+  return scene;
+}
+
+/** The soil, cut. */
+function soilLayers(scene: Scene): Easel {
   const soil = scene.element('soil');
-  const turf = trace('-20,440 80,432 180,440 236,448 420,446 560,450 660,438 760,444 820,436');
   scene.add(
     path(polygon([...turf, [820, 1220], [-20, 1220]]), '#93724f'),
     inkWash(soil, polygon([...turf, [820, 520], [600, 500], [400, 520], [200, 500], [-20, 516]]), '#8a7458', {
@@ -270,35 +279,39 @@ function paint(): Scene {
       return path(smooth(stone), '#bda988') + inkLine(soil, [...stone, nth(stone, 0)], 2.4);
     }),
   );
-  // the scriptorium
-  const cave = scene.element('cave');
+  return soil;
+}
+
+/** The scriptorium. */
+function cave(scene: Scene): void {
+  const S = scene.element('cave');
   const hall =
     'M60 740C34 660 74 590 160 572C220 540 290 584 360 560C440 536 500 572 570 552C660 540 744 600 748 680C776 740 738 800 752 860C780 930 752 1000 756 1070C750 1150 660 1140 580 1146C460 1158 330 1136 220 1152C120 1160 40 1140 46 1060C24 990 66 930 50 860C40 820 74 780 60 740Z';
   scene.add(
     path(hall, '#191820'),
-    inkLine(cave, pathPoints(hall, 14), 12),
+    inkLine(S, pathPoints(hall, 14), 12),
     inkLine(
-      cave,
+      S,
       pathPoints(hall, 14).map(([x, y]): Point => [lerp(x, 400, 0.02), lerp(y, 850, 0.02)]),
       3,
       { colour: '#8a6f52', dry: 0.5 },
     ),
     // hair roots hanging from the ceiling
     times(30, (i) => {
-      const x = 110 + i * 20 + cave.rng.range(-6, 6);
-      const l = cave.rng.range(24, 90);
+      const x = 110 + i * 20 + S.rng.range(-6, 6);
+      const l = S.rng.range(24, 90);
       return inkLine(
-        cave,
+        S,
         [
           [x, 572],
-          [x + cave.rng.gauss(0, 5), 580 + l * 0.5],
-          [x + cave.rng.gauss(0, 10), 580 + l],
+          [x + S.rng.gauss(0, 5), 580 + l * 0.5],
+          [x + S.rng.gauss(0, 10), 580 + l],
         ],
         2.2,
-        { colour: mix('#8a6f52', '#5f5048', cave.rng.f()), dry: 0.2 },
+        { colour: mix('#8a6f52', '#5f5048', S.rng.f()), dry: 0.2 },
       );
     }),
-    hatch(cave, pathPoints('M70 1100C200 1080 620 1080 740 1096L730 1136L80 1140Z', 10), {
+    hatch(S, pathPoints('M70 1100C200 1080 620 1080 740 1096L730 1136L80 1140Z', 10), {
       angle: 0.05,
       gap: 9,
       width: 2,
@@ -315,25 +328,31 @@ function paint(): Scene {
   );
   scene.add(mole(scene.element('mole')));
   scene.add(oak(scene.element('oak')));
-  // small roots, and one that cannot keep a secret either
-  const fine = scene.element('fine');
+}
+
+/** Small roots, and one that cannot keep a secret either. */
+function fineRoots(scene: Scene): void {
+  const S = scene.element('fine');
   scene.add(
-    rootLimb(fine.element('note'), trace('500,440 590,474 650,490 706,500'), 13, 4, 4),
-    rootLimb(fine.element('neighbour'), trace('830,462 800,476 780,500 756,512'), 14, 4, 4),
+    rootLimb(S.element('note'), trace('500,440 590,474 650,490 706,500'), 13, 4, 4),
+    rootLimb(S.element('neighbour'), trace('830,462 800,476 780,500 756,512'), 14, 4, 4),
     path(polygon(trace('700,500 748,488 758,522 710,534')), '#fbf0d6'),
     path(polygon(trace('700,500 748,488 732,514')), '#e2cfa4'),
-    inkLine(fine, trace('700,500 748,488 758,522 710,534 700,500'), 3, { straight: true }),
-    inkLine(fine, trace('700,500 732,514 748,488'), 2.4, { straight: true }),
-    path(smooth(blob(732, 512, 6, 6, fine.noise, 0.1, 1, 10)), '#3f74de'),
-    rootLimb(fine.element('a'), trace('250,460 170,500 96,520 30,540'), 14, 3, 4),
-    rootLimb(fine.element('b'), trace('400,470 396,540 410,600 402,640'), 12, 2, 3.4),
-    rootLimb(fine.element('c'), trace('470,470 560,560 690,580 740,640'), 12, 2, 3.4),
+    inkLine(S, trace('700,500 748,488 758,522 710,534 700,500'), 3, { straight: true }),
+    inkLine(S, trace('700,500 732,514 748,488'), 2.4, { straight: true }),
+    path(smooth(blob(732, 512, 6, 6, S.noise, 0.1, 1, 10)), '#3f74de'),
+    rootLimb(S.element('a'), trace('250,460 170,500 96,520 30,540'), 14, 3, 4),
+    rootLimb(S.element('b'), trace('400,470 396,540 410,600 402,640'), 12, 2, 3.4),
+    rootLimb(S.element('c'), trace('470,470 560,560 690,580 740,640'), 12, 2, 3.4),
   );
-  const grown = scene.element('grown');
-  const out = grown.linearAt(['#000', '#fff'], 0, 398, 0, 468);
+}
+
+function grown(scene: Scene, soil: Easel): void {
+  const S = scene.element('grown');
+  const out = S.linearAt(['#000', '#fff'], 0, 398, 0, 468);
   scene.add(
     group(
-      { mask: grown.mask(`<rect x="-20" y="-20" width="840" height="1240" fill="${out}"/>`) },
+      { mask: S.mask(`<rect x="-20" y="-20" width="840" height="1240" fill="${out}"/>`) },
       writingRoot(
         scene.element('root 1'),
         trace('330,400 296,452 214,524 130,606 116,706 160,776'),
@@ -413,7 +432,6 @@ function paint(): Scene {
     man.svg,
     inkWash(soil, 'M560 452C600 446 500 448 470 452C420 460 440 464 520 462Z', '#6d675c', { opacity: 0.6 }),
   );
-  return scene;
 }
 
 export default card({ finish: ink, grade: { backruns: 0.1, paper: [244, 236, 216] }, paint });

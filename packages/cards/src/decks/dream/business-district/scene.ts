@@ -61,21 +61,44 @@ function bowler(
   return moved({ x, y, s, r }, marks);
 }
 
+const lane =
+  'M410 812C470 740 520 600 530 420L556 300L570 300L600 420C640 600 640 760 560 850C510 860 450 850 410 812Z';
+const laneOutline = pathPoints(lane, 8);
+const laneX = (y: number): [number, number] => {
+  const row = laneOutline.filter((p) => Math.abs(p[1] - y) < 12).map((p) => p[0]);
+  return row.length > 1 ? [Math.min(...row), Math.max(...row)] : [9999, -9999];
+};
+
 function paint(): Scene {
   const scene = new Scene({ seed: 2600, background: '#ffffff' });
+  haze(scene);
+  offices(scene);
+  const wake = wakeOfTheFin(scene);
+  const layer = hatTide(scene, wake);
+  fin(scene, layer);
+  splash(scene, layer);
+  hooks(scene);
+  childOnTheQuay(scene);
+  briefcase(scene);
+  return scene;
+}
 
-  // fog and the canyon of offices
-  const air = scene.element('air');
+/** Fog and the canyon of offices. */
+function haze(scene: Scene): void {
+  const S = scene.element('air');
   scene.add(
-    inkWash(air, 'M40 60C260 30 560 34 760 66L764 620C520 660 250 640 36 610Z', '#d3d2ce', { opacity: 0.7 }),
+    inkWash(S, 'M40 60C260 30 560 34 760 66L764 620C520 660 250 640 36 610Z', '#d3d2ce', { opacity: 0.7 }),
   );
-  const street = scene.element('offices');
+}
+
+function offices(scene: Scene): void {
+  const S = scene.element('offices');
   const block = (x0: number, x1: number, top: number, tone: Colour, foot: number, opacity: number): string =>
     inkWash(
-      street,
+      S,
       polygon([
         [x0, top],
-        [x1, top + street.rng.gauss(0, 8)],
+        [x1, top + S.rng.gauss(0, 8)],
         [x1, foot],
         [x0, foot],
       ]),
@@ -103,20 +126,20 @@ function paint(): Scene {
       times(cols, (i) => {
         const [x, y] = [lerp(x0, x1, (i + 0.5) / cols), lerp(y0, y1, (j + 0.5) / rows)];
         const [w, h] = [((x1 - x0) / cols) * 0.24, ((y1 - y0) / rows) * 0.3];
-        return street.rng.chance(0.1)
+        return S.rng.chance(0.1)
           ? ''
           : path(
               polygon([
-                [x - w + street.rng.gauss(0, 1.5), y - h],
-                [x + w, y - h + street.rng.gauss(0, 1.5)],
-                [x + w + street.rng.gauss(0, 1), y + h],
+                [x - w + S.rng.gauss(0, 1.5), y - h],
+                [x + w, y - h + S.rng.gauss(0, 1.5)],
+                [x + w + S.rng.gauss(0, 1), y + h],
                 [x - w, y + h],
               ]),
-              mix(grey, '#d8d3c4', street.rng.range(0, 0.45)),
+              mix(grey, '#d8d3c4', S.rng.range(0, 0.45)),
               'opacity=".75"',
             ) +
               inkLine(
-                street,
+                S,
                 [
                   [x - w * 1.4, y + h + 3],
                   [x, y + h + 2],
@@ -132,24 +155,22 @@ function paint(): Scene {
     windows(704, 800, 50, 560, 2, 9, '#55545c'),
     windows(112, 200, 86, 360, 3, 7, '#85848a'),
     windows(600, 696, 80, 360, 3, 7, '#85848a'),
-    inkLine(street, trace('110,20 110,300 108,600'), 4, { dry: 0.4 }),
-    inkLine(street, trace('694,24 692,300 695,600'), 4, { dry: 0.4 }),
-    inkLine(street, trace('208,54 207,300'), 2.5, { dry: 0.5, colour: '#6b6a70' }),
-    inkLine(street, trace('590,46 592,300'), 2.5, { dry: 0.5, colour: '#6b6a70' }),
+    inkLine(S, trace('110,20 110,300 108,600'), 4, { dry: 0.4 }),
+    inkLine(S, trace('694,24 692,300 695,600'), 4, { dry: 0.4 }),
+    inkLine(S, trace('208,54 207,300'), 2.5, { dry: 0.5, colour: '#6b6a70' }),
+    inkLine(S, trace('590,46 592,300'), 2.5, { dry: 0.5, colour: '#6b6a70' }),
   );
+}
 
-  // the wake: wet street showing behind the fin
+/** The wake: wet street showing behind the fin. */
+function wakeOfTheFin(scene: Scene): Easel {
   const wake = scene.element('wake');
-  const lane =
-    'M410 812C470 740 520 600 530 420L556 300L570 300L600 420C640 600 640 760 560 850C510 860 450 850 410 812Z';
-  const laneOutline = pathPoints(lane, 8);
-  const laneX = (y: number): [number, number] => {
-    const row = laneOutline.filter((p) => Math.abs(p[1] - y) < 12).map((p) => p[0]);
-    return row.length > 1 ? [Math.min(...row), Math.max(...row)] : [9999, -9999];
-  };
+  return wake;
+}
 
-  // the hats, far to near
-  const hats = scene.element('hats');
+/** The hats, far to near. */
+function hatTide(scene: Scene, wake: Easel): (from: number, to: number) => string {
+  const S = scene.element('hats');
   const rows: { y: number; s: number }[] = [];
   for (let y = HORIZON + 48, s = 0.15; y < 1330;) {
     rows.push({ y, s });
@@ -162,8 +183,8 @@ function paint(): Scene {
     const n = Math.ceil(860 / step) + 1;
     const edge = clamp((520 - y) / 300);
     const marks = times(n, (i) => {
-      const x = -20 + (i + (j % 2) * 0.5) * step + hats.rng.gauss(0, step * 0.06);
-      const yy = y + hats.rng.gauss(0, 4 * s);
+      const x = -20 + (i + (j % 2) * 0.5) * step + S.rng.gauss(0, step * 0.06);
+      const yy = y + S.rng.gauss(0, 4 * s);
       if (x < edge * 190 - 20 || x > 820 - edge * 190) return '';
       const [l, r] = laneX(yy + 30 * s);
       if (x > l - 16 * s && x < r + 16 * s) return '';
@@ -175,13 +196,13 @@ function paint(): Scene {
       if (d < 62) return '';
       const beside =
         x < l ? clamp(1 - (l - x) / (step * 1.3)) : x > r ? clamp(1 - (x - r) / (step * 1.3)) : 0;
-      const lean = side * push * 26 + (l < 9000 ? (x < l ? -1 : 1) * beside * 16 : 0) + hats.rng.gauss(0, 3);
-      return bowler(hats, { x: x + side * push * 26, y: yy - push * 34 * s, s, r: lean, air: airy });
+      const lean = side * push * 26 + (l < 9000 ? (x < l ? -1 : 1) * beside * 16 : 0) + S.rng.gauss(0, 3);
+      return bowler(S, { x: x + side * push * 26, y: yy - push * 34 * s, s, r: lean, air: airy });
     });
     return { y, svg: marks.join('') };
   });
-  const haze = hats.mask(
-    `<rect width="800" height="1200" fill="${hats.linear([
+  const haze = S.mask(
+    `<rect width="800" height="1200" fill="${S.linear([
       [0.26, '#000'],
       [0.5, '#fff'],
     ])}"/>`,
@@ -225,20 +246,22 @@ function paint(): Scene {
       );
     }),
   );
+  return layer;
+}
 
-  // the fin
-  const fin = scene.element('fin');
+function fin(scene: Scene, layer: (from: number, to: number) => string): void {
+  const S = scene.element('fin');
   const shape =
     'M268 838C280 742 318 622 378 520C430 436 500 380 566 356C576 354 580 362 572 372C536 420 520 480 520 548C520 640 542 740 588 820C560 850 500 872 430 876C360 876 300 862 268 838Z';
   scene.add(
     group(
       {},
       path(shape, '#1b1a21'),
-      inkLine(fin, pathPoints(shape, 40), 7, { pressure: () => 0.9 }),
+      inkLine(S, pathPoints(shape, 40), 7, { pressure: () => 0.9 }),
       // light from above along the leading edge, dry-brushed
       times(9, (i) =>
         inkLine(
-          fin,
+          S,
           [
             [300 + i * 13, 800 - i * 6],
             [330 + i * 15, 680 - i * 2],
@@ -250,7 +273,7 @@ function paint(): Scene {
           { colour: mix('#d9d7d2', '#6a6970', i / 9), dry: 0.35 + i * 0.05 },
         ),
       ),
-      inkLine(fin, trace('512,500 496,600 508,700 540,800'), 4, { colour: '#8d8b90', dry: 0.6 }),
+      inkLine(S, trace('512,500 496,600 508,700 540,800'), 4, { colour: '#8d8b90', dry: 0.6 }),
       // old nicks on the trailing edge
       path('M521 560C508 566 506 578 524 586Z', '#ded9cf'),
       path('M531 662C516 664 512 680 538 690Z', '#ded9cf'),
@@ -259,37 +282,45 @@ function paint(): Scene {
     // the hats it throws up at its foot
     layer(FIN[1] - 6, FIN[1] + 50),
   );
-  const splash = scene.element('splash');
+}
+
+function splash(scene: Scene, layer: (from: number, to: number) => string): void {
+  const S = scene.element('splash');
   scene.add(
     times(22, (i) => {
       const t = i / 21;
       const x = lerp(250, 600, t);
-      const h = splash.rng.range(26, 86) * (1 - Math.abs(t - 0.15) * 0.7);
+      const h = S.rng.range(26, 86) * (1 - Math.abs(t - 0.15) * 0.7);
       const lean = lerp(-40, 30, t);
       return inkLine(
-        splash,
+        S,
         [
           [x, 862 + Math.sin(t * 3) * 14],
           [x + lean * 0.3, 850 - h * 0.5],
           [x + lean, 846 - h],
         ],
-        splash.rng.range(4, 9),
+        S.rng.range(4, 9),
         { colour: i % 3 ? '#ffffff' : '#efece4', pressure: (k) => 1 - k * 0.7 },
       );
     }),
-    spatter(splash, 300, 780, 110, 46, '#fbf9f2'),
-    spatter(splash, 268, 760, 120, 20),
+    spatter(S, 300, 780, 110, 46, '#fbf9f2'),
+    spatter(S, 268, 760, 120, 20),
     layer(FIN[1] + 50, 2000),
   );
+}
 
-  // hooks: the hat in the air, the yellow one paddling off, the briefcase
-  const hooks = scene.element('hooks');
+/** Hooks: the hat in the air, the yellow one paddling off, the briefcase. */
+function hooks(scene: Scene): void {
+  const S = scene.element('hooks');
   scene.add(
-    bowler(hooks, { x: 236, y: 420, s: 0.62, r: -28, air: 0.12, alone: true }),
-    inkLine(hooks, trace('206,470 216,500 210,530'), 2, { dry: 0.5, colour: '#6f6e72' }),
-    inkLine(hooks, trace('246,462 254,486 250,506'), 2, { dry: 0.5, colour: '#6f6e72' }),
+    bowler(S, { x: 236, y: 420, s: 0.62, r: -28, air: 0.12, alone: true }),
+    inkLine(S, trace('206,470 216,500 210,530'), 2, { dry: 0.5, colour: '#6f6e72' }),
+    inkLine(S, trace('246,462 254,486 250,506'), 2, { dry: 0.5, colour: '#6f6e72' }),
   );
-  const child = scene.element('child');
+}
+
+function childOnTheQuay(scene: Scene): void {
+  const S = scene.element('child');
   scene.add(
     moved(
       { x: 664, y: 962, s: 1, r: 6 },
@@ -297,8 +328,8 @@ function paint(): Scene {
         'M-104 36C-84 14 -40 22 0 20C40 20 96 12 116 34C90 52 60 54 20 60C-30 60 -80 56 -104 36Z',
         '#b4ada1',
       ),
-      inkLine(child, trace('-120,48 -70,66 0,72 80,64 128,46'), 4, { dry: 0.3 }),
-      inkLine(child, trace('-90,34 -64,44 -40,36 -10,48 30,40 60,48 96,36'), 4, { dry: 0.3 }),
+      inkLine(S, trace('-120,48 -70,66 0,72 80,64 128,46'), 4, { dry: 0.3 }),
+      inkLine(S, trace('-90,34 -64,44 -40,36 -10,48 30,40 60,48 96,36'), 4, { dry: 0.3 }),
       path(
         'M-52 26C-50 4 -40 -6 -34 -10C-34 -44 -18 -62 4 -62C28 -60 38 -40 38 -10C48 -4 62 8 66 24C40 40 -30 42 -52 26Z',
         yellow,
@@ -308,30 +339,32 @@ function paint(): Scene {
         '#c98a10',
         'opacity=".55"',
       ),
-      inkLine(child, trace('-52,26 -48,4 -34,-10 -32,-40 -16,-60 4,-63 28,-56 38,-32 38,-10 58,8 66,24'), 5),
-      inkLine(child, trace('-52,26 -30,38 10,41 44,36 66,24'), 7),
-      inkLine(child, trace('-34,-10 -10,2 16,2 38,-10'), 3),
-      inkLine(child, trace('-72,30 -92,12 -108,22'), 6),
-      inkLine(child, trace('80,30 100,8 118,16'), 6),
+      inkLine(S, trace('-52,26 -48,4 -34,-10 -32,-40 -16,-60 4,-63 28,-56 38,-32 38,-10 58,8 66,24'), 5),
+      inkLine(S, trace('-52,26 -30,38 10,41 44,36 66,24'), 7),
+      inkLine(S, trace('-34,-10 -10,2 16,2 38,-10'), 3),
+      inkLine(S, trace('-72,30 -92,12 -108,22'), 6),
+      inkLine(S, trace('80,30 100,8 118,16'), 6),
     ),
   );
-  const bag = scene.element('briefcase');
+}
+
+function briefcase(scene: Scene): void {
+  const S = scene.element('briefcase');
   scene.add(
     moved(
       { x: 142, y: 1058, s: 1, r: -14 },
       path('M-104 34C-80 16 84 8 106 30C90 52 40 56 10 60C-30 62 -90 60 -104 34Z', '#b4ada1'),
-      inkLine(bag, trace('-110,42 -60,66 10,72 70,62 112,40'), 4, { dry: 0.3 }),
+      inkLine(S, trace('-110,42 -60,66 10,72 70,62 112,40'), 4, { dry: 0.3 }),
       path('M-70 -34C-20 -40 30 -40 70 -36L74 40C30 46 -30 46 -72 40Z', '#a5855d'),
       path('M-70 -34C-20 -40 30 -40 70 -36L71 -6C30 4 -30 4 -71 -6Z', '#bb9c72'),
-      inkLine(bag, trace('-70,-34 -20,-40 30,-40 70,-36 74,4 73,40 20,46 -40,45 -72,40 -72,0 -70,-34'), 6),
-      inkLine(bag, trace('-71,-6 -30,3 20,3 71,-6'), 3.4),
-      inkLine(bag, trace('-22,-40 -18,-62 18,-62 22,-40'), 7),
+      inkLine(S, trace('-70,-34 -20,-40 30,-40 70,-36 74,4 73,40 20,46 -40,45 -72,40 -72,0 -70,-34'), 6),
+      inkLine(S, trace('-71,-6 -30,3 20,3 71,-6'), 3.4),
+      inkLine(S, trace('-22,-40 -18,-62 18,-62 22,-40'), 7),
       path('M-10 -4L12 -4L11 14L-9 14Z', '#e6dfcf'),
-      inkLine(bag, trace('-10,-4 12,-4 11,14 -9,14 -10,-4'), 2.6),
-      hatch(bag, trace('20,6 74,-2 73,40 24,44'), { angle: 0.9, gap: 7, width: 1.6 }),
+      inkLine(S, trace('-10,-4 12,-4 11,14 -9,14 -10,-4'), 2.6),
+      hatch(S, trace('20,6 74,-2 73,40 24,44'), { angle: 0.9, gap: 7, width: 1.6 }),
     ),
   );
-  return scene;
 }
 
 export default card({ finish: ink, paint });

@@ -486,9 +486,12 @@ function pigeon(S: Easel, x: number, y: number, s: number, flip: number, flying 
   );
 }
 
+/** Puts one of the eight out of a window, along the points of a list. */
+type Arm = (name: string, list: string, root: number, side: 1 | -1, tip?: number) => void;
+
 function chores(scene: Scene): void {
   const A = scene.element('arms');
-  const arm = (name: string, list: string, root: number, side: 1 | -1, tip = 5): void => {
+  const arm: Arm = (name, list, root, side, tip = 5) => {
     scene.add(
       octopusArm(A.element(name), trace(list), {
         root,
@@ -503,7 +506,16 @@ function chores(scene: Scene): void {
     );
   };
   const prop = scene.element('props');
-  // attic: shaking out a red-free tablecloth, waving at the day
+  shakingTheTablecloth(scene, arm, prop);
+  wateringTheFlowers(scene, arm, prop);
+  beatingTheRug(scene, prop, arm);
+  feedingPigeons(scene, arm);
+  pouringTea(scene, arm, prop);
+  payingThePostman(scene, arm, prop);
+}
+
+/** Attic: shaking out a red-free tablecloth, waving at the day. */
+function shakingTheTablecloth(scene: Scene, arm: Arm, prop: Easel): void {
   arm('attic', '402,300 404,266 440,246 474,262 500,300 540,310 590,286 636,296 652,330', 24, 1);
   scene.add(
     shaded(
@@ -525,7 +537,10 @@ function chores(scene: Scene): void {
       ].map(([x = 0, y = 0]) => path(smooth(blob(x, y, 6, 5, prop.noise, 0.2)), MINT)),
     ),
   );
-  // left3: watering the window box
+}
+
+/** Left3: watering the window box. */
+function wateringTheFlowers(scene: Scene, arm: Arm, prop: Easel): void {
   const flowers = scene.element('flowers');
   scene.add(
     shaded(flowers, quad(flowers, 226, 462, 118, 26), {
@@ -569,7 +584,10 @@ function chores(scene: Scene): void {
       ),
     ),
   );
-  // right3: beating a rug hung from the sill
+}
+
+/** Right3: beating a rug hung from the sill. */
+function beatingTheRug(scene: Scene, prop: Easel, arm: Arm): void {
   scene.add(
     shaded(
       prop,
@@ -596,7 +614,10 @@ function chores(scene: Scene): void {
     ),
   );
   scene.add(lifted(prop, dabs(prop, 10, [560, 620], [520, 590], [5, 14], [4, 9], 0.4), 0.5, 4));
-  // left1: feeding pigeons
+}
+
+/** Left1: feeding pigeons. */
+function feedingPigeons(scene: Scene, arm: Arm): void {
   arm('pigeons', '276,826 262,784 222,758 182,752 152,728 128,690 140,656 166,650', 25, 1);
   const P = scene.element('pigeons');
   scene.add(
@@ -617,7 +638,10 @@ function chores(scene: Scene): void {
   );
   // right1: the eighth arm after next door's pie
   arm('pie', '522,826 540,786 590,764 640,770 672,748 664,716 684,706 700,716', 25, -1);
-  // shop window: pouring tea
+}
+
+/** Shop window: pouring tea. */
+function pouringTea(scene: Scene, arm: Arm, prop: Easel): void {
   arm('tea', '480,984 470,950 430,934 410,958 424,984 450,982', 25, -1, 6);
   scene.add(
     group(
@@ -642,7 +666,10 @@ function chores(scene: Scene): void {
       }),
     ),
   );
-  // door: paying the postman
+}
+
+/** Door: paying the postman. */
+function payingThePostman(scene: Scene, arm: Arm, prop: Easel): void {
   arm('door', '300,1024 296,984 262,960 226,968 204,998 190,1006', 28, -1, 6);
   scene.add(
     smallPerson(scene.element('postman'), {

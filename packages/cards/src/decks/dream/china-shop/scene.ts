@@ -6,7 +6,7 @@ import type { Colour } from '../../../kit/colour.ts';
 import { smooth, soften, spline, traceCurve } from '../../../kit/curves.ts';
 import { group, path } from '../../../kit/markup.ts';
 import { lerp, times, trace } from '../../../kit/points.ts';
-import { Scene } from '../../../kit/scene.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
 import { blob, ribbon } from '../../../kit/shapes.ts';
 import { plate, teacup, teapot, vase } from '../../../motifs/porcelain.ts';
 import { smallPerson } from '../../../motifs/small-person.ts';
@@ -296,7 +296,11 @@ function bull(scene: Scene): void {
     leg('690,580 704,690 730,840 694,944 712,1060', [34, 88, 48, 29, 30], '#70483a'),
     slipper(708, 1078, 1, COBALT),
   );
-  // apron strings and a tea-rose apron over the chest
+  apron(scene, B);
+}
+
+/** Apron strings and a tea-rose apron over the chest. */
+function apron(scene: Scene, B: Easel): void {
   const apron =
     'M252 640C262 612 300 600 346 606C384 620 400 668 404 730C408 790 404 830 400 872C360 884 270 886 232 872C226 800 232 700 252 640Z';
   const scallops = times(9, (i) =>

@@ -184,9 +184,17 @@ function boulder(S: Easel, outline: Points, planes: readonly string[], lit: Colo
 
 function paint(): Scene {
   const scene = new Scene({ seed: 5200, background: '#ffffff' });
-  const air = scene.element('air');
+  air(scene);
+  river(scene);
+  ledge(scene);
+  shelf(scene);
+  return scene;
+}
+
+function air(scene: Scene): void {
+  const S = scene.element('air');
   scene.add(
-    inkWash(air, 'M-20 -20H820V300C640 330 560 270 416 300C300 270 160 330 -20 300Z', '#d9dcda', {
+    inkWash(S, 'M-20 -20H820V300C640 330 560 270 416 300C300 270 160 330 -20 300Z', '#d9dcda', {
       opacity: 0.75,
       rough: 20,
     }),
@@ -207,32 +215,35 @@ function paint(): Scene {
       beds: 11,
     }),
   );
-  const river = scene.element('river');
+}
+
+function river(scene: Scene): void {
+  const S = scene.element('river');
   scene.add(
-    inkWash(river, 'M180 890C300 876 380 890 420 884C480 890 560 880 660 896L680 1220L160 1220Z', '#cfcfc6', {
+    inkWash(S, 'M180 890C300 876 380 890 420 884C480 890 560 880 660 896L680 1220L160 1220Z', '#cfcfc6', {
       rough: 8,
     }),
     path(
       'M398 892C414 886 426 888 436 894C434 930 470 970 460 1020C452 1070 420 1100 424 1150C426 1180 440 1200 446 1220L336 1220C346 1170 388 1130 386 1070C384 1010 410 980 404 940Z',
       '#fbfaf4',
     ),
-    inkLine(river, trace('398,892 404,940 384,1010 388,1070 372,1130 340,1216'), 3, {
+    inkLine(S, trace('398,892 404,940 384,1010 388,1070 372,1130 340,1216'), 3, {
       colour: '#5f676d',
       dry: 0.2,
     }),
-    inkLine(river, trace('436,894 434,930 462,990 458,1040 428,1110 426,1160 446,1216'), 3, {
+    inkLine(S, trace('436,894 434,930 462,990 458,1040 428,1110 426,1160 446,1216'), 3, {
       colour: '#5f676d',
       dry: 0.2,
     }),
     times(70, () => {
-      const t = river.rng.f() ** 0.7;
-      const [x, y] = [river.rng.range(250, 590), 896 + t * 300];
+      const t = S.rng.f() ** 0.7;
+      const [x, y] = [S.rng.range(250, 590), 896 + t * 300];
       const k = 2 + t * 8;
       const mid = 420 - t * 20;
       return Math.abs(x - mid) < 44 + t * 20
         ? ''
         : inkLine(
-            river,
+            S,
             [
               [x - k, y],
               [x - k * 0.4, y - k * 0.8],
@@ -287,15 +298,17 @@ function paint(): Scene {
   );
   scene.add(nest(scene.element('nest')));
   scene.add(moved({ x: 52, y: 24, s: 0.93 }, sparrowFlying(scene.element('sparrow'))));
+}
 
-  // the ledge we share with the climber
-  const ledge = scene.element('ledge');
+/** The ledge we share with the climber. */
+function ledge(scene: Scene): void {
+  const S = scene.element('ledge');
   const rock = trace(
     '-20,948 70,936 150,950 232,940 330,958 372,974 340,1010 356,1060 300,1110 310,1170 270,1220 -20,1220',
   );
   scene.add(
     boulder(
-      ledge,
+      S,
       rock,
       [
         '-20,948 70,936 150,950 232,940 330,958 372,974 250,992 120,984 -20,996',
@@ -303,7 +316,7 @@ function paint(): Scene {
       ],
       '#8d959b',
     ),
-    inkLine(ledge, trace('-20,950 70,938 150,952 232,942 330,960 370,974'), 5, {
+    inkLine(S, trace('-20,950 70,938 150,952 232,942 330,960 370,974'), 5, {
       colour: '#d9d5ca',
       dry: 0.25,
     }),
@@ -336,10 +349,10 @@ function paint(): Scene {
     man.svg,
     // pack and rope
     path(soften('222,868 250,868 254,902 236,910 219,902'), '#8b8378'),
-    inkLine(ledge, trace('222,868 250,868 254,902 236,910 219,902 222,868'), 3),
+    inkLine(S, trace('222,868 250,868 254,902 236,910 219,902 222,868'), 3),
     times(3, (i) =>
       inkLine(
-        ledge,
+        S,
         times(13, (k): Point => [
           150 + Math.cos(k * 0.5236) * (24 - i * 5),
           944 + Math.sin(k * 0.5236) * (8 - i * 2),
@@ -348,17 +361,20 @@ function paint(): Scene {
         { colour: '#e3d9c3' },
       ),
     ),
-    inkLine(ledge, trace('174,944 196,952 218,946 232,930'), 3, { colour: '#e3d9c3' }),
+    inkLine(S, trace('174,944 196,952 218,946 232,930'), 3, { colour: '#e3d9c3' }),
   );
-  // the far ledge: a feather like a beached boat, and those who knew
-  const shelf = scene.element('shelf');
+}
+
+/** The far ledge: a feather like a beached boat, and those who knew. */
+function shelf(scene: Scene): void {
+  const S = scene.element('shelf');
   const lip = trace('548,1102 600,1086 690,1092 820,1080 820,1220 560,1220 576,1160');
   scene.add(
-    boulder(shelf, lip, ['548,1102 600,1086 690,1092 820,1080 820,1112 700,1122 590,1116'], '#c9a869'),
-    inkLine(shelf, trace('548,1104 600,1088 690,1094 820,1082'), 5, { colour: '#e2d4b4', dry: 0.2 }),
-    umbrella(shelf, 640, 1094, 0.92, '#5a6068'),
-    umbrella(shelf, 694, 1096, 1, '#3d4047'),
-    umbrella(shelf, 742, 1092, 0.86, '#777f86'),
+    boulder(S, lip, ['548,1102 600,1086 690,1092 820,1080 820,1112 700,1122 590,1116'], '#c9a869'),
+    inkLine(S, trace('548,1104 600,1088 690,1094 820,1082'), 5, { colour: '#e2d4b4', dry: 0.2 }),
+    umbrella(S, 640, 1094, 0.92, '#5a6068'),
+    umbrella(S, 694, 1096, 1, '#3d4047'),
+    umbrella(S, 742, 1092, 0.86, '#777f86'),
     quill(scene.element('feather'), [792, 880], [664, 936], 34, {
       fill: '#efe7d6',
       edge: '#b9a78a',
@@ -367,7 +383,6 @@ function paint(): Scene {
     }),
     quill(scene.element('feather 2'), [24, 984], [134, 952], 26, { fill: '#d8cdb8', bend: 0.16, pen: 3.4 }),
   );
-  return scene;
 }
 
 export default card({ finish: ink, paint });

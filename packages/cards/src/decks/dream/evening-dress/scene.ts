@@ -28,10 +28,19 @@ const FLEECES: readonly (readonly [number, number, number, number])[] = [
 
 function paint(): Scene {
   const scene = new Scene({ seed: 909, background: '#12070b' });
-  // the wall
-  const wall = scene.element('wall');
+  wardrobeWall(scene);
+  doors(scene);
+  rail(scene);
+  lamp(scene);
+  prints(scene);
+  desk(scene);
+  return scene;
+}
+
+function wardrobeWall(scene: Scene): void {
+  const S = scene.element('wall');
   scene.add(
-    stageFlat(wall, trace('20,40 780,40 780,900 20,900'), burgundy, {
+    stageFlat(S, trace('20,40 780,40 780,900 20,900'), burgundy, {
       gap: 4,
       painted: [
         times(17, (i) =>
@@ -58,18 +67,20 @@ function paint(): Scene {
     }),
   );
   scene.add(boards(scene.element('floor'), { y0: 880, colour: '#6a4128' }));
+}
 
-  // ballroom doors ajar, light and the prints
-  const doors = scene.element('doors');
+/** Ballroom doors ajar, light and the prints. */
+function doors(scene: Scene): void {
+  const S = scene.element('doors');
   scene.add(
     '<g transform="translate(812 0) scale(-1 1)">',
-    stageFlat(doors, trace('34,470 214,470 214,900 34,900'), walnut, { gap: 8 }),
+    stageFlat(S, trace('34,470 214,470 214,900 34,900'), walnut, { gap: 8 }),
     path(polygon(trace('62,502 190,502 190,896 62,896')), '#ffdf96'),
-    glow(doors, 126, 700, 260, '#ffcf7a', 0.8),
+    glow(S, 126, 700, 260, '#ffcf7a', 0.8),
     path(
       polygon(trace('62,896 190,896 330,1120 40,1120')),
       '#ffcf7a',
-      `opacity=".35" filter="${blur(doors, 9)}" style="mix-blend-mode:screen"`,
+      `opacity=".35" filter="${blur(S, 9)}" style="mix-blend-mode:screen"`,
     ),
     // dancers beyond, small and horned
     [92, 126, 158].map((x, i) =>
@@ -88,7 +99,7 @@ function paint(): Scene {
         ),
       ),
     ),
-    stageFlat(doors, trace('56,498 104,516 104,910 56,896'), '#7a4d30', {
+    stageFlat(S, trace('56,498 104,516 104,910 56,896'), '#7a4d30', {
       gap: 8,
       edge: [3, -2],
       painted: times(3, (i) =>
@@ -98,13 +109,15 @@ function paint(): Scene {
         ),
       ),
     }),
-    stageFlat(doors, trace('190,498 160,514 160,908 190,896'), '#6a4028', { gap: 8, edge: [3, -2] }),
+    stageFlat(S, trace('190,498 160,514 160,908 190,896'), '#6a4028', { gap: 8, edge: [3, -2] }),
     path(smooth(ring(98, 706, 5, 7, 8)), brass),
     '</g>',
   );
+}
 
-  // one rail, and what hangs on it
-  const rail = scene.element('rail');
+/** One rail, and what hangs on it. */
+function rail(scene: Scene): void {
+  const S = scene.element('rail');
   scene.add(
     path(smooth(ribbon(trace('20,232 300,226 640,230'), () => 9)), '#8d6420'),
     path(smooth(ribbon(trace('20,229 300,223 640,227'), () => 5)), brass),
@@ -112,7 +125,7 @@ function paint(): Scene {
     path(smooth(ring(644, 228, 17, 17)), '#8d6420'),
     path(smooth(ring(642, 225, 13, 13)), '#f2cd78'),
     FLEECES.map(([x, s, r, dim], i) =>
-      fleeceCoat(rail.element('fleece ' + i), {
+      fleeceCoat(S.element('fleece ' + i), {
         x,
         y: 238,
         s,
@@ -121,22 +134,26 @@ function paint(): Scene {
       }),
     ),
   );
+}
 
-  // the lamp and its cone
-  const lamp = scene.element('lamp');
+/** The lamp and its cone. */
+function lamp(scene: Scene): void {
+  const S = scene.element('lamp');
   scene.add(
-    spotlight(lamp, [480, 116], { x: 470, y: 1010, rx: 250, ry: 44 }, '#ffe6b0', 0.5),
+    spotlight(S, [480, 116], { x: 470, y: 1010, rx: 250, ry: 44 }, '#ffe6b0', 0.5),
     line('M480 0L480 96', '#2a1810', 5),
     '<g transform="translate(-60 26)">',
     path('M486 112C490 84 514 68 540 66C566 68 590 84 594 112C570 120 510 120 486 112Z', brass),
     path('M486 112C490 84 514 68 530 66C512 80 504 96 504 116Z', '#f6d98e'),
     path(smooth(ring(540, 116, 50, 8)), '#fff6d8'),
-    glow(lamp, 540, 120, 120, '#fff0c4', 0.8),
+    glow(S, 540, 120, 120, '#fff0c4', 0.8),
     '</g>',
   );
+}
 
-  // hoofprints to the doors
-  const prints = scene.element('prints');
+/** Hoofprints to the doors. */
+function prints(scene: Scene): void {
+  const S = scene.element('prints');
   scene.add(
     times(9, (i) => {
       const t = i / 8;
@@ -154,16 +171,18 @@ function paint(): Scene {
         ),
       );
     }),
-    path(smooth(ring(470, 990, 150, 18)), '#0a0406', `opacity=".55" filter="${blur(prints, 9)}"`),
+    path(smooth(ring(470, 990, 150, 18)), '#0a0406', `opacity=".55" filter="${blur(S, 9)}"`),
   );
 
   // the last of the rail, still swinging
   scene.add(wolfCoat(scene.element('wolf'), { x: 474, y: 236, s: 0.98, r: -5 }));
+}
 
-  // the counter: bell with a tooth mark, a chewed ticket
-  const desk = scene.element('desk');
+/** The counter: bell with a tooth mark, a chewed ticket. */
+function desk(scene: Scene): void {
+  const S = scene.element('desk');
   scene.add(
-    stageFlat(desk, trace('-20,1076 820,1066 820,1220 -20,1220'), walnut, {
+    stageFlat(S, trace('-20,1076 820,1066 820,1220 -20,1220'), walnut, {
       gap: 16,
       painted: times(5, (i) =>
         path(
@@ -193,7 +212,7 @@ function paint(): Scene {
   );
   scene.add(
     curtain(scene.element('drape'), { x0: -30, x1: 830, top: -30, bottom: 84, colour: '#4d1220', folds: 15 }),
-    `<rect width="800" height="1200" fill="${desk.radialAt(
+    `<rect width="800" height="1200" fill="${S.radialAt(
       [
         [0, '#000', 0],
         [0.7, '#000', 0],
@@ -204,7 +223,6 @@ function paint(): Scene {
       820,
     )}"/>`,
   );
-  return scene;
 }
 
 export default card({ finish: theatre, grade: { centre: [0.55, 0.46], house: 0.42, haze: 0.24 }, paint });

@@ -56,6 +56,9 @@ function paint(): Scene {
   bands(scene);
   farShore(scene);
   water(scene);
+  const { sterns, lead } = flyingHouses(scene);
+  washingLine(scene, sterns);
+  leadWeathercock(scene, lead);
   kennel(scene);
   backReeds(scene);
   punt(scene);
@@ -163,6 +166,9 @@ function water(scene: Scene): void {
     }),
   );
   scene.add(mist(scene.element('mist'), { y: 1016, h: 110, colour: cream, opacity: 0.85 }));
+}
+
+function flyingHouses(scene: Scene): { sterns: Map<string, Point>; lead: { prow: Point; chimney: Point } } {
   interface Flyer extends Pick<WingedCottageOptions, 'x' | 'y' | 's' | 'near' | 'far' | 'roll' | 'pitch'> {
     name: string;
     k: number;
@@ -254,7 +260,11 @@ function water(scene: Scene): void {
     sterns.set(f.name, made.stern);
     if (f.name === 'lead') lead = made;
   }
-  // washing pegged between the lead and the second house
+  return { sterns, lead };
+}
+
+/** Washing pegged between the lead and the second house. */
+function washingLine(scene: Scene, sterns: Map<string, Point>): void {
   const [a, b]: [Point, Point] = [sterns.get('lead') ?? [0, 0], [330, 520]];
   const sag = (t: number): Point => [
     a[0] + (b[0] - a[0]) * t,
@@ -304,7 +314,10 @@ function water(scene: Scene): void {
       );
     }),
   );
-  // weathercock calling from the lead house's gable
+}
+
+/** Weathercock calling from the lead house's gable. */
+function leadWeathercock(scene: Scene, lead: { prow: Point; chimney: Point }): void {
   const [px, py] = lead.prow;
   scene.add(
     line(`M${px} ${py + 6}L${px + 3} ${py - 30}`, ink, 3.4),

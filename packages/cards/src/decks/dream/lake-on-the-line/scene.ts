@@ -410,6 +410,12 @@ function lake(scene: Scene): void {
       { min: 0.78, pool: 0.008, rough: 5, region: [60, 290, 740, 660], rim: 3 },
     ),
   );
+  troutInTheLake(scene, clip);
+  drips(scene, L, rope);
+  pegs(scene);
+}
+
+function troutInTheLake(scene: Scene, clip: string): void {
   const T = scene.element('trout');
   const fish: readonly (readonly [number, number, number, number, number])[] = [
     [256, 748, 1.12, 1, -14],
@@ -437,7 +443,9 @@ function lake(scene: Scene): void {
       ),
     );
   });
-  // drips
+}
+
+function drips(scene: Scene, L: Easel, rope: Point[]): void {
   const D = scene.element('drips');
   scene.add(
     layer(
@@ -471,6 +479,9 @@ function lake(scene: Scene): void {
       0.8,
     ),
   );
+}
+
+function pegs(scene: Scene): void {
   const K = scene.element('pegs');
   PEGS.forEach((x, i) => {
     const [y, turn] = [topAt(x) - 6, [-7, 4, -3, 6, 9][i] ?? 0];

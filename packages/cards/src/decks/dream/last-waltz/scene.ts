@@ -291,8 +291,10 @@ function bandstand(scene: Scene): void {
     line('M728 508L752 476M752 476l3 4', oklch(0.4, 0.08, 45), 2.4),
     path('M728 536C738 530 748 534 748 544C746 552 736 552 730 548Z', oklch(0.5, 0.12, 42)),
   );
+  dancers(scene);
+}
 
-  // the dancers
+function dancers(scene: Scene): void {
   const couples: readonly (readonly [number, number, number, number, number])[] = [
     [300, 852, 0.56, 1, 40],
     [380, 842, 0.5, -1, 250],

@@ -206,34 +206,41 @@ function hang(S: Easel, { z0, z1, wolf, foot }: Picture): string {
 
 function paint(): Scene {
   const scene = new Scene({ seed: 5050, background: '#ffffff' });
-  // walls, ceiling, floor
-  const shell = scene.element('shell');
+  gallery(scene);
+  parquet(scene);
+  mudTrail(scene);
+  barrier(scene);
+  attendantChair(scene);
+  return scene;
+}
+
+/** Walls, ceiling, floor. */
+function gallery(scene: Scene): void {
+  const S = scene.element('shell');
   const [far0, far1] = [wall(9, -560), wall(9, 700)];
   const right = (z: number, h: number): Point => [VX + 420 / z, VY + h / z];
   scene.add(
-    inkWash(shell, polygon([[-20, -20], wall(1, -560), far0, far1, wall(1, 760), [-20, 1200]]), '#d9cdb6', {
+    inkWash(S, polygon([[-20, -20], wall(1, -560), far0, far1, wall(1, 760), [-20, 1200]]), '#d9cdb6', {
       opacity: 0.95,
       rough: 4,
     }),
-    inkWash(shell, polygon([[-60, -20], [820, -20], right(2.5, -560), right(9, -560), far0]), '#a7a49e', {
+    inkWash(S, polygon([[-60, -20], [820, -20], right(2.5, -560), right(9, -560), far0]), '#a7a49e', {
       opacity: 0.9,
       rough: 4,
     }),
-    inkWash(shell, polygon([right(9, -560), [820, 60], [820, 960], right(9, 700)]), '#b9b0a0', {
+    inkWash(S, polygon([right(9, -560), [820, 60], [820, 960], right(9, 700)]), '#b9b0a0', {
       opacity: 0.95,
       rough: 4,
     }),
-    inkWash(
-      shell,
-      polygon([far1, right(9, 700), [820, 760], [820, 1210], [-20, 1210], [-20, 1130]]),
-      '#a8977c',
-      { opacity: 0.9, rough: 4 },
-    ),
+    inkWash(S, polygon([far1, right(9, 700), [820, 760], [820, 1210], [-20, 1210], [-20, 1130]]), '#a8977c', {
+      opacity: 0.9,
+      rough: 4,
+    }),
     // skylight: dusk from above
     path(polygon(trace('330,-10 600,-10 654,330 626,330')), '#f1eee6'),
     times(5, (i) =>
       inkLine(
-        shell,
+        S,
         [
           [lerp(330, 600, i / 4), -10],
           [lerp(478, 627, i / 4), 160],
@@ -245,7 +252,7 @@ function paint(): Scene {
     ),
     [20, 130, 210, 262, 296].map((y) =>
       inkLine(
-        shell,
+        S,
         [
           [lerp(330, 626, (y + 10) / 340), y],
           [lerp(465, 640, (y + 10) / 340), y + 1],
@@ -258,40 +265,43 @@ function paint(): Scene {
     path(polygon([wall(9, -560), right(9, -560), right(9, -300), wall(9, -300)]), '#cfc6b4'),
     path(polygon([wall(9, -300), right(9, -300), right(9, 700), wall(9, 700)]), '#3b383c'),
     path(polygon(trace('610,425 668,425 668,520 610,520')), '#77726c'),
-    inkLine(shell, [wall(1, -560), wall(3, -560), far0], 4, { straight: true }),
-    inkLine(shell, [wall(1, 690), wall(2, 694), wall(4, 698), far1], 6),
-    inkLine(shell, [wall(1, 610), wall(2, 614), wall(4, 618), wall(9, 620)], 3, { dry: 0.2 }),
-    inkLine(shell, [right(9, -560), right(5, -560), right(3, -560)], 4),
-    inkLine(shell, [right(9, 700), right(5, 700), right(2.6, 700)], 5),
-    hatch(shell, [right(9, -560), [810, 60], [810, 960], right(9, 700)], {
+    inkLine(S, [wall(1, -560), wall(3, -560), far0], 4, { straight: true }),
+    inkLine(S, [wall(1, 690), wall(2, 694), wall(4, 698), far1], 6),
+    inkLine(S, [wall(1, 610), wall(2, 614), wall(4, 618), wall(9, 620)], 3, { dry: 0.2 }),
+    inkLine(S, [right(9, -560), right(5, -560), right(3, -560)], 4),
+    inkLine(S, [right(9, 700), right(5, 700), right(2.6, 700)], 5),
+    hatch(S, [right(9, -560), [810, 60], [810, 960], right(9, 700)], {
       angle: 1.35,
       gap: 9,
       width: 1.2,
       density: (x) => 0.35 + (x - 700) / 260,
     }),
-    hatch(shell, [wall(1, -560), [330, -10], [626, 330], far0], {
+    hatch(S, [wall(1, -560), [330, -10], [626, 330], far0], {
       angle: 0.8,
       gap: 9,
       width: 1.3,
       density: (_, y) => 0.8 - y / 700,
     }),
-    hatch(shell, [wall(1.0, 330), wall(8, 340), wall(8, 700), wall(1, 700)], {
+    hatch(S, [wall(1.0, 330), wall(8, 340), wall(8, 700), wall(1, 700)], {
       angle: -0.9,
       gap: 10,
       width: 1.2,
       density: (x) => 0.75 - x / 800,
     }),
   );
-  const parquet = scene.element('parquet');
+}
+
+function parquet(scene: Scene): void {
+  const S = scene.element('parquet');
   scene.add(
     times(10, (i) =>
-      inkLine(parquet, [floor(i / 9, 8), floor(i / 9, 2), floor(i / 9, 0.9)], 3, {
+      inkLine(S, [floor(i / 9, 8), floor(i / 9, 2), floor(i / 9, 0.9)], 3, {
         dry: 0.35,
         pressure: (t) => 0.2 + t,
       }),
     ),
     [1.02, 1.16, 1.34, 1.6, 1.95, 2.4, 3.1, 4.2, 6].map((z) =>
-      inkLine(parquet, [floor(0, z), floor(0.5, z), floor(1, z)], 3.4 / z + 0.6, { dry: 0.4 }),
+      inkLine(S, [floor(0, z), floor(0.5, z), floor(1, z)], 3.4 / z + 0.6, { dry: 0.4 }),
     ),
     path(
       polygon([floor(0.42, 7), floor(0.58, 7), floor(0.72, 1), floor(0.36, 1)]),
@@ -301,9 +311,11 @@ function paint(): Scene {
   );
 
   pictures.forEach((p, i) => scene.add(hang(scene.element('picture ' + i), p)));
+}
 
-  // what came out: mud down the wall, over the boards, towards us
-  const mud = scene.element('mud');
+/** What came out: mud down the wall, over the boards, towards us. */
+function mudTrail(scene: Scene): void {
+  const S = scene.element('mud');
   const brown = '#4b3420';
   const pawAt = (x: number, y: number, s: number, flat: number, r: number): string =>
     moved(
@@ -318,8 +330,8 @@ function paint(): Scene {
         .join('')}</g>`,
     );
   scene.add(
-    inkLine(mud, trace('92,742 96,800 90,850'), 9, { colour: brown, pressure: (t) => 1 - t * 0.6 }),
-    inkLine(mud, trace('150,722 152,760 149,796'), 6, { colour: brown, pressure: (t) => 1 - t * 0.6 }),
+    inkLine(S, trace('92,742 96,800 90,850'), 9, { colour: brown, pressure: (t) => 1 - t * 0.6 }),
+    inkLine(S, trace('150,722 152,760 149,796'), 6, { colour: brown, pressure: (t) => 1 - t * 0.6 }),
     pawAt(128, 772, 0.9, 1, 176),
     pawAt(178, 812, 0.9, 0.9, 150),
     pawAt(238, 886, 1, 0.55, 128),
@@ -330,11 +342,13 @@ function paint(): Scene {
     pawAt(524, 1028, 1.6, 0.6, 166),
     pawAt(506, 1128, 1.9, 0.62, 176),
     pawAt(608, 1154, 2, 0.62, 180),
-    spatter(mud, 300, 900, 130, 26, brown),
+    spatter(S, 300, 900, 130, 26, brown),
   );
+}
 
-  // the red rope, down where it passed
-  const barrier = scene.element('barrier');
+/** The red rope, down where it passed. */
+function barrier(scene: Scene): void {
+  const S = scene.element('barrier');
   const post = (u: number, z: number): string => {
     const [x, y] = floor(u, z);
     const k = 1 / z;
@@ -346,7 +360,7 @@ function paint(): Scene {
         gilt,
       ),
       inkLine(
-        barrier,
+        S,
         times(13, (i): Point => [x + Math.cos(i * 0.5236) * 34 * k, y + Math.sin(i * 0.5236) * 12 * k]),
         4 * k + 1,
       ),
@@ -360,7 +374,7 @@ function paint(): Scene {
         gilt,
       ),
       inkLine(
-        barrier,
+        S,
         [
           [x - 6 * k, y],
           [x - 5 * k, y - 100 * k],
@@ -369,7 +383,7 @@ function paint(): Scene {
         3 * k + 1,
       ),
       inkLine(
-        barrier,
+        S,
         [
           [x + 6 * k, y],
           [x + 6 * k, y - 100 * k],
@@ -387,7 +401,7 @@ function paint(): Scene {
         gilt,
       ),
       inkLine(
-        barrier,
+        S,
         times(11, (i): Point => [
           x + Math.cos(i * 0.628) * 13 * k,
           y - 198 * k + Math.sin(i * 0.628) * 13 * k,
@@ -401,7 +415,7 @@ function paint(): Scene {
     const p: Point = [a[0], a[1] - 184 / za];
     const q: Point = [b[0], b[1] - 184 / zb];
     const mid: Point = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2 + 90 / ((za + zb) / 2)];
-    return inkLine(barrier, [p, mid, q], 20 / za, {
+    return inkLine(S, [p, mid, q], 20 / za, {
       colour: rope,
       pressure: (t) => 1 - t * (1 - za / zb),
       wobble: 0.6,
@@ -416,14 +430,16 @@ function paint(): Scene {
     post(0.16, 2.9),
     post(0.16, 2.05),
     // unhooked end trailing on the boards
-    inkLine(barrier, trace('409,706 404,760 388,802 350,818 316,806 290,818 262,838'), 11, {
+    inkLine(S, trace('409,706 404,760 388,802 350,818 316,806 290,818 262,838'), 11, {
       colour: rope,
       pressure: () => 0.9,
     }),
   );
+}
 
-  // the guard's chair and the knitting
-  const chair = scene.element('chair');
+/** The guard's chair and the knitting. */
+function attendantChair(scene: Scene): void {
+  const S = scene.element('chair');
   scene.add(
     moved(
       { x: 690, y: 892, s: 1.12 },
@@ -437,12 +453,12 @@ function paint(): Scene {
         'M-46 -36C-48 -90 -46 -130 -40 -142C-14 -152 20 -152 40 -144C46 -120 46 -70 44 -36L34 -36L32 -128L-32 -128L-34 -36Z',
         '#8d6f4a',
       ),
-      inkLine(chair, trace('-46,-30 44,-34 58,-2 0,2 -56,2 -46,-30'), 5),
-      inkLine(chair, trace('-46,-36 -47,-90 -40,-142 0,-150 40,-144 46,-90 44,-36'), 6),
-      inkLine(chair, trace('-34,-38 -33,-90 -32,-128 0,-132 32,-128 34,-90 34,-38'), 3.5),
+      inkLine(S, trace('-46,-30 44,-34 58,-2 0,2 -56,2 -46,-30'), 5),
+      inkLine(S, trace('-46,-36 -47,-90 -40,-142 0,-150 40,-144 46,-90 44,-36'), 6),
+      inkLine(S, trace('-34,-38 -33,-90 -32,-128 0,-132 32,-128 34,-90 34,-38'), 3.5),
       [-16, 0, 17].map((x) =>
         inkLine(
-          chair,
+          S,
           [
             [x, -130],
             [x + 1, -84],
@@ -451,19 +467,19 @@ function paint(): Scene {
           4,
         ),
       ),
-      inkLine(chair, trace('-54,2 -56,40 -58,84'), 8),
-      inkLine(chair, trace('56,-2 60,40 62,82'), 8),
-      inkLine(chair, trace('-38,0 -38,30 -38,62'), 5),
-      inkLine(chair, trace('40,-2 42,30 42,58'), 5),
+      inkLine(S, trace('-54,2 -56,40 -58,84'), 8),
+      inkLine(S, trace('56,-2 60,40 62,82'), 8),
+      inkLine(S, trace('-38,0 -38,30 -38,62'), 5),
+      inkLine(S, trace('40,-2 42,30 42,58'), 5),
       // knitting, still warm
       path(
         'M-34 -30C-20 -40 10 -40 22 -32C26 -14 30 20 18 40C6 46 -10 44 -16 36C-10 14 -20 -10 -34 -30Z',
         '#b8b4ad',
       ),
-      inkLine(chair, trace('-34,-30 -18,-12 -10,14 -16,36 0,45 18,40 28,10 22,-32'), 4),
+      inkLine(S, trace('-34,-30 -18,-12 -10,14 -16,36 0,45 18,40 28,10 22,-32'), 4),
       [-14, 0, 14, 28].map((y) =>
         inkLine(
-          chair,
+          S,
           [
             [-20 + y * 0.2, y],
             [-2, y + 4],
@@ -472,16 +488,16 @@ function paint(): Scene {
           2,
         ),
       ),
-      inkLine(chair, trace('-50,-52 -10,-38 36,-22'), 4),
-      inkLine(chair, trace('-38,-20 0,-38 34,-58'), 4),
-      inkLine(chair, trace('18,40 40,70 10,92 -30,96 -60,88 -84,98'), 2.4),
+      inkLine(S, trace('-50,-52 -10,-38 36,-22'), 4),
+      inkLine(S, trace('-38,-20 0,-38 34,-58'), 4),
+      inkLine(S, trace('18,40 40,70 10,92 -30,96 -60,88 -84,98'), 2.4),
       path(
         smooth(times(12, (i): Point => [-96 + Math.cos(i * 0.5236) * 18, 92 + Math.sin(i * 0.5236) * 17])),
         '#b8b4ad',
       ),
       times(4, (i) =>
         inkLine(
-          chair,
+          S,
           [
             [-112, 86 + i * 4],
             [-96, 78 + i * 7],
@@ -491,13 +507,12 @@ function paint(): Scene {
         ),
       ),
       inkLine(
-        chair,
+        S,
         times(13, (i): Point => [-96 + Math.cos(i * 0.5236) * 18, 92 + Math.sin(i * 0.5236) * 17]),
         3.4,
       ),
     ),
   );
-  return scene;
 }
 
 export default card({ finish: ink, paint });

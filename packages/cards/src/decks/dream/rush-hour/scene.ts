@@ -7,7 +7,7 @@ import { glow } from '../../../kit/light.ts';
 import { ellipse, group, line, path } from '../../../kit/markup.ts';
 import { blur } from '../../../kit/materials.ts';
 import { TAU, between, fix, lerp, nth, times, type Point } from '../../../kit/points.ts';
-import { Scene } from '../../../kit/scene.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
 import { sky } from '../../../kit/sky.ts';
 import { moth } from '../../../motifs/birds.ts';
 import { stationSpider } from '../../../motifs/station-spider.ts';
@@ -81,13 +81,30 @@ function band({ line: on }: Road, half: number, shift = 0): Point[] {
   return [...side(-half), ...side(half).reverse()];
 }
 
+const web = roads();
+
 function paint(): Scene {
   const scene = new Scene({ seed: 2211, background: black });
+  const air = dusk(scene);
+  const land = landBelow(scene);
+  traffic(scene, land);
+  town(scene, air);
+  wayOut(scene);
+  spider(scene);
+  mothInTheWeb(scene);
+  return scene;
+}
+
+function dusk(scene: Scene): Easel {
   const air = scene.element('air');
   scene.add(
     sky(air, [black, inkBlue, mix(inkBlue, amber, 0.28)], { y1: 300, n: 200 }),
     glow(air, 400, 300, 640, amber, 0.5, 0.4, 0.3),
   );
+  return air;
+}
+
+function landBelow(scene: Scene): Easel {
   const land = scene.element('land');
   const skyline = times(90, (i) => {
     const [x, h] = [i * 9.2 - 8, 16 + 46 * land.rng.f() ** 3 + 10 * land.noise.n1(i * 0.2)];
@@ -111,9 +128,11 @@ function paint(): Scene {
       1200,
     )}"/>`,
   );
-  // the web: asphalt, then light, then two streams of traffic
-  const web = roads();
-  const traffic = scene.element('traffic');
+  return land;
+}
+
+function traffic(scene: Scene, land: Easel): void {
+  const S = scene.element('traffic');
   scene.add(
     web.map((road) => path(polygon(band(road, road.wide * 1.3)), oklch(0.2, 0.025, 280))),
     group(
@@ -141,8 +160,8 @@ function paint(): Scene {
           const [p, q] = [nth(road.line, n), nth(road.line, n + 1)];
           const steps = Math.max(1, Math.round(Math.hypot(q[0] - p[0], (q[1] - p[1]) * ROUND) / 30));
           for (let s = 0; s < steps; s++) {
-            if (traffic.rng.chance(0.2)) continue;
-            const t = (s + traffic.rng.range(0, 0.6)) / steps;
+            if (S.rng.chance(0.2)) continue;
+            const t = (s + S.rng.range(0, 0.6)) / steps;
             const [X, D] = between(p, q, t);
             const [dx, dz] = [q[0] - p[0], (q[1] - p[1]) * ROUND];
             const d = Math.hypot(dx, dz) || 1;
@@ -156,9 +175,11 @@ function paint(): Scene {
       })
       .join('');
   scene.add(web.filter(({ lit }) => lit).map(carsOn));
+}
 
-  // blocks of houses between the roads, far ones first
-  const town = scene.element('town');
+/** Blocks of houses between the roads, far ones first. */
+function town(scene: Scene, air: Easel): void {
+  const S = scene.element('town');
   interface House {
     readonly foot: readonly (readonly [number, number])[];
     readonly h: number;
@@ -174,7 +195,7 @@ function paint(): Scene {
       const rows = Math.max(1, Math.round((r1 - r0) / 76));
       for (let u = 0; u < columns; u++)
         for (let v = 0; v < rows; v++) {
-          if (town.rng.chance(0.07)) continue;
+          if (S.rng.chance(0.07)) continue;
           const gap = 42 / arc;
           const t0 = lerp(gap, 1 - gap, u / columns) + 0.01;
           const t1 = lerp(gap, 1 - gap, (u + 1) / columns) - 0.014;
@@ -183,11 +204,11 @@ function paint(): Scene {
           const foot = [thread(i, t0, k0), thread(i, t1, k0), thread(i, t1, k1), thread(i, t0, k1)];
           if (!foot.every(([X, D]) => D > 0.93 && D < 12 && Math.abs(X / D) < 520)) continue;
           const D = foot.reduce((sum, p) => sum + p[1], 0) / 4;
-          const tall = town.rng.chance(0.14) ? town.rng.range(50, 130) : 0;
+          const tall = S.rng.chance(0.14) ? S.rng.range(50, 130) : 0;
           houses.push({
             foot,
             D,
-            h: (town.rng.range(20, 52) + tall) * (D < 1.5 ? 0.62 : 1),
+            h: (S.rng.range(20, 52) + tall) * (D < 1.5 ? 0.62 : 1),
             near: clamp(1 - nth(rings, j) / 1500),
           });
         }
@@ -198,7 +219,7 @@ function paint(): Scene {
       const base = foot.map(([X, d]) => ground(X, d));
       const roof = foot.map(([X, d]) => raised(X, d, h));
       const haze = clamp((D - 3) / 7) * 0.45;
-      const tone = mix(mix(inkBlue, steel, town.rng.range(0.2, 0.85)), mix(inkBlue, amber, 0.3), haze);
+      const tone = mix(mix(inkBlue, steel, S.rng.range(0.2, 0.85)), mix(inkBlue, amber, 0.3), haze);
       const out: string[] = [];
       base.forEach((p, k) => {
         const q = nth(base, (k + 1) % 4);
@@ -213,7 +234,7 @@ function paint(): Scene {
         if (D > 6.5) return;
         for (let a = 0; a < columns; a++)
           for (let b = 0; b < floors; b++) {
-            if (!town.rng.chance(0.34)) continue;
+            if (!S.rng.chance(0.34)) continue;
             const corner = (u: number, v: number): Point => [
               lerp(lerp(p[0], q[0], u), lerp(P[0], Q[0], u), v),
               lerp(lerp(p[1], q[1], u), lerp(P[1], Q[1], u), v),
@@ -223,8 +244,8 @@ function paint(): Scene {
             out.push(
               path(
                 polygon([corner(u, v), corner(u + du, v), corner(u + du, v + dv), corner(u, v + dv)]),
-                mix(amber, gold, town.rng.range(0, 0.8)),
-                `opacity="${fix(town.rng.range(0.55, 1))}"`,
+                mix(amber, gold, S.rng.range(0, 0.8)),
+                `opacity="${fix(S.rng.range(0.55, 1))}"`,
               ),
             );
           }
@@ -237,16 +258,21 @@ function paint(): Scene {
     }),
   );
   scene.add(glow(air, 400, 306, 620, amber, 0.42, 0.4, 0.16));
-  // one car has found the dark way out
-  const out = scene.element('out');
+}
+
+/** One car has found the dark way out. */
+function wayOut(scene: Scene): void {
+  const S = scene.element('out');
   const [ox, oy] = ground(...place(bearing(DARK), 1250));
   scene.add(
-    glow(out, ox, oy, 26, gold, 0.9),
+    glow(S, ox, oy, 26, gold, 0.9),
     ellipse(ox - 3, oy, 2, 2, '#ffffff'),
     ellipse(ox + 3, oy, 2, 2, '#ffffff'),
   );
+}
 
-  const spider = scene.element('spider');
+function spider(scene: Scene): void {
+  const S = scene.element('spider');
   const legs = ([-62, -27, 12, 56] as const).map((degrees, n): [Point, Point] => {
     const foot = ground(...place((degrees * TAU) / 360, nth([1250, 860, 760, 800], n)));
     return [
@@ -268,19 +294,22 @@ function paint(): Scene {
   ]);
   const [r, l] = [legs, mirrored];
   scene.add(
-    glow(spider, 400, 440, 300, amber, 0.6, 0.55, 0.8),
-    glow(spider, 400, 590, 330, amber, 0.85, 0.5, 0.7),
-    stationSpider(spider, {
+    glow(S, 400, 440, 300, amber, 0.6, 0.55, 0.8),
+    glow(S, 400, 590, 330, amber, 0.85, 0.5, 0.7),
+    stationSpider(S, {
       at: [400, 560],
       legs: [nth(r, 0), nth(l, 0), nth(r, 1), nth(l, 1), nth(r, 2), nth(l, 2), nth(r, 3), nth(l, 3)],
       c: { iron: oklch(0.13, 0.025, 268), lit: amber, lamp: gold, steel: steelLit },
     }),
   );
-  // a moth is drawn to the clock
-  const lured = scene.element('moth');
+}
+
+/** A moth is drawn to the clock. */
+function mothInTheWeb(scene: Scene): void {
+  const S = scene.element('moth');
   scene.add(
-    glow(lured, 556, 694, 44, gold, 0.5),
-    moth(lured, {
+    glow(S, 556, 694, 44, gold, 0.5),
+    moth(S, {
       x: 556,
       y: 694,
       s: 1.15,
@@ -294,7 +323,6 @@ function paint(): Scene {
       },
     }),
   );
-  return scene;
 }
 
 export default card({

@@ -27,8 +27,18 @@ const [X, Y, W, H] = [58, 176, 540, 550];
 
 function paint(): Scene {
   const scene = new Scene({ seed: 4748, background: black });
-  // the house front, and a strip of night over it
-  const wall = scene.element('wall');
+  wall(scene);
+  const board = shopfront(scene);
+  door(scene);
+  displayWindow(scene);
+  awning(scene);
+  street(scene, board);
+  return scene;
+}
+
+/** The house front, and a strip of night over it. */
+function wall(scene: Scene): void {
+  const S = scene.element('wall');
   const bricks: string[] = [];
   for (let r = 0; r < 44; r++)
     for (let c = -1; c < 17; c++) {
@@ -36,35 +46,44 @@ function paint(): Scene {
       const near = clamp(1 - Math.hypot((x - 330) / 460, (y - 420) / 460));
       bricks.push(
         path(
-          wobblyPolygon(wall, rectangle(x + 1.5, y + 1.5, x + 50, y + 17.5), 0.9),
+          wobblyPolygon(S, rectangle(x + 1.5, y + 1.5, x + 50, y + 17.5), 0.9),
           mix(
-            mix(blue, oklch(0.33, 0.05, 20), 0.4 + 0.3 * wall.noise.n2(c * 0.7, r * 0.5)),
+            mix(blue, oklch(0.33, 0.05, 20), 0.4 + 0.3 * S.noise.n2(c * 0.7, r * 0.5)),
             warm,
-            near * 0.2 + wall.rng.range(0, 0.04),
+            near * 0.2 + S.rng.range(0, 0.04),
           ),
         ),
       );
     }
   scene.add(`<rect width="800" height="850" fill="${black}"/>`, bricks);
-  // the shop front: painted wood, riser, step
-  const shop = scene.element('shop');
+}
+
+/** The shop front: painted wood, riser, step. */
+function shopfront(
+  scene: Scene,
+): (x: number, y: number, w: number, h: number, colour: Colour, angle?: number) => string {
+  const S = scene.element('shop');
   const board = (x: number, y: number, w: number, h: number, colour: Colour, angle = 90): string =>
     path(
-      wobblyPolygon(shop, rectangle(x, y, x + w, y + h), 1.4),
+      wobblyPolygon(S, rectangle(x, y, x + w, y + h), 1.4),
       colour,
-      `filter="${form(shop, { angle, size: 8, shade: black, light: amber, lightOpacity: 0.7, lightSize: 3, rough: 1.4, mottle: 0.14 })}"`,
+      `filter="${form(S, { angle, size: 8, shade: black, light: amber, lightOpacity: 0.7, lightSize: 3, rough: 1.4, mottle: 0.14 })}"`,
     );
   scene.add(
-    glow(shop, 330, 440, 560, amber, 0.5, 0.5),
+    glow(S, 330, 440, 560, amber, 0.5, 0.5),
     board(20, 92, 760, 760, green),
     board(X - 16, Y - 16, W + 32, H + 32, mix(green, cream, 0.25), -90),
     board(40, 760, 560, 74, mix(green, black, 0.15)),
     [70, 250, 430].map((x) => board(x, 774, 150, 44, mix(green, slate, 0.3), -90)),
   );
-  // the door stands open; inside only empty stands
-  const door = scene.element('door');
+  return board;
+}
+
+/** The door stands open; inside only empty stands. */
+function door(scene: Scene): void {
+  const S = scene.element('door');
   scene.add(
-    path(wobblyPolygon(door, trace('640,196 760,196 760,842 640,842')), oklch(0.11, 0.03, 268)),
+    path(wobblyPolygon(S, trace('640,196 760,196 760,842 640,842')), oklch(0.11, 0.03, 268)),
     [
       [676, 640],
       [722, 610],
@@ -81,20 +100,22 @@ function paint(): Scene {
       3,
     ),
     path(
-      wobblyPolygon(door, trace('640,196 664,222 664,872 640,842')),
+      wobblyPolygon(S, trace('640,196 664,222 664,872 640,842')),
       mix(green, cream, 0.12),
-      `filter="${form(door, { angle: 180, size: 8, shade: black, light: amber, lightSize: 3 })}"`,
+      `filter="${form(S, { angle: 180, size: 8, shade: black, light: amber, lightSize: 3 })}"`,
     ),
     ellipse(656, 560, 4, 6, amber),
   );
-  // the window
-  const show = scene.element('window');
-  const pane = wobblyPolygon(show, rectangle(X, Y, X + W, Y + H), 1.4, 0.02);
+}
+
+function displayWindow(scene: Scene): void {
+  const S = scene.element('window');
+  const pane = wobblyPolygon(S, rectangle(X, Y, X + W, Y + H), 1.4, 0.02);
   scene.add(
-    group({ 'clip-path': show.clip(pane) }, supperOnDisplay(show, X, Y)),
+    group({ 'clip-path': S.clip(pane) }, supperOnDisplay(S, X, Y)),
     // curtains of a display, and the sheen of the glass
     group(
-      { 'clip-path': show.clip(pane) },
+      { 'clip-path': S.clip(pane) },
       [X - 2, X + W + 2].map((x, i) => {
         const k = i ? -1 : 1;
         return (
@@ -108,10 +129,10 @@ function paint(): Scene {
               [x - k * 8, Y + H + 30],
             ]),
             red,
-            `filter="${form(show, { angle: i ? 180 : 0, size: 16, shade: black, light: amber, lightSize: 4, rough: 2 })}"`,
+            `filter="${form(S, { angle: i ? 180 : 0, size: 16, shade: black, light: amber, lightSize: 4, rough: 2 })}"`,
           ) +
           brushLine(
-            show,
+            S,
             [
               [x + k * 26, Y + 6],
               [x + k * 22, Y + 160],
@@ -136,12 +157,14 @@ function paint(): Scene {
           [X + u - 170, Y + H],
         ]),
         cream,
-        `opacity=".1" clip-path="${show.clip(pane)}"`,
+        `opacity=".1" clip-path="${S.clip(pane)}"`,
       ),
     ),
   );
-  // awning
-  const roof = scene.element('awning');
+}
+
+function awning(scene: Scene): void {
+  const S = scene.element('awning');
   scene.add(
     times(13, (i) => {
       const [x0, x1] = [22 + i * 58.2, 22 + (i + 1) * 58.2];
@@ -149,12 +172,18 @@ function paint(): Scene {
       return path(
         `M${fix(t0)} 34L${fix(t1)} 34L${fix(x1)} 138C${fix(x1)} 172 ${fix(x0)} 172 ${fix(x0)} 138Z`,
         i % 2 ? cream : red,
-        `filter="${form(roof, { angle: 90, size: 26, shade: oklch(0.2, 0.06, 275), shadeOpacity: 0.75, light: amber, lightSize: 4, rough: 1.6 })}"`,
+        `filter="${form(S, { angle: 90, size: 26, shade: oklch(0.2, 0.06, 275), shadeOpacity: 0.75, light: amber, lightSize: 4, rough: 1.6 })}"`,
       );
     }),
   );
-  // wet cobbles with the window lying on them
-  const street = scene.element('street');
+}
+
+/** Wet cobbles with the window lying on them. */
+function street(
+  scene: Scene,
+  board: (x: number, y: number, w: number, h: number, colour: Colour, angle?: number) => string,
+): void {
+  const S = scene.element('street');
   scene.add(
     path('M0 842H800V1210H0Z', mix(black, blue, 0.7)),
     board(0, 836, 800, 16, slate, -90),
@@ -162,16 +191,16 @@ function paint(): Scene {
       const y = 862 + r * r * 0.72 + r * 8;
       const h = 7 + r * 0.9;
       const out: string[] = [];
-      for (let x = -20 + street.rng.range(0, 20); x < 820;) {
-        const w = (22 + r * 2.6) * street.rng.range(0.8, 1.2);
+      for (let x = -20 + S.rng.range(0, 20); x < 820;) {
+        const w = (22 + r * 2.6) * S.rng.range(0.8, 1.2);
         const near = clamp(1 - Math.abs(x + w / 2 - 328) / (270 + r * 10)) * clamp(1.2 - r / 24);
         out.push(
           path(
-            smooth(blob(x + w / 2, y, w * 0.48, h, street.noise, 0.2, 1.4, 12)),
-            mix(mix(blue, slate, street.rng.range(0.15, 0.6)), warm, near * 0.6),
+            smooth(blob(x + w / 2, y, w * 0.48, h, S.noise, 0.2, 1.4, 12)),
+            mix(mix(blue, slate, S.rng.range(0.15, 0.6)), warm, near * 0.6),
           ),
           brushLine(
-            street,
+            S,
             [
               [x + w * 0.2, y - h * 0.4],
               [x + w * 0.5, y - h * 0.62],
@@ -188,8 +217,8 @@ function paint(): Scene {
     }),
     path(
       polygon(trace('70,850 590,850 690,1210 -30,1210')),
-      street.linearAt(fading(amber, 0.42, 0.04), 0, 850, 0, 1200),
-      `filter="${blur(street, 14)}" style="mix-blend-mode:screen"`,
+      S.linearAt(fading(amber, 0.42, 0.04), 0, 850, 0, 1200),
+      `filter="${blur(S, 14)}" style="mix-blend-mode:screen"`,
     ),
   );
   // the onlookers: white wax, ringed joints, stands
@@ -265,7 +294,6 @@ function paint(): Scene {
   }
   // warm air between them and the glass
   scene.add(glow(scene.element('air'), 330, 740, 400, amber, 0.34, 0.5));
-  return scene;
 }
 
 export default card({

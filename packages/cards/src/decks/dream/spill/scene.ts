@@ -164,10 +164,20 @@ function lampPost(S: Easel, x: number, y: number, s: number): string {
 
 function paint(): Scene {
   const scene = new Scene({ seed: 8200, background: '#ffffff' });
-  const sky = scene.element('sky');
+  paperSky(scene);
+  land(scene);
+  flood(scene);
+  bottle(scene);
+  const lamps = streetLamps(scene);
+  flockOfInk(scene, lamps);
+  return scene;
+}
+
+function paperSky(scene: Scene): void {
+  const S = scene.element('sky');
   scene.add(
-    inkWash(sky, 'M-20 -20H820V384H-20Z', '#f6edd2', { opacity: 0.9, min: 0.4 }),
-    inkWash(sky, 'M-20 250C140 220 300 260 430 240C600 220 720 260 820 240V390H-20Z', '#efdfae', {
+    inkWash(S, 'M-20 -20H820V384H-20Z', '#f6edd2', { opacity: 0.9, min: 0.4 }),
+    inkWash(S, 'M-20 250C140 220 300 260 430 240C600 220 720 260 820 240V390H-20Z', '#efdfae', {
       opacity: 0.6,
       rough: 20,
     }),
@@ -176,7 +186,7 @@ function paint(): Scene {
       const a = (i / 20) * 6.283;
       const [r0, r1] = [62, 78 + (i % 3) * 10];
       return inkLine(
-        sky,
+        S,
         [
           [132 + Math.cos(a) * r0, 122 + Math.sin(a) * r0],
           [132 + Math.cos(a) * (r0 + r1) * 0.5, 122 + Math.sin(a) * (r0 + r1) * 0.5],
@@ -186,26 +196,29 @@ function paint(): Scene {
         { colour: '#8a7440' },
       );
     }),
-    path(smooth(blob(132, 122, 48, 48, sky.noise, 0.04, 1, 24)), '#fffaf0'),
-    inkLine(sky, blob(132, 122, 48, 48, sky.noise, 0.04, 1, 24).concat([[180, 122]]), 3, {
+    path(smooth(blob(132, 122, 48, 48, S.noise, 0.04, 1, 24)), '#fffaf0'),
+    inkLine(S, blob(132, 122, 48, 48, S.noise, 0.04, 1, 24).concat([[180, 122]]), 3, {
       colour: '#6b5a30',
     }),
   );
-  const land = scene.element('land');
+}
+
+function land(scene: Scene): void {
+  const S = scene.element('land');
   scene.add(
-    group({}, plain(land, false)),
-    inkLine(land, trace('-10,386 120,380 260,386 420,380 600,386 810,380'), 3),
+    group({}, plain(S, false)),
+    inkLine(S, trace('-10,386 120,380 260,386 420,380 600,386 810,380'), 3),
     // far hedges and steeple, to size the bottle
     times(34, (i) => {
-      const x = i * 25 + land.rng.range(-8, 8);
-      const r = land.rng.range(4, 10);
+      const x = i * 25 + S.rng.range(-8, 8);
+      const r = S.rng.range(4, 10);
       return (
         path(
-          smooth(blob(x, 382 - r * 0.6, r * 1.3, r, land.noise, 0.3, 1.3, 9)),
-          mix('#a79a62', '#8a8258', land.rng.f()),
+          smooth(blob(x, 382 - r * 0.6, r * 1.3, r, S.noise, 0.3, 1.3, 9)),
+          mix('#a79a62', '#8a8258', S.rng.f()),
         ) +
         inkLine(
-          land,
+          S,
           [
             [x - r, 382],
             [x - r * 0.4, 380 - r * 1.4],
@@ -216,20 +229,21 @@ function paint(): Scene {
       );
     }),
     path(polygon(trace('62,384 62,352 72,330 82,352 82,368 112,368 118,384')), '#efe6cf'),
-    inkLine(land, trace('62,384 62,352 72,326 82,352 82,384'), 2.4, { straight: true }),
-    inkLine(land, trace('82,368 112,366 118,384'), 2.4, { straight: true }),
+    inkLine(S, trace('62,384 62,352 72,326 82,352 82,384'), 2.4, { straight: true }),
+    inkLine(S, trace('82,368 112,366 118,384'), 2.4, { straight: true }),
   );
+}
 
-  // the flood
-  const flood = scene.element('flood');
+function flood(scene: Scene): void {
+  const S = scene.element('flood');
   const d = polygon(FLOOD);
-  const stars = scatter(FLOOD, 150, flood.rng);
+  const stars = scatter(FLOOD, 150, S.rng);
   const [mx, my] = [600, 760];
   scene.add(
-    inkWash(flood, d, '#8fa0c4', { rough: 6, rim: 5, min: 0.8 }),
+    inkWash(S, d, '#8fa0c4', { rough: 6, rim: 5, min: 0.8 }),
     path(d, night, 'opacity=".75"'),
     group(
-      { 'clip-path': flood.clip(d) },
+      { 'clip-path': S.clip(d) },
       // deep ink, thinner at the rim
       path(
         polygon(FLOOD.map(([x, y]): Point => [x + 12 + (x < 420 ? 8 : 0), y + (y < 520 ? 12 : 2)])),
@@ -246,7 +260,7 @@ function paint(): Scene {
                   y,
                   1.2 + (i % 7 === 0 ? 2.6 : 0.8),
                   1.2 + (i % 7 === 0 ? 2 : 0.7),
-                  flood.noise,
+                  S.noise,
                   0.2,
                   1,
                   7,
@@ -257,32 +271,33 @@ function paint(): Scene {
       ),
       // a house that thinks it is bedtime
       path(polygon(trace('662,598 662,560 690,536 718,560 718,598')), '#2f3a5c'),
-      inkLine(flood, trace('654,566 690,534 726,566'), 4, { colour: '#9fb0d4', straight: true }),
-      inkLine(flood, trace('662,562 662,598 718,598 718,562'), 2.6, { colour: '#9fb0d4', straight: true }),
+      inkLine(S, trace('654,566 690,534 726,566'), 4, { colour: '#9fb0d4', straight: true }),
+      inkLine(S, trace('662,562 662,598 718,598 718,562'), 2.6, { colour: '#9fb0d4', straight: true }),
       path(polygon(trace('680,570 700,569 701,588 681,588')), lamp),
       // the moon, arrived with the ink
-      path(smooth(blob(mx, my, 78, 66, flood.noise, 0.03, 1, 30)), '#17171f'),
+      path(smooth(blob(mx, my, 78, 66, S.noise, 0.03, 1, 30)), '#17171f'),
       path(
         'M648 704C566 680 512 734 524 784C536 830 600 842 650 812C604 812 576 784 580 754C584 726 614 706 648 704Z',
         '#fdf8e6',
       ),
-      inkLine(flood, trace('560,846 600,852 650,846'), 3, { colour: '#dfe3ec', dry: 0.3 }),
-      inkLine(flood, trace('584,866 612,870 640,865'), 2.4, { colour: '#aab4cc', dry: 0.3 }),
+      inkLine(S, trace('560,846 600,852 650,846'), 3, { colour: '#dfe3ec', dry: 0.3 }),
+      inkLine(S, trace('584,866 612,870 640,865'), 2.4, { colour: '#aab4cc', dry: 0.3 }),
     ),
     // wet gleam along the edge
     group(
-      { 'clip-path': flood.clip(d) },
+      { 'clip-path': S.clip(d) },
       inkLine(
-        flood,
+        S,
         FLOOD.slice(40, 300).map(([x, y]): Point => [x + 13, y + 3]),
         4,
         { colour: '#eef1f6', dry: 0.62, straight: true },
       ),
     ),
   );
+}
 
-  // the bottle
-  const bottle = scene.element('bottle');
+function bottle(scene: Scene): void {
+  const S = scene.element('bottle');
   scene.add(
     inkWash(
       scene.element('bottle shade'),
@@ -292,16 +307,16 @@ function paint(): Scene {
     ),
     moved(
       { x: 480, y: 288, s: 1.1, r: -16 },
-      inkBottle(bottle, 'M-120 -6C-60 -2 40 22 130 46C180 60 230 70 270 78L270 140L-120 140Z'),
+      inkBottle(S, 'M-120 -6C-60 -2 40 22 130 46C180 60 230 70 270 78L270 140L-120 140Z'),
     ),
     // the pour
     path(
       'M366 296C356 322 350 346 340 372C330 394 306 400 284 410C250 424 200 430 176 452C240 490 560 490 640 456C600 440 520 432 468 424C436 418 420 410 414 396C408 384 406 378 404 370Z',
       INK,
     ),
-    inkLine(bottle, trace('372,330 366,352 358,374 340,394'), 6, { colour: '#dfe6f2', dry: 0.15 }),
-    inkLine(bottle, trace('230,444 270,430 312,420'), 4, { colour: '#8fa0c4', dry: 0.2 }),
-    inkLine(bottle, trace('470,440 520,446 570,450'), 4, { colour: '#8fa0c4', dry: 0.2 }),
+    inkLine(S, trace('372,330 366,352 358,374 340,394'), 6, { colour: '#dfe6f2', dry: 0.15 }),
+    inkLine(S, trace('230,444 270,430 312,420'), 4, { colour: '#8fa0c4', dry: 0.2 }),
+    inkLine(S, trace('470,440 520,446 570,450'), 4, { colour: '#8fa0c4', dry: 0.2 }),
   );
   // cork, rolled away
   scene.add(
@@ -309,10 +324,10 @@ function paint(): Scene {
       { x: 700, y: 440, s: 0.62, r: 16 },
       path('M-30 -20L20 -26L22 26L-30 20Z', '#c59a5a'),
       ellipse(20, 0, 9, 26, '#e1c08a'),
-      inkLine(bottle, trace('-30,-20 20,-26'), 4),
-      inkLine(bottle, trace('-30,20 20,26'), 5),
-      inkLine(bottle, trace('-30,-20 -34,0 -30,20'), 5),
-      inkLine(bottle, pathPoints('M20 -26C32 -24 32 24 20 26C8 24 8 -24 20 -26', 6), 3),
+      inkLine(S, trace('-30,-20 20,-26'), 4),
+      inkLine(S, trace('-30,20 20,26'), 5),
+      inkLine(S, trace('-30,-20 -34,0 -30,20'), 5),
+      inkLine(S, pathPoints('M20 -26C32 -24 32 24 20 26C8 24 8 -24 20 -26', 6), 3),
     ),
   );
 
@@ -332,8 +347,10 @@ function paint(): Scene {
       ] as const
     ).map(([x, y, s, k, r]) => crow(x, y, s, k, r)),
   );
+}
 
-  // lamps lighting along the wet edge
+/** Lamps lighting along the wet edge. */
+function streetLamps(scene: Scene): Easel {
   const lamps = scene.element('lamps');
   scene.add(
     (
@@ -348,15 +365,18 @@ function paint(): Scene {
       ] as const
     ).map(([x, y, s]) => lampPost(lamps, x, y, s)),
   );
+  return lamps;
+}
 
-  // sheep at the brink
-  const flock = scene.element('flock');
+/** Sheep at the brink. */
+function flockOfInk(scene: Scene, lamps: Easel): void {
+  const S = scene.element('flock');
   scene.add(
-    sheep(flock.element('far'), 66, 914, 0.62, -1, '#fffaf0'),
-    sheep(flock.element('dipped'), 120, 962, 0.92, 1, '#fffaf0'),
+    sheep(S.element('far'), 66, 914, 0.62, -1, '#fffaf0'),
+    sheep(S.element('dipped'), 120, 962, 0.92, 1, '#fffaf0'),
     group(
-      { 'clip-path': flock.clip('M124 870L118 890L126 912L116 936L124 990L220 990L220 860Z') },
-      sheep(flock.element('dipped'), 120, 962, 0.92, 1, INK),
+      { 'clip-path': S.clip('M124 870L118 890L126 912L116 936L124 990L220 990L220 860Z') },
+      sheep(S.element('dipped'), 120, 962, 0.92, 1, INK),
     ),
   );
 
@@ -399,7 +419,6 @@ function paint(): Scene {
       inkLine(lamps, pathPoints('M-13 -32C-13 -46 13 -46 13 -32C13 -18 -13 -18 -13 -32', 5), 3),
     ),
   );
-  return scene;
 }
 
 export default card({ finish: ink, grade: { paper: [250, 244, 228] }, paint });

@@ -425,33 +425,47 @@ function sweep(scene: Scene): void {
   scene.add(glaze(dust, bits, '#6b4a35', { rough: 2, rim: 1 }));
 }
 
+const GREY = '#8f8c90';
+const INKY = '#2b2830';
+
+/** Hair lying one way inside a traced outline. */
+const furAt = (
+  B: Easel,
+  list: string,
+  n: number,
+  colour: string,
+  angle: number,
+  length = 20,
+  o: readonly [number, number] = [0.25, 0.7],
+): string =>
+  stain(B, {
+    region: spline(trace(list), true, 8),
+    n,
+    length,
+    width: 1.5,
+    angle,
+    colour,
+    opacity: o,
+    spread: 0.3,
+    bend: 0.3,
+  });
+
 function badger(scene: Scene): void {
   const B = scene.element('badger');
-  const GREY = '#8f8c90';
-  const INKY = '#2b2830';
   scene.add(
     soft(B, soften('470,1096 560,1074 720,1070 800,1092 790,1126 640,1140 500,1128'), '#5b4636', 12, 0.75),
   );
-  const furAt = (
-    list: string,
-    n: number,
-    colour: string,
-    angle: number,
-    length = 20,
-    o: readonly [number, number] = [0.25, 0.7],
-  ): string =>
-    stain(B, {
-      region: spline(trace(list), true, 8),
-      n,
-      length,
-      width: 1.5,
-      angle,
-      colour,
-      opacity: o,
-      spread: 0.3,
-      bend: 0.3,
-    });
-  // far arm, up at the rug
+  farArm(scene, B);
+  legsAndTail(scene, B);
+  body(scene, B);
+  apron(scene, B);
+  broom(scene, B);
+  nearArm(scene, B);
+  grip(scene);
+}
+
+/** Far arm, up at the rug. */
+function farArm(scene: Scene, B: Easel): void {
   scene.add(
     shaded(
       B,
@@ -459,31 +473,35 @@ function badger(scene: Scene): void {
         '556,700 520,672 478,636 430,606 390,584 366,570 344,580 340,600 362,618 400,640 440,676 486,734 520,770 556,780',
       ),
       { fill: '#4a464f', shade: INKY, depth: 16 },
-      furAt('556,700 478,640 366,575 345,600 440,670 520,770', 130, '#17151c', 0.6),
+      furAt(B, '556,700 478,640 366,575 345,600 440,670 520,770', 130, '#17151c', 0.6),
     ),
   );
-  // tail and legs
+}
+
+function legsAndTail(scene: Scene, B: Easel): void {
   scene.add(
     shaded(
       B,
       soften('690,1010 726,1006 762,1030 776,1062 750,1066 712,1058 684,1044'),
       { fill: '#a7a19c', shade: '#5a545c', depth: 14 },
-      furAt('690,1010 762,1030 776,1062 712,1058', 60, '#4a454c', 0.6),
+      furAt(B, '690,1010 762,1030 776,1062 712,1058', 60, '#4a454c', 0.6),
     ),
     shaded(
       B,
       soften('528,1030 596,1030 600,1070 594,1100 560,1108 510,1108 486,1104 488,1090 512,1080 524,1060'),
       { fill: '#45414a', shade: INKY, depth: 14 },
-      furAt('528,1030 596,1030 594,1100 510,1108', 70, '#121016', 1.5),
+      furAt(B, '528,1030 596,1030 594,1100 510,1108', 70, '#121016', 1.5),
     ),
     shaded(
       B,
       soften('612,1030 694,1024 700,1066 694,1104 660,1114 610,1114 586,1110 590,1096 612,1084 620,1060'),
       { fill: '#3e3a43', shade: INKY, depth: 14 },
-      furAt('612,1030 694,1024 694,1104 610,1114', 70, '#121016', 1.5),
+      furAt(B, '612,1030 694,1024 694,1104 610,1114', 70, '#121016', 1.5),
     ),
   );
-  // body
+}
+
+function body(scene: Scene, B: Easel): void {
   const body =
     '546,676 600,672 650,714 690,790 714,880 716,960 700,1030 650,1064 584,1070 528,1050 500,1000 490,930 494,850 506,780 520,720';
   scene.add(
@@ -491,8 +509,8 @@ function badger(scene: Scene): void {
       B,
       soften(body),
       { fill: GREY, shade: '#4b4854', depth: 60, crisp: 0.35 },
-      furAt(body, 520, '#4d4a54', 1.25, 26),
-      furAt('600,690 650,730 700,850 710,1000 650,1050 620,900', 240, '#2f2c36', 1.3, 26),
+      furAt(B, body, 520, '#4d4a54', 1.25, 26),
+      furAt(B, '600,690 650,730 700,850 710,1000 650,1050 620,900', 240, '#2f2c36', 1.3, 26),
       lifted(
         B,
         times(40, () => {
@@ -504,7 +522,10 @@ function badger(scene: Scene): void {
       ),
     ),
   );
-  // apron: tomato, tied behind
+}
+
+/** Apron: tomato, tied behind. */
+function apron(scene: Scene, B: Easel): void {
   const apron =
     '520,806 560,800 604,812 640,860 654,930 650,1000 640,1052 580,1066 520,1056 488,1030 478,960 484,880 500,830';
   scene.add(
@@ -547,7 +568,9 @@ function badger(scene: Scene): void {
     // bib strap
     ink(B, 'M520 808C522 770 536 736 552 714', 7, '#b93524', 0.95),
   );
-  // broom
+}
+
+function broom(scene: Scene, B: Easel): void {
   scene.add(
     layer(
       B,
@@ -595,7 +618,10 @@ function badger(scene: Scene): void {
     }),
     ink(B, 'M376 974C388 976 398 986 402 998M366 990C378 994 388 1004 392 1014', 5, '#8c2430', 0.95),
   );
-  // near arm on the broom
+}
+
+/** Near arm on the broom. */
+function nearArm(scene: Scene, B: Easel): void {
   const arm =
     '556,738 586,744 602,776 594,812 560,846 520,878 492,900 466,908 448,898 442,880 452,864 474,858 502,836 524,800 538,764';
   scene.add(
@@ -603,7 +629,7 @@ function badger(scene: Scene): void {
       B,
       soften(arm),
       { fill: '#4c4850', shade: '#1d1a22', depth: 22 },
-      furAt(arm, 170, '#15131a', 2.4, 22),
+      furAt(B, arm, 170, '#15131a', 2.4, 22),
       lifted(
         B,
         times(16, () => {
@@ -619,7 +645,10 @@ function badger(scene: Scene): void {
     ink(B, 'M452 872C446 878 444 886 448 892M462 880C458 888 458 896 462 902', 2, '#0e0c12'),
   );
   head(scene);
-  // paw gripping the rug, claws over the edge
+}
+
+/** Paw gripping the rug, claws over the edge. */
+function grip(scene: Scene): void {
   const P = scene.element('paw');
   scene.add(
     group(

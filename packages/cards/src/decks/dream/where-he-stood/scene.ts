@@ -251,13 +251,34 @@ function canopy(e: Easel): string {
   );
 }
 
+const honey = oklch(0.88, 0.13, 88);
+const pale = oklch(0.97, 0.07, 95);
+const to = ([x, y]: Point): Point => [396 + (x - 420) * 0.97, 992 - (952 - y) * 0.9];
+const shape = stagPath(to);
+
 function paint(): Scene {
   const scene = new Scene({ seed: 3939, background: dark.near });
-  const honey = oklch(0.88, 0.13, 88);
-  const pale = oklch(0.97, 0.07, 95);
+  deepForest(scene);
+  const pool = beamOfLight(scene);
+  hollowStag(scene, pool);
+  motes(scene);
+  fawnInTheLight(scene);
+  tufts(scene);
+  gap(scene);
+  mossBank(scene);
+  mushroomCap(scene);
+  ferns(scene);
+  dew(scene);
+  return scene;
+}
+
+function deepForest(scene: Scene): void {
   scene.add(forest(scene, dark));
-  // shafts from the gap in the leaves down onto him
-  const beam = scene.element('beam');
+}
+
+/** Shafts from the gap in the leaves down onto him. */
+function beamOfLight(scene: Scene): string {
+  const S = scene.element('beam');
   const shafts = (
     [
       [372, 60, 150, 300, 70],
@@ -274,7 +295,7 @@ function paint(): Scene {
         [bx + w, by],
         [bx - w, by],
       ]),
-      beam.linearAt(
+      S.linearAt(
         [
           [0, pale, 0.75],
           [0.6, honey, 0.3],
@@ -285,28 +306,29 @@ function paint(): Scene {
         bx,
         by,
       ),
-      `filter="${blur(beam, 10)}" style="mix-blend-mode:screen"`,
+      `filter="${blur(S, 10)}" style="mix-blend-mode:screen"`,
     ),
   );
-  scene.add(shafts, glow(beam, 400, 600, 470, honey, 0.4, 0.5, 1.15));
-
-  const to = ([x, y]: Point): Point => [396 + (x - 420) * 0.97, 992 - (952 - y) * 0.9];
-  const shape = stagPath(to);
+  scene.add(shafts, glow(S, 400, 600, 470, honey, 0.4, 0.5, 1.15));
   const pool = smooth(blob(400, 1006, 250, 44, scene.element('pool').noise, 0.22, 2.4, 40));
-  const stag = scene.element('stag');
-  const rimOnly = stag.filter(
+  return pool;
+}
+
+function hollowStag(scene: Scene, pool: string): void {
+  const S = scene.element('stag');
+  const rimOnly = S.filter(
     '<feMorphology in="SourceAlpha" operator="erode" radius="2.2" result="e"/><feGaussianBlur in="e" stdDeviation="1" result="b"/><feComposite in="SourceGraphic" in2="b" operator="out"/>',
     0.05,
   );
-  const mask = stag.mask(group({ filter: edge(stag, 7, 0.05, 4) }, path(shape, '#fff'), path(pool, '#fff')));
+  const mask = S.mask(group({ filter: edge(S, 7, 0.05, 4) }, path(shape, '#fff'), path(pool, '#fff')));
   scene.add(
     // the halo of damp air round the light
-    path(shape, honey, `filter="${blur(stag, 26)}" opacity=".55" style="mix-blend-mode:screen"`),
-    path(pool, honey, `filter="${blur(stag, 22)}" opacity=".6" style="mix-blend-mode:screen"`),
+    path(shape, honey, `filter="${blur(S, 26)}" opacity=".55" style="mix-blend-mode:screen"`),
+    path(pool, honey, `filter="${blur(S, 22)}" opacity=".6" style="mix-blend-mode:screen"`),
     group(
       { mask },
       forest(scene, sunny),
-      `<rect width="800" height="1200" fill="${stag.radialAt(
+      `<rect width="800" height="1200" fill="${S.radialAt(
         [
           [0, pale, 0.7],
           [0.5, honey, 0.22],
@@ -316,7 +338,7 @@ function paint(): Scene {
         470,
         520,
       )}"/>`,
-      strokes(stag, {
+      strokes(S, {
         region: [120, 160, 560, 860],
         n: 260,
         length: 130,
@@ -330,22 +352,26 @@ function paint(): Scene {
     // where light thickens it almost has a body
     group(
       { filter: rimOnly, opacity: 0.7 },
-      group({ filter: edge(stag, 7, 0.05, 4) }, path(shape, oklch(0.99, 0.03, 95))),
+      group({ filter: edge(S, 7, 0.05, 4) }, path(shape, oklch(0.99, 0.03, 95))),
     ),
   );
-  const motes = scene.element('motes');
+}
+
+function motes(scene: Scene): void {
+  const S = scene.element('motes');
   scene.add(
     times(120, () => {
-      const [x, y, r] = [motes.rng.gauss(390, 150), motes.rng.range(150, 980), motes.rng.range(0.8, 2.6)];
-      return ellipse(x, y, r, r, pale, `opacity="${motes.rng.range(0.25, 0.9)}"`);
+      const [x, y, r] = [S.rng.gauss(390, 150), S.rng.range(150, 980), S.rng.range(0.8, 2.6)];
+      return ellipse(x, y, r, r, pale, `opacity="${S.rng.range(0.25, 0.9)}"`);
     }),
   );
+}
 
-  // the fawn
-  const fawn = scene.element('fawn');
+function fawnInTheLight(scene: Scene): void {
+  const S = scene.element('fawn');
   scene.add(
-    softShadow(fawn, 404, 1016, 130, 20, oklch(0.35, 0.08, 70), 0.8),
-    fawnAsleep(fawn, {
+    softShadow(S, 404, 1016, 130, 20, oklch(0.35, 0.08, 70), 0.8),
+    fawnAsleep(S, {
       x: 408,
       y: 1006,
       s: 1.12,
@@ -360,9 +386,12 @@ function paint(): Scene {
       },
     }),
   );
-  const tufts = scene.element('tufts');
+}
+
+function tufts(scene: Scene): void {
+  const S = scene.element('tufts');
   scene.add(
-    grass(tufts, trace('250,1034 400,1044 560,1032'), {
+    grass(S, trace('250,1034 400,1044 560,1032'), {
       n: 90,
       height: [8, 24],
       colour: () => mix(sunny.leaf, sunny.leafLit, 0.5),
@@ -372,7 +401,10 @@ function paint(): Scene {
 
   // the near wood frames him
   scene.add(canopy(scene.element('canopy')));
-  const gap = scene.element('gap');
+}
+
+function gap(scene: Scene): void {
+  const S = scene.element('gap');
   const mini = ([x, y]: Point): Point => [402 + (x - 270) * 0.42, 78 + (y - 170) * 0.36];
   const horns: readonly (readonly Point[])[] = [
     trace('282,300 304,238 338,196 354,142 344,80'),
@@ -385,13 +417,13 @@ function paint(): Scene {
     trace('352,120 386,92 392,60'),
   ];
   const hole = horns
-    .map((h) => smooth(ribbon(spline(h.map(mini), false, 8), (t) => 6 * (1 - 0.6 * t), gap.noise, 2.4)))
+    .map((h) => smooth(ribbon(spline(h.map(mini), false, 8), (t) => 6 * (1 - 0.6 * t), S.noise, 2.4)))
     .join('');
   scene.add(
-    path(hole, honey, `filter="${blur(gap, 9)}" style="mix-blend-mode:screen"`),
-    path(hole, pale, `filter="${edge(gap, 9, 0.06, 3)}"`),
-    glow(gap, 400, 90, 190, honey, 0.45),
-    foliage(gap, {
+    path(hole, honey, `filter="${blur(S, 9)}" style="mix-blend-mode:screen"`),
+    path(hole, pale, `filter="${edge(S, 9, 0.06, 3)}"`),
+    glow(S, 400, 90, 190, honey, 0.45),
+    foliage(S, {
       region: trace('290,20 520,20 520,150 290,150'),
       n: 46,
       size: 16,
@@ -437,16 +469,19 @@ function paint(): Scene {
     nearTrunk(scene.element('near left'), 20, 66, -20),
     nearTrunk(scene.element('near right'), 790, 58, 20),
   );
-  const moss = scene.element('moss');
+}
+
+function mossBank(scene: Scene): void {
+  const S = scene.element('moss');
   scene.add(
-    foliage(moss, {
+    foliage(S, {
       region: trace('-20,700 70,760 100,1000 140,1220 -20,1220'),
       n: 260,
       size: 13,
       colour: (x) => mix(dark.leaf, oklch(0.42, 0.08, 125), clamp(x / 120)),
       opacity: [0.4, 0.9],
     }),
-    foliage(moss, {
+    foliage(S, {
       region: trace('820,640 740,700 720,980 690,1220 820,1220'),
       n: 240,
       size: 13,
@@ -454,18 +489,24 @@ function paint(): Scene {
       opacity: [0.4, 0.9],
     }),
   );
-  // hunter's cap on a broken branch
-  const cap = scene.element('cap');
+}
+
+/** Hunter's cap on a broken branch. */
+function mushroomCap(scene: Scene): void {
+  const S = scene.element('cap');
   scene.add(
-    brushLine(cap, trace('770,420 726,394 690,392 662,372'), 9, oklch(0.14, 0.02, 110), {
+    brushLine(S, trace('770,420 726,394 690,392 662,372'), 9, oklch(0.14, 0.02, 110), {
       decay: 0.7,
       attack: 0.01,
     }),
-    brushLine(cap, trace('714,392 702,378 700,358'), 4, oklch(0.14, 0.02, 110)),
-    capOnTwig(cap),
+    brushLine(S, trace('714,392 702,378 700,358'), 4, oklch(0.14, 0.02, 110)),
+    capOnTwig(S),
   );
-  // ferns, dew
-  const ferns = scene.element('ferns');
+}
+
+/** Ferns, dew. */
+function ferns(scene: Scene): void {
+  const S = scene.element('ferns');
   for (const [a, b, c] of [
     [
       [70, 1230],
@@ -504,28 +545,30 @@ function paint(): Scene {
     ],
   ] as const)
     scene.add(
-      fern(ferns, [a, b, c], {
+      fern(S, [a, b, c], {
         dark: oklch(0.16, 0.035, 155),
         lit: oklch(0.48, 0.09, 125),
         length: 50,
         lightAt: (x, y) => 0.95 - Math.hypot(x - 400, y - 1010) / 520,
       }),
     );
-  const dew = scene.element('dew');
+}
+
+function dew(scene: Scene): void {
+  const S = scene.element('dew');
   scene.add(
     times(60, () => {
-      const a = dew.rng.range(0, 6.28);
-      const k = dew.rng.range(1.15, 1.7);
+      const a = S.rng.range(0, 6.28);
+      const k = S.rng.range(1.15, 1.7);
       const [x, y] = [
         400 + Math.cos(a) * 250 * k,
-        1010 + Math.sin(a) * 52 * k + (Math.sin(a) > 0 ? dew.rng.range(0, 60) : 0),
+        1010 + Math.sin(a) * 52 * k + (Math.sin(a) > 0 ? S.rng.range(0, 60) : 0),
       ];
       if (y < 920) return '';
-      const r = dew.rng.range(0.9, 2.3);
-      return ellipse(x, y, r, r, oklch(0.93, 0.03, 180), `opacity="${dew.rng.range(0.4, 0.95)}"`);
+      const r = S.rng.range(0.9, 2.3);
+      return ellipse(x, y, r, r, oklch(0.93, 0.03, 180), `opacity="${S.rng.range(0.4, 0.95)}"`);
     }),
   );
-  return scene;
 }
 
 function capOnTwig(e: Easel): string {

@@ -78,6 +78,8 @@ export const ru: Messages = {
   'seat.free': 'Пусто',
 
   'line.paused': 'Игра на паузе',
+  'paused.resume': 'Играть дальше',
+  'paused.wait': 'Ждём хозяина стола.',
   'line.wait': '{n, plural, other {Ждём: {names}}}',
   'line.needed':
     '{n, plural, one {Нужен ещё один игрок} few {Нужно ещё # игрока} many {Нужно ещё # игроков} other {Нужно ещё # игрока}}',

@@ -1,10 +1,11 @@
-/** What surrounds every screen of a game: the menu, the help of the phase, and the talk, where there is one. */
+/** What surrounds every screen of a game: the menu, the help of the phase, the talk where there is one, and the way out of a pause. */
 import { getContext, setContext } from 'svelte';
 
 export interface Chrome {
   menu(): void;
   help(): void;
   talk?(): void;
+  resume?(): void;
 }
 
 const KEY = Symbol('chrome');

@@ -75,6 +75,8 @@ export const en = {
   'seat.free': 'Free',
 
   'line.paused': 'The game is paused',
+  'paused.resume': 'Play on',
+  'paused.wait': 'Waiting for the owner of the table.',
   'line.wait': 'Waiting for {names}',
   'line.needed': '{n, plural, one {One more needed} other {# more needed}}',
   'line.canStart': '{n} at the table',

@@ -78,6 +78,8 @@ export const ru: Messages = {
   'seat.free': 'Пусто',
 
   'line.paused': 'Игра на паузе',
+  'paused.resume': 'Играть дальше',
+  'paused.wait': 'Ждём хозяина стола.',
   'line.wait': 'Ждём: {names}',
   'line.needed':
     '{n, plural, =1 {Нужен ещё один игрок} one {Нужен ещё # игрок} few {Нужно ещё # игрока} many {Нужно ещё # игроков} other {Нужно ещё # игрока}}',

@@ -191,8 +191,9 @@ class Evening {
   }
 
   async #getUp(person: Person): Promise<void> {
-    await person.client.send('leave', {});
+    // Out of the list first: others get up at the same time, and somebody must stay.
     this.#players = this.#players.filter((other) => other !== person);
+    await person.client.send('leave', {});
     this.#watchers.push(person);
   }
 

@@ -9,7 +9,7 @@ import { heightAt, hill, ridge } from '../../../kit/land.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, path } from '../../../kit/markup.ts';
 import { blur, edge } from '../../../kit/materials.ts';
-import { fix, inside, last, lerp, nth, place, trace, type Point, type Points} from '../../../kit/points.ts';
+import { fix, inside, last, lerp, nth, place, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { blob, profile, ribbon, taper, wobble } from '../../../kit/shapes.ts';
 import { moon, sky, stars, stratus } from '../../../kit/sky.ts';

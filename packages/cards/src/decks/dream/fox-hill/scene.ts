@@ -336,17 +336,18 @@ function snowOnTheBack(scene: Scene, bodyP: Point[]): (x: number) => number {
   return upY;
 }
 
+interface Built {
+  kind: 'house' | 'spire' | 'pine';
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
 function village(scene: Scene, upY: (x: number) => number): void {
   const S = scene.element('village');
-  interface Standing {
-    kind: 'house' | 'spire' | 'pine';
-    x: number;
-    y: number;
-    w: number;
-    h: number;
-  }
-  const village: Standing[] = [];
-  const hs = (x: number, dy: number, w: number, h: number, kind: Standing['kind'] = 'house') =>
+  const village: Built[] = [];
+  const hs = (x: number, dy: number, w: number, h: number, kind: Built['kind'] = 'house') =>
     village.push({ kind, x, y: upY(x) + dy, w, h });
   hs(300, 4, 34, 26);
   hs(262, 16, 30, 22);

@@ -8,7 +8,17 @@ import { polygon, smooth, spline } from '../kit/curves.ts';
 import { group, path } from '../kit/markup.ts';
 import { blur } from '../kit/materials.ts';
 import { noiseFrom } from '../kit/noise.ts';
-import { between, bounds, fix, last, nth, rectangle, scatter, type Point, type Points } from '../kit/points.ts';
+import {
+  between,
+  bounds,
+  fix,
+  last,
+  nth,
+  rectangle,
+  scatter,
+  type Point,
+  type Points,
+} from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { handLine, handOutline, ribbon } from '../kit/shapes.ts';
 import { boxBlur } from '../pixels/blur.ts';

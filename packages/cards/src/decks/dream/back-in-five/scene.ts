@@ -6,7 +6,16 @@ import { pathPoints, polygon, smooth, spline } from '../../../kit/curves.ts';
 import { ellipse, group, moved, path } from '../../../kit/markup.ts';
 import { inside, place, rectangle, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { blob, handLine, handOutline, handPath, handPoints, ribbon, wobble, wobblyPolygon } from '../../../kit/shapes.ts';
+import {
+  blob,
+  handLine,
+  handOutline,
+  handPath,
+  handPoints,
+  ribbon,
+  wobble,
+  wobblyPolygon,
+} from '../../../kit/shapes.ts';
 
 const PAPER = '#f7f0de';
 const SKY = '#93c4d2';

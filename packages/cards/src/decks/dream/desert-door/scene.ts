@@ -4,7 +4,16 @@ import { gouache } from '../../../finishes/gouache.ts';
 import { mist } from '../../../kit/air.ts';
 import { brushLine, mark, strokes } from '../../../kit/brush.ts';
 import { clamp, mix, oklch, ramp, type Colour } from '../../../kit/colour.ts';
-import { along, pathPoints, polygon, resample, smooth, soften, spline, traceCurve } from '../../../kit/curves.ts';
+import {
+  along,
+  pathPoints,
+  polygon,
+  resample,
+  smooth,
+  soften,
+  spline,
+  traceCurve,
+} from '../../../kit/curves.ts';
 import { closedBelow, slopeAt } from '../../../kit/land.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, path } from '../../../kit/markup.ts';

@@ -9,7 +9,7 @@ import { heightAt, hill, ridge } from '../../../kit/land.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, path } from '../../../kit/markup.ts';
 import { blur, edge } from '../../../kit/materials.ts';
-import { fix, inside, last, lerp, nth, place, trace, type Point, type Points} from '../../../kit/points.ts';
+import { fix, inside, last, lerp, nth, place, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { blob, profile, ribbon, taper, wobble } from '../../../kit/shapes.ts';
 import { moon, sky, stars, stratus } from '../../../kit/sky.ts';
@@ -336,17 +336,18 @@ function snowOnTheBack(scene: Scene, bodyP: Point[]): (x: number) => number {
   return upY;
 }
 
+interface Built {
+  kind: 'house' | 'spire' | 'pine';
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
 function village(scene: Scene, upY: (x: number) => number): void {
   const S = scene.element('village');
-  interface Standing {
-    kind: 'house' | 'spire' | 'pine';
-    x: number;
-    y: number;
-    w: number;
-    h: number;
-  }
-  const village: Standing[] = [];
-  const hs = (x: number, dy: number, w: number, h: number, kind: Standing['kind'] = 'house') =>
+  const village: Built[] = [];
+  const hs = (x: number, dy: number, w: number, h: number, kind: Built['kind'] = 'house') =>
     village.push({ kind, x, y: upY(x) + dy, w, h });
   hs(300, 4, 34, 26);
   hs(262, 16, 30, 22);

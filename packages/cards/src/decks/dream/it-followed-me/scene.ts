@@ -4,7 +4,16 @@ import { fog, inFog, pastel, pastelFill, pastelLine, smudgedLight } from '../../
 import { pathPoints, resample, smooth, soften, spline } from '../../../kit/curves.ts';
 import { blade, closedBelow, ridge } from '../../../kit/land.ts';
 import { path } from '../../../kit/markup.ts';
-import { lerp, place, rectangle, times, trace, type Placement, type Point, type Points } from '../../../kit/points.ts';
+import {
+  lerp,
+  place,
+  rectangle,
+  times,
+  trace,
+  type Placement,
+  type Point,
+  type Points,
+} from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { blob, profile, ribbon, wobble } from '../../../kit/shapes.ts';
 import { flatFigure, silhouette } from '../../../motifs/figure/figure.ts';

@@ -1,7 +1,16 @@
 /** Shortcut: a flute player coaxes the asphalt road out of a basket like a cobra, cars still clinging to it. */
 import { cutpaper, sheet, type SheetOptions } from '../../../finishes/cutpaper.ts';
 import { card } from '../../../finishes/finish.ts';
-import { along, normals, polygon, resample, smooth, soften, spline, traceCurve } from '../../../kit/curves.ts';
+import {
+  along,
+  normals,
+  polygon,
+  resample,
+  smooth,
+  soften,
+  spline,
+  traceCurve,
+} from '../../../kit/curves.ts';
 import { moved, path } from '../../../kit/markup.ts';
 import { nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';

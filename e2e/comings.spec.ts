@@ -118,3 +118,18 @@ test('there is no such table; nothing at this address; someone was asked to leav
   await ana.page.getByRole('button', { name: /Sure/ }).click();
   await expect(tom.page.getByText('You were asked to leave')).toBeVisible();
 });
+
+test('who wishes to be forgotten is: name and seats are gone, here and at the table', async ({ browser }) => {
+  const ana = await Person.arrive(browser, 'Ana');
+  const code = await ana.openTable();
+  const tom = await Person.arrive(browser, 'Tom');
+  await tom.sitDown(code);
+  await expect(ana.page.getByText('Tom')).toBeVisible();
+  await tom.page.goto('/');
+  await tom.page.getByRole('button', { name: 'Settings' }).click();
+  await tom.page.getByRole('button', { name: /Forget me/ }).click();
+  await tom.page.getByRole('button', { name: /Press again/ }).click();
+  await expect(tom.page.getByText('You are forgotten')).toBeVisible();
+  await expect(ana.page.getByText('Tom')).toHaveCount(0);
+  expect(await tom.page.evaluate(() => localStorage.length)).toBe(0);
+});

@@ -38,14 +38,12 @@ function freePlace(state: State, player: PlayerId): Place {
   return canPromiseSeat(state) ? 'next-round' : { code: 'no-free-seat' };
 }
 
-/** A seat somebody left, or, before the cards are dealt, a place beside somebody where people play in pairs. [I12] */
+/** A seat somebody left, or a place beside somebody where people play in pairs. [I12] */
 function askedPlace(state: State, seat: SeatIndex): Place {
   if (!state.seats[seat]) return { code: 'no-such-seat' };
   const sitting = peopleIn(state, seat);
   if (sitting.length === 0) return seat;
-  // Later a stranger would see a hand by sitting down beside it.
-  const inTime = state.phase.name === 'lobby' && state.rules.pairs;
-  const room = inTime && sitting.length < PEOPLE_IN_A_SEAT && sitting.every(({ bot }) => !bot);
+  const room = state.rules.pairs && sitting.length < PEOPLE_IN_A_SEAT && sitting.every(({ bot }) => !bot);
   return room ? seat : { code: 'seat-taken' };
 }
 

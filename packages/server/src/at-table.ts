@@ -1,5 +1,6 @@
 /** What someone says at a table: a move of the game, or a wish about the table itself. */
-import type { PlayerId } from '@fabula/engine/model.ts';
+import type { PlayerId, SeatIndex, State } from '@fabula/engine/model.ts';
+import { peopleIn } from '@fabula/engine/seats.ts';
 import { type ClientMessage, GAME_COMMANDS, type GameCommandType } from '@fabula/protocol/client-messages.ts';
 import { cleanName, type Player } from './players.ts';
 import { rematch } from './rematch.ts';
@@ -39,9 +40,15 @@ async function wish(session: Session, me: Player, table: Table, message: TableMe
 
 function play(session: Session, by: PlayerId, table: Table, message: GameMessage): void {
   const { id } = message;
+  if (message.type === 'join' && wouldPeep(table.game.state, message.seat))
+    return session.refuse(id, { code: 'seat-taken' });
   const wish = wishFor(session, by, message);
   if (wish) table.ask({ wish, asker: { by, id }, guest: session });
 }
+
+/** Beside somebody one sits down before the cards are dealt: later it would show a stranger their hand. */
+const wouldPeep = (state: State, seat: SeatIndex | undefined): boolean =>
+  seat !== undefined && state.phase.name !== 'lobby' && peopleIn(state, seat).length > 0;
 
 /** The engine's command. Messages are read strictly, so that nothing but a command's own fields is in them. */
 function wishFor(session: Session, by: PlayerId, message: GameMessage): Wish | null {

@@ -287,6 +287,9 @@ describe('a seat', () => {
     await until(partner, ({ view }) => view?.phase === 'tell');
     expect(partner.view?.hand).toEqual(owner.view?.hand);
     expect(partner.view?.seat).toBe(0);
+    // Whoever sat down beside somebody now would see a hand that was dealt already.
+    expect(await third.send('join', { seat: 1 })).toMatchObject({ code: 'seat-taken' });
+    expect(third.view?.hand).toEqual([]);
   });
 
   it('is taken by a latecomer, from the next round on', async () => {

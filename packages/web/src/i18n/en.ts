@@ -389,6 +389,8 @@ export const en = {
   'settings.notifications.about': 'A notice when it is your turn and the page is hidden',
   'settings.quickBots': 'Quick bots',
   'settings.quickBots.about': 'When you play offline they hardly think',
+  'settings.forget': 'Forget me',
+  'settings.forget.about': 'Deletes your name, your seats and your albums, here and wherever you played',
 
   'how.title': 'How to play',
   'how.hello': 'One round, one minute',

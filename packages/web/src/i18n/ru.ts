@@ -408,6 +408,8 @@ export const ru: Messages = {
   'settings.notifications.about': 'Уведомление, когда ваш ход, а страница скрыта',
   'settings.quickBots': 'Быстрые боты',
   'settings.quickBots.about': 'В игре без сети они почти не раздумывают',
+  'settings.forget': 'Забыть меня',
+  'settings.forget.about': 'Имя, места за столами и альбомы исчезнут — здесь и везде, где шла игра',
 
   'how.title': 'Как играть',
   'how.hello': 'Один круг, одна минута',

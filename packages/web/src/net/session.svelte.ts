@@ -195,6 +195,16 @@ export class Session {
     return answer;
   }
 
+  /** Whoever this was is deleted where the tables are; false: out of reach, nothing was deleted. */
+  async forgetMe(): Promise<boolean> {
+    if (kept('player') !== null) {
+      if (!(await this.reachesServer())) return false;
+      if (!(await this.send('forgetMe', {})).ok) return false;
+    }
+    this.bye = 'forgotten';
+    return true;
+  }
+
   async send<Type extends Sendable>(type: Type, fields: FieldsOf<Type>): Promise<Answer> {
     return this.#connected().send(type, fields);
   }

@@ -24,6 +24,16 @@ export function keep(name: string, value: unknown): void {
   }
 }
 
+/** Everything that was ever kept. */
+export function forgetAll(): void {
+  here.clear();
+  try {
+    for (const name of Object.keys(localStorage)) if (name.startsWith(PREFIX)) localStorage.removeItem(name);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 export function forget(name: string): void {
   here.delete(name);
   try {

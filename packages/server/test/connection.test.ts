@@ -196,7 +196,7 @@ describe('frames that are no messages', () => {
       reject: 'h',
       code: 'old-client',
       params: { oldest: 1 },
-      text: 'Страница устарела. Обновите её, чтобы продолжить.',
+      text: 'Вышло новое издание. Обновите страницу и играйте дальше.',
     });
     expect(await socket.next()).toEqual({ bye: 'too-old' });
     await socket.closed;

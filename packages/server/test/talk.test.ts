@@ -96,7 +96,7 @@ describe('talk', () => {
     ok(await at(0).send('tell', { card: at(0).view?.hand[0] ?? -1, clue: { kind: 'text', text: 'Moon' } }));
     const refusal = {
       code: 'storyteller-rests',
-      text: 'A storyteller keeps silent until the cards are revealed.',
+      text: 'The storyteller says nothing until the pictures are revealed.',
     };
     expect(await at(0).send('say', { text: 'it is the third' })).toMatchObject(refusal);
     expect(await at(0).send('react', { reaction: 'laugh' })).toMatchObject(refusal);

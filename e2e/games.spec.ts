@@ -22,7 +22,7 @@ test('a whole game of Dixit with four seats, on phones and desks, in two languag
     expect([...person.phases()]).toEqual(expect.arrayContaining(['tell', 'submit', 'vote', 'result']));
   }
   await expect(others[0].page.locator('html')).toHaveAttribute('lang', 'ru');
-  await expect(others[0].page.getByText('Последняя страница')).toBeVisible();
+  await expect(others[0].page.getByRole('heading', { name: 'Эпилог' })).toBeVisible();
 
   await ana.page.getByRole('button', { name: 'Leaf through the album' }).click();
   await expect(ana.page.getByText('15 of 15')).toBeVisible();

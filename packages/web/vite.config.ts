@@ -70,7 +70,8 @@ const preloads: Plugin = {
       Object.keys(bundle)
         .filter((name) => pattern.test(name))
         .map(
-          (name) => `</${name}>; ${name.endsWith('.css') ? 'rel=preload; as=style; crossorigin' : 'rel=modulepreload'}`,
+          (name) =>
+            `</${name}>; ${name.endsWith('.css') ? 'rel=preload; as=style; crossorigin' : 'rel=modulepreload'}`,
         );
     const source = JSON.stringify({
       table: linksOf(/^assets\/table-[\w-]+\.(js|css)$/),

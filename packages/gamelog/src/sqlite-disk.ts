@@ -174,7 +174,7 @@ export class SqliteDisk {
     const found = asStoreError(error, this.#directory);
     // SQLite has rolled back by itself after some errors.
     if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
-    for (const { reject } of asks) reject(found);
+    for (const ask of asks) ask.reject(found);
     if (survivable(found.fault)) {
       this.#tables.forgetWhatIsKnown();
       if (this.#asks.length > 0) this.#schedule();
@@ -186,7 +186,7 @@ export class SqliteDisk {
     this.#refusal ??= error;
     const unanswered = this.#asks;
     this.#asks = [];
-    for (const { reject } of unanswered) reject(error);
+    for (const ask of unanswered) ask.reject(error);
   }
 
   /** What can wait until everybody has been answered. Nothing of it needs a sync of its own to be safe. */

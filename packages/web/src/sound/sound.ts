@@ -7,8 +7,9 @@ let context: AudioContext | null = null;
 
 function audio(): AudioContext | null {
   if (!settings.sound || typeof AudioContext === 'undefined') return null;
-  // Slow to make, and silent until the page was touched.
-  if (navigator.userActivation?.hasBeenActive === false) return null;
+  // Slow to make, and silent until the page was touched. Older browsers do not say whether it was.
+  const { userActivation } = navigator as { userActivation?: UserActivation };
+  if (userActivation && !userActivation.hasBeenActive) return null;
   try {
     context ??= new AudioContext();
     if (context.state === 'suspended') void context.resume().catch(() => undefined);

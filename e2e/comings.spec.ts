@@ -130,6 +130,7 @@ test('who wishes to be forgotten is: name and seats are gone, here and at the ta
   await tom.page.getByRole('button', { name: /Forget me/ }).click();
   await tom.page.getByRole('button', { name: /Press again/ }).click();
   await expect(tom.page.getByText('You are forgotten')).toBeVisible();
+  await expect(tom.page.locator('#rabbit-bone')).toBeAttached();
   await expect(ana.page.getByText('Tom')).toHaveCount(0);
   expect(await tom.page.evaluate(() => localStorage.length)).toBe(0);
 });

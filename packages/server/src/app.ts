@@ -119,7 +119,7 @@ export async function startApp(parts: Parts): Promise<App> {
   const tidy = (): void => {
     const idleBefore = clock.now() - settings.keepDays * DAY;
     tidyUp(store.games, store.records, idleBefore, (code) => tables.isLoaded(code)).then(
-      (forgotten) => log.info(forgotten, 'tidied up'),
+      (forgotten) => forgotten.games + forgotten.tables > 0 && log.info(forgotten, 'tidied up'),
       (error: unknown) => !stopping && log.error({ err: error }, 'tidying up failed'),
     );
   };

@@ -120,13 +120,14 @@ export class Person {
       if (await isWanted()) return;
       this.#seen.add('vote');
       const plate = sheet.locator('.plate');
-      if (/Your vote|Ваш голос/.test((await plate.textContent().catch(() => '')) ?? '')) return;
+      if (/Your vote|Ваш голос/.test((await plate.textContent({ timeout: 1000 }).catch(() => '')) ?? ''))
+        return;
       const places = await this.#mayVoteFor();
       const place = places[Math.floor(Math.random() * places.length)];
       if (place === undefined) return;
       await grid
         .nth(place)
-        .evaluate((input: HTMLInputElement) => input.click())
+        .evaluate((input: HTMLInputElement) => input.click(), undefined, { timeout: 1000 })
         .catch(() => undefined);
       return this.#press(plate);
     }
@@ -140,7 +141,8 @@ export class Person {
         await page
           .locator('.strip input:not(:checked)')
           .last()
-          .evaluate((input: HTMLInputElement) => input.click());
+          .evaluate((input: HTMLInputElement) => input.click(), undefined, { timeout: 1000 })
+          .catch(() => undefined);
         return;
       }
       if (

@@ -107,11 +107,14 @@ async function newPicture(cache, request) {
 }
 
 /** A notice was tapped: back to the table. */
+// Back to the page that called, or to its table anew if it was closed.
 self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
+  const { notification } = event;
+  notification.close();
   event.waitUntil(
-    self.clients
-      .matchAll({ type: 'window' })
-      .then((pages) => (pages[0] ? pages[0].focus() : self.clients.openWindow('/'))),
+    self.clients.matchAll({ type: 'window' }).then((pages) => {
+      const caller = pages.find(({ url }) => url === notification.data);
+      return caller ? caller.focus() : self.clients.openWindow(notification.data);
+    }),
   );
 });

@@ -387,6 +387,7 @@ export const en = {
   'settings.moreTime.about': 'Doubles every time limit',
   'settings.notifications': 'Call me',
   'settings.notifications.about': 'A notice when it is your turn and the page is hidden',
+  'settings.notifications.refused': 'This browser does not let the page call you',
   'settings.quickBots': 'Quick bots',
   'settings.quickBots.about': 'When you play offline they hardly think',
   'settings.forget': 'Forget me',

@@ -406,6 +406,7 @@ export const ru: Messages = {
   'settings.moreTime.about': 'Удваивает все сроки',
   'settings.notifications': 'Звать меня',
   'settings.notifications.about': 'Уведомление, когда ваш ход, а страница скрыта',
+  'settings.notifications.refused': 'Браузер не даёт этой странице звать вас',
   'settings.quickBots': 'Быстрые боты',
   'settings.quickBots.about': 'В игре без сети они почти не раздумывают',
   'settings.forget': 'Забыть меня',

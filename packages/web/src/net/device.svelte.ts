@@ -31,7 +31,7 @@ export function callForTurn(words: string): void {
   if (!settings.notifications || document.visibilityState === 'visible' || !('Notification' in window))
     return;
   if (Notification.permission !== 'granted') return;
-  const notice = { body: words, tag: 'turn', icon: '/icon-192.png' };
+  const notice = { body: words, tag: 'turn', icon: '/icon-192.png', data: location.href };
   void show(notice);
 }
 

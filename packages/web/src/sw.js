@@ -106,8 +106,7 @@ async function newPicture(cache, request) {
   return answer;
 }
 
-/** A notice was tapped: back to the table. */
-// Back to the page that called, or to its table anew if it was closed.
+/** A notice was tapped: back to the page that called, or to its table anew if it was closed. */
 self.addEventListener('notificationclick', (event) => {
   const { notification } = event;
   notification.close();

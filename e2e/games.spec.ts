@@ -15,8 +15,19 @@ test('a whole game of Dixit with four seats, on phones and desks, in two languag
   const people = [ana, ...others];
   await expect(ana.page.locator('.lobby .shelf li:not(.free)')).toHaveCount(4);
   await ana.page.getByRole('button', { name: 'Begin' }).click();
+  const lastPlate = await ana.page.evaluateHandle(() => ({
+    atFirstSight: new Promise<string>((resolve) => {
+      const look = (): void => {
+        const plate = document.querySelector<HTMLButtonElement>('.end .plate');
+        if (plate) resolve(plate.disabled ? 'not yet' : 'at once');
+      };
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+    }),
+  }));
   await playToTheEnd(people);
 
+  // It lies where "Next round" was: a second tap must not take the last page away from everybody.
+  expect(await lastPlate.evaluate(({ atFirstSight }) => atFirstSight)).toBe('not yet');
   for (const person of people) {
     await expect(person.page.locator('.podium li')).toHaveCount(4);
     expect([...person.phases()]).toEqual(expect.arrayContaining(['tell', 'submit', 'vote', 'result']));

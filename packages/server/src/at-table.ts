@@ -24,7 +24,8 @@ export function atTable(session: Session, me: Player, table: Table, message: AtT
   const { role } = session;
   if (role !== 'player' && !(role === 'spectator' && FOR_WATCHERS.has(message.type))) {
     session.refuse(message.id, { code: 'watching-only' });
-  } else if (isOfGame(message)) play(session, me.id, table, message);
+  } else if (table.isOverrun) session.refuse(message.id, { code: 'too-fast' });
+  else if (isOfGame(message)) play(session, me.id, table, message);
   else void wish(session, me, table, message);
 }
 

@@ -55,6 +55,11 @@ export class Table {
     return this.#decisions.atRest;
   }
 
+  /** People have to try again later. */
+  get isOverrun(): boolean {
+    return this.#decisions.isOverrun;
+  }
+
   get alarm(): number | null {
     return nextAlarm(this.game.state);
   }
@@ -114,6 +119,7 @@ export class Table {
 
   /** Whatever broke, the log is right: the table is loaded anew for those who come back. */
   breakDown(error: unknown): void {
+    if (this.isBroken) return;
     this.house.log.error({ err: error, table: this.code }, 'a table broke down');
     this.isBroken = true;
     this.house.abandon(this.code);

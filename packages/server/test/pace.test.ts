@@ -35,7 +35,7 @@ it('rules are changed twenty times in ten seconds, however many connections thei
   const { v } = owner;
   expect(await owner.send('changeRules', changed(21))).toMatchObject(TOO_FAST);
   expect(await again.send('changeRules', changed(21))).toMatchObject(TOO_FAST);
-  ok(await owner.send('look', {}));
+  ok(await owner.send('askForTime', { more: false }));
   expect([owner.v, owner.view?.rules.rounds]).toEqual([v, 20]);
   await clock.pass(10_000);
   ok(await owner.send('changeRules', changed(21)));

@@ -27,15 +27,17 @@ export interface Opening {
   readonly owner: PlayerId;
   /** Cards the last game at this table did not show: they are dealt first. */
   readonly fresh?: readonly CardId[];
+  /** False: as games were opened before. [L8] */
+  readonly firstStays?: boolean;
 }
 
 /** A table's first event. The seed is secret; its commitment is shown from the beginning. */
 export function newGame(
   rules: Rules,
-  { game, seed, decks, owner, fresh }: Opening,
+  { game, seed, decks, owner, fresh, firstStays = true }: Opening,
 ): { events: readonly Event[]; state: State } {
   const commitment = commitTo(seed);
-  const rest = fresh ? { fresh } : {};
+  const rest = { ...(fresh ? { fresh } : {}), ...(firstStays ? { firstStays } : {}) };
   const opened: Event = { v: 1, type: 'opened', game, rules, decks, seed, commitment, owner, ...rest };
   return { events: [opened], state: evolve(NOTHING, opened) };
 }

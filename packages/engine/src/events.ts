@@ -14,6 +14,8 @@ type Happening =
       owner: PlayerId;
       /** Cards the last game at this table did not show. */
       fresh?: readonly CardId[];
+      /** Older logs have it not: there a seat's number named whoever sat in it at the start. */
+      firstStays?: true;
     }
   // People come and go
   | { type: 'joined'; player: PlayerId; bot: boolean; seat: SeatIndex; colour: Colour }

@@ -14,6 +14,7 @@ export const NOTHING: State = {
   commitment: '',
   contributions: [],
   fresh: [],
+  firstStays: false,
   chance: '',
   owner: '',
   people: [],
@@ -35,9 +36,9 @@ export function evolve(state: State, event: Event): State {
   const { phase } = state;
   switch (event.type) {
     case 'opened': {
-      const { game, rules, decks, seed, commitment, owner, fresh = [] } = event;
+      const { game, rules, decks, seed, commitment, owner, fresh = [], firstStays = false } = event;
       const people = [newcomer(owner, false, null)];
-      return { ...NOTHING, seq, game, rules, decks, seed, commitment, owner, people, fresh };
+      return { ...NOTHING, seq, game, rules, decks, seed, commitment, owner, people, fresh, firstStays };
     }
 
     case 'joined': {

@@ -125,6 +125,8 @@ export interface State {
   readonly contributions: readonly Contribution[];
   /** Before the start: cards to be dealt first, because the last game at this table did not show them. */
   readonly fresh: readonly CardId[];
+  /** Whoever is named to tell first stays named when others leave the lobby. [D5] */
+  readonly firstStays: boolean;
   /** Seed and contributions together: every shuffle comes from it. Empty before the start. */
   readonly chance: string;
   readonly owner: PlayerId;

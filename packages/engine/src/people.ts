@@ -53,13 +53,29 @@ function freeColour(state: State, wish: Colour | undefined): Colour {
 }
 
 export function leave(turn: Turn, { by }: CommandOf<'leave'>): undefined {
-  happen(turn, { v: 1, type: 'left', player: by, kicked: false });
+  depart(turn, by, false);
 }
 
 export function kick(turn: Turn, { player }: CommandOf<'kick'>): Rejection | undefined {
   if (!personOf(turn.state, player)) return { code: 'no-such-player' };
-  happen(turn, { v: 1, type: 'left', player, kicked: true });
+  depart(turn, player, true);
   return undefined;
+}
+
+function depart(turn: Turn, player: PlayerId, kicked: boolean): void {
+  const { seats } = turn.state;
+  const seat = personOf(turn.state, player)?.seat ?? null;
+  happen(turn, { v: 1, type: 'left', player, kicked });
+  if (seat !== null && turn.state.seats.length < seats.length) keepFirst(turn, seat, seats.length);
+}
+
+/** In the lobby the seats after the one that was left move up. Whoever is named to tell first stays so; chance follows the one who left. [D5] */
+function keepFirst(turn: Turn, left: SeatIndex, seats: number): void {
+  const { rules, decks, firstStays } = turn.state;
+  const first = rules.firstStoryteller;
+  if (!firstStays || typeof first !== 'number' || first >= seats || left > first) return;
+  const firstStoryteller = left === first ? 'random' : first - 1;
+  happen(turn, { v: 1, type: 'rulesChanged', rules: { ...rules, firstStoryteller }, decks });
 }
 
 export function handOver(turn: Turn, { by, to }: CommandOf<'handOver'>): Rejection | undefined {

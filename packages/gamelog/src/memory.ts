@@ -104,8 +104,10 @@ class MemoryRecords implements Records {
     return { ok: true, version };
   }
 
-  async remove(kind: string, id: string): Promise<boolean> {
+  async remove(kind: string, id: string, expectedVersion?: number): Promise<boolean> {
     this.#open();
+    const version = this.#kind(kind).get(id)?.version ?? 0;
+    if (expectedVersion !== undefined && expectedVersion !== version) return false;
     return this.#kind(kind).delete(id);
   }
 

@@ -88,8 +88,8 @@ export interface Records {
   get(kind: string, id: string): Promise<Rec | undefined>;
   /** Replaces the record if it is still at `expectedVersion`; 0 means there is none yet. */
   put(kind: string, id: string, text: string, expectedVersion: number): Promise<Put>;
-  /** False when there was none. */
-  remove(kind: string, id: string): Promise<boolean>;
+  /** With `expectedVersion` only if the record is still at it. False when there was nothing to remove. */
+  remove(kind: string, id: string, expectedVersion?: number): Promise<boolean>;
   /** A page of records in the order of their ids, those after `after`. */
   list(kind: string, page: Page): Promise<Rec[]>;
 }

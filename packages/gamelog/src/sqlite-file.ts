@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import Database from 'libsql';
 import { StoreError } from './port.ts';
 
@@ -49,7 +49,7 @@ const FROM_FIRST = `
 
 /** Opens the one file of a data directory for this process alone. */
 export function openFile(setup: Setup): Db {
-  mkdirSync(setup.directory, { recursive: true });
+  makeDirectory(resolve(setup.directory));
   const db = new Database(join(setup.directory, 'fabula.db'));
   try {
     prepare(db, setup);
@@ -58,6 +58,18 @@ export function openFile(setup: Setup): Db {
     throw error;
   }
   return db;
+}
+
+/** SQLite syncs the directory it makes files in. What that directory itself, and those above it, are called is for us to sync. */
+function makeDirectory(directory: string): void {
+  const first = mkdirSync(directory, { recursive: true });
+  // Windows cannot sync a directory.
+  if (first === undefined || process.platform === 'win32') return;
+  for (let made = directory; made.length >= first.length; made = dirname(made)) {
+    const above = openSync(dirname(made), 'r');
+    fsyncSync(above);
+    closeSync(above);
+  }
 }
 
 function prepare(db: Db, { directory, maxBytes }: Setup): void {

@@ -141,7 +141,8 @@ export class SqliteTables {
     return { ok: true, version: found + 1 };
   }
 
-  drop(kind: string, id: string): boolean {
+  drop(kind: string, id: string, expectedVersion: number | undefined): boolean {
+    if (expectedVersion !== undefined && expectedVersion !== this.get(kind, id)?.version) return false;
     this.written += PAGE;
     return this.#statements.drop.run([kind, id]).changes > 0;
   }

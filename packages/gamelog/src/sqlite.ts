@@ -63,7 +63,7 @@ function sqliteRecords(disk: SqliteDisk): Records {
       if (mistake) return Promise.reject<never>(mistake);
       return disk.ask((tables, at) => tables.put(kind, id, text, expectedVersion, at));
     },
-    remove: (kind, id) => disk.ask((tables) => tables.drop(kind, id)),
+    remove: (kind, id, expectedVersion) => disk.ask((tables) => tables.drop(kind, id, expectedVersion)),
     list: (kind, { after = '', limit }) => disk.ask((tables) => tables.list(kind, after, limit)),
   };
 }

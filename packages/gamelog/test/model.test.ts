@@ -57,10 +57,10 @@ const asks: fc.Arbitrary<Ask> = fc.oneof(
       (store, run) =>
         store.records.get(run + kind, id),
   ),
-  fc.tuple(word, word).map(
-    ([kind, id]): Ask =>
+  fc.tuple(word, word, fc.option(fc.nat(2), { nil: undefined })).map(
+    ([kind, id, expected]): Ask =>
       (store, run) =>
-        store.records.remove(run + kind, id),
+        store.records.remove(run + kind, id, expected),
   ),
   fc.tuple(word, word, limit).map(
     ([kind, after, limit]): Ask =>

@@ -11,7 +11,7 @@ import { ClueMedia } from './clue-media.ts';
 import { Counts } from './counts.ts';
 import type { Decks } from './decks.ts';
 import type { House, Waits } from './house.ts';
-import { tidyUp } from './housekeeping.ts';
+import { type InUse, tidyUp } from './housekeeping.ts';
 import { createHttp } from './http.ts';
 import { Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
@@ -63,7 +63,7 @@ export async function startApp(parts: Parts): Promise<App> {
     brains = brainsHere(new BotHouse(undefined)),
     random = Math.random,
   } = parts;
-  const players = new Players(store.records);
+  const players = new Players(store.records, () => clock.now());
   const clueMedia = new ClueMedia(store.records);
   let stopping = false;
   const alarms = new Alarms(clock, (code) => tables.ring(code));
@@ -118,8 +118,10 @@ export async function startApp(parts: Parts): Promise<App> {
   sweeper.unref();
   const tidy = (): void => {
     const idleBefore = clock.now() - settings.keepDays * DAY;
-    tidyUp(store.games, store.records, idleBefore, (code) => tables.isLoaded(code)).then(
-      (forgotten) => forgotten.games + forgotten.tables > 0 && log.info(forgotten, 'tidied up'),
+    const inUse: InUse = { table: (code) => tables.isLoaded(code), player: (id) => sessions.isHere(id) };
+    tidyUp(store.games, store.records, idleBefore, inUse).then(
+      (forgotten) =>
+        forgotten.games + forgotten.tables + forgotten.players > 0 && log.info(forgotten, 'tidied up'),
       (error: unknown) => !stopping && log.error({ err: error }, 'tidying up failed'),
     );
   };

@@ -76,6 +76,10 @@ async function handedOver(
   id: string,
   secret: string,
 ): Promise<boolean> {
+  if (table.isOverrun) {
+    session.refuse(id, { code: 'too-fast' });
+    return false;
+  }
   const result = await table.turn(() => takeOver(table, { by: me.id, id }, secret));
   if (result === null || !('rejection' in result)) return true;
   session.refuse(id, result.rejection);

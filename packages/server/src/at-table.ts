@@ -1,6 +1,6 @@
 /** What someone says at a table: a move of the game, or a wish about the table itself. */
 import type { PlayerId, SeatIndex, State } from '@fabula/engine/model.ts';
-import { peopleIn } from '@fabula/engine/seats.ts';
+import { peopleIn, seatOf } from '@fabula/engine/seats.ts';
 import { type ClientMessage, GAME_COMMANDS, type GameCommandType } from '@fabula/protocol/client-messages.ts';
 import { cleanName, type Player } from './players.ts';
 import { rematch } from './rematch.ts';
@@ -24,7 +24,8 @@ export function atTable(session: Session, me: Player, table: Table, message: AtT
   const { role } = session;
   if (role !== 'player' && !(role === 'spectator' && FOR_WATCHERS.has(message.type))) {
     session.refuse(message.id, { code: 'watching-only' });
-  } else if (isOfGame(message)) play(session, me.id, table, message);
+  } else if (table.isOverrun) session.refuse(message.id, { code: 'too-fast' });
+  else if (isOfGame(message)) play(session, me.id, table, message);
   else void wish(session, me, table, message);
 }
 
@@ -42,6 +43,8 @@ function play(session: Session, by: PlayerId, table: Table, message: GameMessage
   const { id } = message;
   if (message.type === 'join' && wouldPeep(table.game.state, message.seat))
     return session.refuse(id, { code: 'seat-taken' });
+  if (rewrites(table.game.state, by, message) && !table.mayRewrite())
+    return session.refuse(id, { code: 'too-fast' });
   const wish = wishFor(session, by, message);
   if (wish) table.ask({ wish, asker: { by, id }, guest: session });
 }
@@ -49,6 +52,12 @@ function play(session: Session, by: PlayerId, table: Table, message: GameMessage
 /** Beside somebody one sits down before the cards are dealt: later it would show a stranger their hand. */
 const wouldPeep = (state: State, seat: SeatIndex | undefined): boolean =>
   seat !== undefined && state.phase.name !== 'lobby' && peopleIn(state, seat).length > 0;
+
+/** What can be said again and again, and is long: it all stays in the log. */
+function rewrites(state: State, by: PlayerId, { type }: GameMessage): boolean {
+  if (type === 'changeRules') return state.owner === by;
+  return type === 'tell' && state.phase.name === 'submit' && seatOf(state, by) === state.storyteller;
+}
 
 /** The engine's command. Messages are read strictly, so that nothing but a command's own fields is in them. */
 function wishFor(session: Session, by: PlayerId, message: GameMessage): Wish | null {
@@ -80,6 +89,9 @@ async function fulfil(
 ): Promise<wishes.Result> {
   const by = me.id;
   const asker = { by, id: message.id };
+  const allowed =
+    message.type === 'report' ? session.desk.limits.mayReport(session.address) : session.mayWish();
+  if (!allowed) return { rejection: { code: 'too-fast' } };
   switch (message.type) {
     case 'rename':
       return rename(session, me, table, message.name, message.avatar);
@@ -88,9 +100,6 @@ async function fulfil(
     case 'say':
     case 'react':
     case 'report': {
-      const allowed =
-        message.type === 'report' ? session.desk.limits.mayReport(session.address) : session.mayTalk();
-      if (!allowed) return { rejection: { code: 'too-fast' } };
       if (table.heard(asker)) return null;
       if (message.type === 'say') return wishes.say(table, by, message.text);
       return message.type === 'react' ? wishes.react(table, by, message) : wishes.report(table, by, message);
@@ -119,7 +128,6 @@ async function rename(
   wish: string,
   avatar = me.doc.avatar,
 ): Promise<wishes.Result> {
-  if (!session.mayTalk()) return { rejection: { code: 'too-fast' } };
   if (wishes.rests(table, me.id)) return { rejection: { code: 'storyteller-rests' } };
   const name = cleanName(wish);
   if (name === '') return { rejection: { code: 'name-empty' } };

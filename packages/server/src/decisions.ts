@@ -21,6 +21,9 @@ export interface Ask {
 
 type Work = () => Promise<void>;
 
+/** A disk that stands still for seconds lets so many gather. */
+const MOST_WAITING = 500;
+
 /**
  * At most one decision is on its way to the disk; the next is decided when it is there. So nothing is ever decided on a
  * state that might not come to be, and another node's move in between is always noticed: see docs/architecture.md.
@@ -38,6 +41,11 @@ export class Decisions {
     return !this.#busy && this.#queue.length === 0;
   }
 
+  /** So much waits that people have to try again later. What the table asks of itself, for its clock and its bots, still waits its turn. */
+  get isOverrun(): boolean {
+    return this.#queue.length >= MOST_WAITING;
+  }
+
   ask(ask: Ask): void {
     if (this.atRest) this.#decide(ask);
     else this.#queue.push(ask);
@@ -48,6 +56,7 @@ export class Decisions {
     return new Promise((resolve, reject) => {
       this.#queue.push(async () => {
         try {
+          if (this.#table.isBroken) throw new Error('The table broke down');
           resolve(await work());
         } catch (error) {
           reject(error instanceof Error ? error : new Error(String(error)));
@@ -63,6 +72,8 @@ export class Decisions {
   /** Within such work: a command decided, and on disk, before the work goes on. */
   async askNow(wish: Wish, asker: Asker | null): Promise<Rejection | null> {
     const { game } = this.#table;
+    // Another node may have fulfilled it meanwhile.
+    if (asker && game.answeredAt(asker) !== undefined) return null;
     const command = timed(wish, this.#table.house.clock.now());
     const decision = decide(game.state, command);
     if (!decision.ok) return decision.rejection;
@@ -78,7 +89,7 @@ export class Decisions {
   }
 
   #goOn(): void {
-    while (!this.#busy && !this.#table.isBroken) {
+    while (!this.#busy) {
       const next = this.#queue.shift();
       if (!next) return;
       if (typeof next === 'function') void this.#work(next);
@@ -93,7 +104,18 @@ export class Decisions {
     this.#goOn();
   }
 
+  /** A mistake of ours must not reach the other tables. */
   #decide(ask: Ask): void {
+    try {
+      if (this.#table.isBroken) refuse(ask, { code: 'not-saved' });
+      else this.#answer(ask);
+    } catch (error) {
+      this.#failed(error);
+      refuse(ask, { code: 'not-saved' });
+    }
+  }
+
+  #answer(ask: Ask): void {
     const { asker, guest } = ask;
     const { game } = this.#table;
     if (asker && game.answeredAt(asker) !== undefined) {

@@ -1,7 +1,7 @@
 /** Players as the server keeps them: the hash of a token, a name and an avatar. Nothing else, and nothing anywhere else. */
 import { plainText } from '@fabula/engine/clue.ts';
 import type { PlayerId } from '@fabula/engine/model.ts';
-import type { Records } from '@fabula/gamelog/port.ts';
+import { type Records, StoreError } from '@fabula/gamelog/port.ts';
 import { LONGEST_NAME } from '@fabula/protocol/client-messages.ts';
 import type { Language, Profile } from '@fabula/protocol/table.ts';
 import { hashOf, newCode, newId, newToken, opens } from './secrets.ts';
@@ -22,7 +22,9 @@ export interface Opened {
 
 const OPENED_REMEMBERED = 8;
 
-const PLAYERS = 'player';
+export const PLAYERS = 'player';
+/** Whoever says hello after so long is noted: those who never do are forgotten one day. */
+const NOTED_AFTER = 12 * 60 * 60 * 1000;
 
 /** A player who has said hello. */
 export interface Player {
@@ -34,9 +36,11 @@ export interface Player {
 
 export class Players {
   readonly #records: Records;
+  readonly #now: () => number;
 
-  constructor(records: Records) {
+  constructor(records: Records, now: () => number) {
     this.#records = records;
+    this.#now = now;
   }
 
   create(language: Language): { player: Player; token: string } {
@@ -49,7 +53,22 @@ export class Players {
     const record = await this.#records.get(PLAYERS, id);
     const doc = record ? (JSON.parse(record.text) as PlayerDoc) : null;
     const right = opens(token, doc?.tokenHash ?? hashOf(''));
-    return record && doc && right ? { id, doc, version: record.version } : null;
+    if (!record || !doc || !right) return null;
+    const player = { id, doc, version: record.version };
+    if (this.#now() - record.at < NOTED_AFTER) return player;
+    return (await this.#note(player)) ? player : null;
+  }
+
+  /** Puts the record again as it is. A full disk keeps nobody out. False: the player was forgotten meanwhile. */
+  async #note(player: Player): Promise<boolean> {
+    try {
+      const put = await this.#records.put(PLAYERS, player.id, JSON.stringify(player.doc), player.version);
+      if (!put.ok) return await this.#reload(player);
+      player.version = put.version;
+    } catch (error) {
+      if (!(error instanceof StoreError) || error.fault !== 'full') throw error;
+    }
+    return true;
   }
 
   async profileOf(id: PlayerId): Promise<Profile | undefined> {

@@ -1,6 +1,7 @@
 /** Once more: the same people in the same seats, another game. */
 import { decide } from '@fabula/engine/decide.ts';
 import type { Person, State } from '@fabula/engine/model.ts';
+import type { Rules } from '@fabula/engine/rules.ts';
 import { personOf } from '@fabula/engine/seats.ts';
 import type { Wish } from './decisions.ts';
 import type { Asker, Game } from './game.ts';
@@ -22,12 +23,24 @@ export async function rematch(table: Table, asker: Asker): Promise<Result> {
   if (phase.name !== 'over') return { rejection: { code: 'game-not-over' } };
   const here = people.filter(({ id, bot }) => bot || table.isHere(id));
   const host = here.some(({ id }) => id === owner) ? owner : asker.by;
-  const next = await beginGame(house, newId(), rules, { decks, owner: host, fresh }, asker);
+  const next = await beginGame(house, newId(), sameFirst(rules, here), { decks, owner: host, fresh }, asker);
   for (const wish of joins(game.state, here)) await seat(house, next, wish);
   await table.save({ ...table.doc, game: next.id, games: [...table.doc.games, game.id] });
   table.putOn(next);
   table.expectEverybody();
   return null;
+}
+
+/** Whoever was named to tell first is again, wherever they sit now; if they have gone, chance decides. [D5] */
+function sameFirst(rules: Rules, here: readonly Person[]): Rules {
+  const first = rules.firstStoryteller;
+  if (typeof first !== 'number') return rules;
+  const seats = new Set(here.map(({ seat: before }) => before));
+  if (!seats.has(first)) return { ...rules, firstStoryteller: 'random' };
+  return {
+    ...rules,
+    firstStoryteller: [...seats].filter((before) => before !== null && before < first).length,
+  };
 }
 
 /** In the order of the seats, so that neighbours stay neighbours; where nobody is left the others move up. */

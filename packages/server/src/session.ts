@@ -24,8 +24,8 @@ const MOST_UNREAD = 256 * 1024;
 const MOST_WAITING = 100;
 const MOST_ERRORS = 20;
 const ERRORS_WITHIN = 10_000;
-const MOST_WORDS = 10;
-const WORDS_WITHIN = 5_000;
+const MOST_WISHES = 10;
+const WISHES_WITHIN = 5_000;
 /** A connection that does not say hello, or stands at no table, is closed after this long. */
 const SILENT = 20_000;
 const IDLE = 15 * 60_000;
@@ -49,7 +49,7 @@ export class Session implements Guest {
   readonly #socket: Socket;
   readonly #turn: number;
   readonly #frames = new Allowance();
-  readonly #talk = new Allowance();
+  readonly #wishes = new Allowance();
   #errors: Allowance | null = null;
   /** While something takes its time, what comes after waits here. */
   #waiting: string[] | null = null;
@@ -85,9 +85,9 @@ export class Session implements Guest {
     else this.fault('too-fast');
   }
 
-  /** A few words at a time. */
-  mayTalk(): boolean {
-    return this.#talk.take(this.desk.clock.now(), MOST_WORDS, WORDS_WITHIN);
+  /** A few words, or wishes about the table, at a time. */
+  mayWish(): boolean {
+    return this.#wishes.take(this.desk.clock.now(), MOST_WISHES, WISHES_WITHIN);
   }
 
   fault(error: Fault['error'], id: string | null = null): void {

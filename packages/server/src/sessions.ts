@@ -59,6 +59,10 @@ export class Sessions {
     }
   }
 
+  isHere(player: PlayerId): boolean {
+    return this.#players.has(player);
+  }
+
   byeAll(player: PlayerId, reason: ByeReason): void {
     for (const session of this.#players.get(player) ?? []) session.bye(reason);
   }

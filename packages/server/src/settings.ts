@@ -70,7 +70,10 @@ export const SETTINGS = {
   MAX_MESSAGES_PER_ADDRESS: ['600', 'messages from one address in a second'],
   MAX_GUESTS_PER_TABLE: ['100', 'connections to one table'],
   MAX_DATA_MB: ['0', 'the most the data may take on disk, in MB; 0: as much as there is'],
-  KEEP_DAYS: ['180', 'days without a move after which an unfinished game is forgotten; 0: never'],
+  KEEP_DAYS: [
+    '180',
+    'days without a move after which an unfinished game is forgotten, and without a visit a player who sits at no table that is kept; 0: never',
+  ],
   RECONNECT_MS: ['4000', 'how long a lost connection goes unnoticed'],
   THINK_MS: [
     '1500',

@@ -8,6 +8,7 @@ import type { Profile } from '@fabula/protocol/table.ts';
 import { type Accepted, type Ask, Decisions, type Wish } from './decisions.ts';
 import type { Asker, Game } from './game.ts';
 import type { House } from './house.ts';
+import { Allowance } from './limits.ts';
 import { Notices } from './notices.ts';
 import { type TableDoc, TABLES } from './table-doc.ts';
 import { Talk } from './talk.ts';
@@ -21,6 +22,8 @@ export interface Guest extends Viewer {
 }
 
 const TALK_REMEMBERED = 32;
+const MOST_REWRITTEN = 20;
+const REWRITTEN_WITHIN = 10_000;
 
 export class Table {
   readonly house: House;
@@ -34,6 +37,7 @@ export class Table {
   readonly #decisions = new Decisions(this);
   readonly #notices = new Notices(this);
   readonly #said: string[] = [];
+  readonly #rewritten = new Allowance();
   readonly talk = new Talk();
   readonly #watch: Watch;
 
@@ -53,6 +57,11 @@ export class Table {
   /** Nothing is being decided, and nothing waits to be. */
   get atRest(): boolean {
     return this.#decisions.atRest;
+  }
+
+  /** People have to try again later. */
+  get isOverrun(): boolean {
+    return this.#decisions.isOverrun;
   }
 
   get alarm(): number | null {
@@ -82,6 +91,11 @@ export class Table {
     this.#said.push(words);
     if (this.#said.length > TALK_REMEMBERED) this.#said.shift();
     return false;
+  }
+
+  /** Rules that are changed, and clues that are mended, a few at a time. */
+  mayRewrite(): boolean {
+    return this.#rewritten.take(this.house.clock.now(), MOST_REWRITTEN, REWRITTEN_WITHIN);
   }
 
   /** A decision is on disk: it counts, and everybody hears of it. */
@@ -114,6 +128,7 @@ export class Table {
 
   /** Whatever broke, the log is right: the table is loaded anew for those who come back. */
   breakDown(error: unknown): void {
+    if (this.isBroken) return;
     this.house.log.error({ err: error, table: this.code }, 'a table broke down');
     this.isBroken = true;
     this.house.abandon(this.code);

@@ -115,7 +115,13 @@ export class Tables {
   }
 
   #wake(table: Table): void {
-    if (!table.wake()) return;
+    try {
+      if (!table.wake()) return;
+    } catch (error) {
+      // A mistake of ours must not reach the other tables.
+      table.breakDown(error);
+      return;
+    }
     this.#loaded.delete(table.code);
     this.#house.brains.leave(table.game.id);
     this.#house.alarms.set(table.code, table.alarm);

@@ -38,14 +38,14 @@ describe('opening a table', () => {
   } as const;
   /** As a connection does it that has just said hello. */
   async function open(store: Store, id: string, token: string, message: string): Promise<Table> {
-    const players = new Players(store.records);
+    const players = new Players(store.records, Date.now);
     const me = await players.recognise(id, token);
     if (!me) throw new Error('nobody');
     const place = await players.opening(me, message);
     return fakeHouse({ store }).tables.open(opening, { by: id, id: message }, place);
   }
   async function newcomer(store: Store): Promise<{ id: string; token: string }> {
-    const players = new Players(store.records);
+    const players = new Players(store.records, Date.now);
     const { player, token } = players.create('en');
     await players.save(player, { name: 'Yura' });
     return { id: player.id, token };

@@ -3,21 +3,15 @@ import type { IncomingMessage } from 'node:http';
 import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openMemory } from '@fabula/gamelog/memory.ts';
-import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '../src/address.ts';
 import { Alarms } from '../src/alarms.ts';
 import { textFrame } from '../src/frames.ts';
-import { tidyUp } from '../src/housekeeping.ts';
 import { Limits } from '../src/limits.ts';
 import { newCode, newToken, hashOf, opens } from '../src/secrets.ts';
 import { readSettings, SETTINGS } from '../src/settings.ts';
 import { mayConnectFrom } from '../src/sockets.ts';
-import { FakeClock, settle } from './fake-clock.ts';
-import { fakeHouse, opened } from './fake-house.ts';
-import { QUIET, setUp } from './tabletop.ts';
-import { PRESETS } from '@fabula/engine/rules.ts';
+import { FakeClock } from './fake-clock.ts';
 
 describe('alarms', () => {
   it('ring in order, once, at the time last set', async () => {
@@ -209,50 +203,5 @@ describe('secrets', () => {
     expect(opens(`${token}x`, hashOf(token))).toBe(false);
     expect(opens(token, '')).toBe(false);
     for (let count = 0; count < 100; count += 1) expect(newCode()).toMatch(/^[A-HJKMNP-Z2-9]{6}$/);
-  });
-});
-
-describe('housekeeping', () => {
-  it('forgets what nobody has touched, but no finished game and no table in use', async () => {
-    const clock = new FakeClock();
-    const store = openMemory(clock.now);
-    const { tables } = fakeHouse({ store });
-    const old = await opened(tables, PRESETS.dixit);
-    const used = await opened(tables, PRESETS.dixit);
-    const finished = await opened(tables, PRESETS.dixit);
-    for (const player of ['p0', 'p1', 'p2'])
-      await finished.turn(() => finished.askNow({ type: 'join', by: player }, null));
-    await finished.turn(() => finished.askNow({ type: 'start', by: 'p0' }, null));
-    await finished.turn(() => finished.askNow({ type: 'end', by: 'p0' }, null));
-    expect(finished.game.state.phase.name).toBe('over');
-    await clock.pass(1_000);
-    const fresh = await opened(tables, PRESETS.dixit);
-    await settle();
-    expect(await tidyUp(store.games, store.records, clock.now(), (code) => code === used.code)).toEqual({
-      games: 1,
-      tables: 1,
-    });
-    const left = await store.records.list('table', { limit: 10 });
-    expect(left.map(({ id }) => id).sort()).toEqual([used.code, finished.code, fresh.code].sort());
-    expect(await store.games.length(old.game.id)).toBe(0);
-    expect(await store.games.length(finished.game.id)).toBeGreaterThan(0);
-  });
-
-  it('begins when the server starts: one that never runs for a day keeps order too', async () => {
-    const clock = new FakeClock();
-    const store = openMemory(clock.now);
-    const { code } = await opened(fakeHouse({ store }).tables, PRESETS.dixit);
-    await clock.pass(2 * 24 * 60 * 60 * 1_000);
-    let log = QUIET;
-    const tidied = new Promise<void>((resolve) => {
-      const write = (line: string): void => {
-        if (line.includes('tidied up')) resolve();
-      };
-      log = pino({}, { write });
-    });
-    const tabletop = await setUp({ KEEP_DAYS: '1' }, { store, clock, log });
-    await tidied;
-    expect(await store.records.get('table', code)).toBeUndefined();
-    await tabletop.stop();
   });
 });

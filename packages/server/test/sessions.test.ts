@@ -29,7 +29,7 @@ function desk(): { desk: Desk; clock: FakeClock } {
     log: QUIET,
     counts: new Counts(),
     limits: new Limits(reading.settings, clock),
-    players: new Players(fake.store.records),
+    players: new Players(fake.store.records, clock.now),
     clueMedia: new ClueMedia(fake.store.records),
     decks: new Decks([PLACEHOLDER]),
     tables: fake.tables,

@@ -4,7 +4,9 @@ import { openMemory } from '@fabula/gamelog/memory.ts';
 import { type GameLog, type Store, StoreError } from '@fabula/gamelog/port.ts';
 import { describe, expect, it } from 'vitest';
 import type { Brains } from '../src/brains.ts';
+import type { Table } from '../src/table.ts';
 import { Tables } from '../src/tables.ts';
+import { addBot } from '../src/wishes.ts';
 import { settle } from './fake-clock.ts';
 import { ask, begun, FakeGuest, fakeHouse, opened, otherwise, RECONNECT } from './fake-house.ts';
 
@@ -108,9 +110,65 @@ describe('another node that moves first', () => {
     expect(other.view).toMatchObject({ phase: 'submit' });
     expect(teller.refusals).toEqual([]);
   });
+
+  it('and has fulfilled the same wish: it is not fulfilled twice', async () => {
+    const fake = fakeHouse();
+    const table = await opened(fake.tables, RULES);
+    const same = await new Tables(fake.house).find(table.code);
+    if (!same) throw new Error('no table');
+    const asker = { by: 'p0', id: 'bot' };
+    for (const node of [same, table]) expect(await node.turn(() => addBot(node, asker))).toBeNull();
+    expect(table.game.state.people.filter(({ bot }) => bot)).toHaveLength(1);
+    expect(table.game.v).toBe(same.game.v);
+  });
 });
 
 describe('a table that breaks down', () => {
+  /** Nothing can be decided on it. */
+  function broken(table: Table): void {
+    table.game.state = { ...table.game.state, people: null as unknown as [] };
+  }
+
+  it('by a move takes nothing else with it', async () => {
+    const fake = fakeHouse();
+    const { table, guests } = await begun(fake, RULES, 3);
+    const [teller] = guests;
+    if (!teller) throw new Error('nobody');
+    broken(table);
+    await ask(table, teller, { type: 'pause', by: 'p0' });
+    expect(teller.byes).toEqual(['stopping']);
+    expect((await fake.tables.find(table.code))?.game.state.phase.name).toBe('tell');
+  });
+
+  it('when its time comes takes nothing else with it', async () => {
+    const fake = fakeHouse();
+    const { table, guests } = await begun(fake, RULES, 3);
+    const [teller] = guests;
+    if (!teller) throw new Error('nobody');
+    table.seeOff(teller);
+    broken(table);
+    await fake.clock.pass(RECONNECT);
+    expect(guests[1]?.byes).toEqual(['stopping']);
+    expect((await fake.tables.find(table.code))?.game.state.phase.name).toBe('tell');
+  });
+
+  it('lets nobody wait who has asked before', async () => {
+    const fake = fakeHouse();
+    const { table, guests } = await begun(fake, RULES, 3);
+    const [teller, other] = guests;
+    if (!teller || !other) throw new Error('nobody');
+    const work = table.turn(() => {
+      broken(table);
+      return Promise.resolve('done');
+    });
+    table.ask({ wish: { type: 'pause', by: 'p0' }, asker: { by: 'p0', id: 'a' }, guest: teller });
+    const waiting = table.turn(() => Promise.resolve('never'));
+    table.ask({ wish: { type: 'resume', by: 'p1' }, asker: { by: 'p1', id: 'b' }, guest: other });
+    expect(await work).toBe('done');
+    await expect(waiting).rejects.toThrow('broke down');
+    expect([...teller.refusals, ...other.refusals]).toEqual([{ code: 'not-saved' }, { code: 'not-saved' }]);
+  });
+
   it('is loaded anew from its log', async () => {
     const fake = fakeHouse();
     const { table, guests } = await begun(fake, RULES, 3);

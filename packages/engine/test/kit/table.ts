@@ -33,6 +33,8 @@ export interface Setting {
   readonly seed?: string;
   /** What the game before did not show. */
   readonly fresh?: readonly CardId[];
+  /** False: as games were opened before. */
+  readonly firstStays?: boolean;
 }
 
 /** Nobody sits yet; the owner is ana. */
@@ -58,8 +60,15 @@ export class Table {
   last: readonly Event[] = [];
   readonly entries: Entry[] = [];
 
-  constructor({ preset = 'dixit', rules = {}, cards = CARDS[preset], seed = 'seed', fresh }: Setting) {
-    const rematch = fresh ? { fresh } : {};
+  constructor({
+    preset = 'dixit',
+    rules = {},
+    cards = CARDS[preset],
+    seed = 'seed',
+    fresh,
+    firstStays = true,
+  }: Setting) {
+    const rematch = { ...(fresh ? { fresh } : {}), firstStays };
     const opening = { game: 'test', seed, decks: [{ id: 'paper', cards }], owner: 'ana', ...rematch };
     const { events, state } = newGame({ ...PRESETS[preset], ...rules }, opening);
     this.state = state;

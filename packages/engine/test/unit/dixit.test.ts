@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { COLOURS } from '../../src/model.ts';
+import { replay } from '../../src/replay.ts';
 import { PRESETS } from '../../src/rules.ts';
 import { score } from '../../src/score.ts';
 import { cellOf } from '../../src/track.ts';
 import { viewFor } from '../../src/view.ts';
 import { waitingFor } from '../../src/waiting.ts';
 import { finish } from '../kit/games.ts';
-import { ALOUD, emptyTable, lobby, SEAT_COUNTS, table, typed, ascending } from '../kit/table.ts';
+import { ALOUD, emptyTable, lobby, SEAT_COUNTS, type Table, table, typed, ascending } from '../kit/table.ts';
 
 const dealt = { 3: 7, 4: 6, 5: 6, 6: 6 } as const;
 
@@ -140,6 +141,50 @@ describe('who tells first', () => {
       chosen.add(table({ rules: { firstStoryteller: 'random' }, seed: `${seed}` }).storyteller);
     }
     expect(ascending(chosen)).toEqual([0, 1, 2, 3]);
+  });
+
+  describe('whoever is named to tell first', () => {
+    const named = (firstStoryteller: number) => lobby({ seats: 5, rules: { firstStoryteller } });
+    const teller = ({ state }: Table) => state.people.find(({ seat }) => seat === state.storyteller)?.id;
+
+    it('[D5] stays named when others leave the lobby', () => {
+      const each = named(2).does({ type: 'leave', by: 'boris' });
+      expect(each.state.rules.firstStoryteller).toBe(1);
+      each.does({ type: 'kick', by: 'ana', player: 'dora' });
+      expect(each.last.map(({ type }) => type)).toEqual(['left']);
+      expect(teller(each.does({ type: 'start', by: 'ana' }))).toBe('chen');
+      expect(replay(each.log).ok).toBe(true);
+    });
+
+    it('[D5] leaves it to chance by leaving', () => {
+      const each = named(2).does({ type: 'kick', by: 'ana', player: 'chen' });
+      expect(each.state.rules).toEqual({ ...PRESETS.dixit, firstStoryteller: 'random' });
+      expect(named(2).does({ type: 'leave', by: 'chen' }).state.rules.firstStoryteller).toBe('random');
+    });
+
+    it('[D5] is nobody while the seat is empty, and both where two share it', () => {
+      const empty = lobby({ seats: 4, rules: { firstStoryteller: 4 } }).does({ type: 'leave', by: 'boris' });
+      expect(empty.state.rules.firstStoryteller).toBe(4);
+      const pair = lobby({ seats: 4, rules: { firstStoryteller: 1, pairs: true } });
+      pair.does({ type: 'join', by: 'fay', seat: 1 }).does({ type: 'leave', by: 'boris' });
+      expect(pair.state.rules.firstStoryteller).toBe(1);
+      const watching = emptyTable({ rules: { firstStoryteller: 0 } });
+      for (const by of ['boris', 'chen', 'dora']) watching.does({ type: 'join', by });
+      expect(watching.does({ type: 'leave', by: 'ana' }).state.rules.firstStoryteller).toBe(0);
+    });
+
+    it('[D5] stays where the game is on and seats do not move', () => {
+      const each = table({ seats: 5, rules: { firstStoryteller: 2 } }).does({ type: 'leave', by: 'boris' });
+      expect(each.state.rules.firstStoryteller).toBe(2);
+    });
+
+    it('[L8] was the seat, whoever sat there, in games opened before', () => {
+      const each = lobby({ seats: 5, rules: { firstStoryteller: 2 }, firstStays: false });
+      each.does({ type: 'leave', by: 'boris' });
+      expect(each.last.map(({ type }) => type)).toEqual(['left']);
+      expect(teller(each.does({ type: 'start', by: 'ana' }))).toBe('dora');
+      expect(replay(each.log).ok).toBe(true);
+    });
   });
 });
 

@@ -38,6 +38,9 @@ export function records(at: Fixture): void {
       expect(await ids('b', 2)).toEqual(['c']);
       expect(await records.remove('player', 'a')).toBe(true);
       expect(await records.remove('player', 'a')).toBe(false);
+      expect(await records.remove('player', 'b', 2)).toBe(false);
+      await records.put('player', 'd', '"d"', 0);
+      expect(await records.remove('player', 'd', 1)).toBe(true);
       expect(await ids('', 9)).toEqual(['b', 'c']);
       expect(await records.get('deck', 'a')).toMatchObject({ text: '0' });
     });

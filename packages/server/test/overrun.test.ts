@@ -1,0 +1,87 @@
+/** A disk that stands still while people go on: what waits is bounded, and what the table needs is not refused. */
+import { PRESETS } from '@fabula/engine/rules.ts';
+import { openMemory } from '@fabula/gamelog/memory.ts';
+import type { Store } from '@fabula/gamelog/port.ts';
+import { afterEach, expect, it } from 'vitest';
+import { settle } from './fake-clock.ts';
+import { begun, fakeHouse, otherwise } from './fake-house.ts';
+import { raw } from './raw-socket.ts';
+import { gather, setUp, type Tabletop } from './tabletop.ts';
+
+const MOST = 500;
+
+/** Appends wait while it is held. */
+function holdable(): { store: Store; hold: () => void; release: () => void } {
+  const memory = openMemory();
+  let held: Promise<void> | null = null;
+  let letGo: () => void = () => undefined;
+  const store = otherwise(memory, {
+    games: {
+      append: async (...entry) => {
+        await held;
+        return memory.games.append(...entry);
+      },
+    },
+  });
+  return {
+    store,
+    hold: () => {
+      held = new Promise((resolve) => (letGo = resolve));
+    },
+    release: () => {
+      held = null;
+      letGo();
+    },
+  };
+}
+
+let tabletop: Tabletop | null = null;
+afterEach(() => tabletop?.stop());
+
+it('whoever asks too much is told so; what was taken is done, in order', async () => {
+  const { store, hold, release } = holdable();
+  tabletop = await setUp({}, { store });
+  const { code, people } = await gather(tabletop, 3);
+  const [, person] = people;
+  const socket = await raw(tabletop.url);
+  socket.say({ id: 'h', type: 'hello', protocol: 1, language: 'en', player: person?.player });
+  await socket.until('welcome');
+  socket.say({ id: 'e', type: 'enter', code, role: 'player' });
+  const { v } = await socket.until('view');
+  hold();
+  const [taken, more] = [1 + MOST, 20];
+  for (let count = 0; count < taken + more; count += 1)
+    socket.say({ id: `r${count}`, type: 'ready', ready: count % 2 === 0 });
+  for (let count = taken; count < taken + more; count += 1)
+    expect(await socket.until('reject')).toMatchObject({ reject: `r${count}`, code: 'too-fast' });
+  socket.say({ id: 'b', type: 'say', text: 'hello?' });
+  expect(await socket.until('reject')).toMatchObject({ reject: 'b', code: 'too-fast' });
+  release();
+  for (let count = 0; count < taken; count += 1)
+    expect(await socket.until('ack')).toMatchObject({ ack: `r${count}`, v: Number(v) + 1 + count });
+  socket.say({ id: 'a', type: 'ready', ready: false });
+  expect(await socket.until('ack')).toMatchObject({ ack: 'a' });
+  socket.close();
+});
+
+it('the clock and the stand-ins of the table still come to their turn', async () => {
+  const { store, hold, release } = holdable();
+  const fake = fakeHouse({ store });
+  const time = { ...PRESETS.dixit.time, tell: 60 };
+  const { table, guests } = await begun(fake, { ...PRESETS.dixit, firstStoryteller: 0, time }, 3);
+  const [, guest] = guests;
+  if (!guest) throw new Error('nobody');
+  hold();
+  for (let count = 0; count <= MOST; count += 1) {
+    const wish = { type: 'askForTime', by: guest.player, more: count % 2 === 0 } as const;
+    table.ask({ wish, asker: { by: guest.player, id: `t${count}` }, guest });
+  }
+  expect(table.isOverrun).toBe(true);
+  await fake.clock.pass(61_000);
+  release();
+  await table.settled();
+  await settle();
+  expect(table.isOverrun).toBe(false);
+  await fake.clock.pass(20_000);
+  expect(table.game.state.phase.name).toBe('submit');
+});

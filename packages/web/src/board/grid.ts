@@ -9,7 +9,7 @@ export interface Layout {
   readonly scrolls: boolean;
 }
 
-const COLUMN_GAP = 10;
+export const COLUMN_GAP = 10;
 const ROW_GAP = 15;
 const SMALLEST = 84;
 

@@ -75,13 +75,20 @@ export const wave = (wide: number, tall: number, edge: number): Point[] =>
   ]);
 
 /** Winding upwards, line by line. */
-export function winding(wide: number, tall: number, lines: number, edge: number, above: number): Point[] {
+export function winding(
+  wide: number,
+  tall: number,
+  lines: number,
+  side: number,
+  below: number,
+  above: number,
+): Point[] {
   const points: Point[] = [];
-  const step = (tall - above - edge) / Math.max(1, lines - 1);
+  const step = (tall - above - below) / Math.max(1, lines - 1);
   for (let line = 0; line < lines; line += 1) {
-    const y = tall - edge - line * step;
+    const y = tall - below - line * step;
     const along = [0, 0.25, 0.5, 0.75, 1].map((share, i): Point => [
-      edge + share * (wide - 2 * edge),
+      side + share * (wide - 2 * side),
       y + Math.sin(i * 1.7 + line) * step * 0.09 - share * 0.0001,
     ]);
     points.push(...(line % 2 === 0 ? along : along.reverse()));

@@ -53,6 +53,11 @@ export const mayResume = (seen: Seen): boolean =>
     !seen.view.people.some(({ id, presence }) => id === seen.view.owner && presence === 'here'));
 export const isMine = ({ view }: Seen, seat: SeatIndex | null): boolean =>
   seat !== null && view.seat === seat;
+/** As one says it: you and the others. */
+export const meFirst = (seen: Seen, seats: readonly SeatIndex[]): SeatIndex[] => [
+  ...seats.filter((seat) => isMine(seen, seat)),
+  ...seats.filter((seat) => !isMine(seen, seat)),
+];
 export const isTeller = ({ view }: Seen): boolean => view.seat !== null && view.seat === view.storyteller;
 
 /** From the telling to the reveal a storyteller says nothing. */

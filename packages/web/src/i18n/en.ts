@@ -538,6 +538,10 @@ export const en = {
   'notice.nothing.about': 'There is nothing at this address.',
   'notice.nothing.do': '',
   'state.reconnecting': 'Connection lost. Reconnecting…',
+  'news.came': '{name} sits down',
+  'news.left': '{name} leaves the table',
+  'news.gone': '{name} is away',
+  'news.back': '{name} is back',
   'state.stopping': 'A short pause: the lamp is being trimmed…',
 
   'tv.join': 'Scan the code, or type it at',

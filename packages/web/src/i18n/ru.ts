@@ -556,6 +556,10 @@ export const ru: Messages = {
   'notice.nothing.about': 'По этому адресу ничего нет.',
   'notice.nothing.do': '',
   'state.reconnecting': 'Связь пропала. Подключаемся…',
+  'news.came': '{name} садится за стол',
+  'news.left': '{name} выходит из-за стола',
+  'news.gone': 'Нет на месте: {name}',
+  'news.back': '{name} снова за столом',
   'state.stopping': 'Короткий перерыв: подливаем масла в лампу…',
 
   'tv.join': 'Наведите камеру или наберите код на',

@@ -25,6 +25,7 @@ export const SCREENS = [
   'vote-cast',
   'vote-mid',
   'vote-five',
+  'vote-four',
   'vote-teller',
   'vote-spectator',
   'compare',

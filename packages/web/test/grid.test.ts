@@ -28,6 +28,29 @@ describe('the pictures of a row', () => {
     }
   });
 
+  it('a wide page: the large one stands beside the others, as high as all of them, and everything fits', () => {
+    for (const count of [4, 5, 6, 9, 12]) {
+      for (const caption of [0, 38]) {
+        for (const [wide, tall] of [
+          [970, 810],
+          [820, 640],
+          [1400, 960],
+        ] as const) {
+          const { areas, columns, template, width } = places(count, 2, wide, tall, caption);
+          const rows = Math.ceil((count - 1) / (columns - 1));
+          const large = Number.parseInt(template, 10);
+          expect(areas[1]).toBe(`1 / 1 / ${rows + 1} / 2`);
+          expect(new Set(areas).size).toBe(count);
+          expect(large + (columns - 1) * (width + 10)).toBeLessThanOrEqual(wide);
+          expect(large * 1.5 + caption).toBeLessThanOrEqual(tall);
+          expect(rows * (width * 1.5 + caption) + (rows - 1) * 15).toBeLessThanOrEqual(tall);
+          // Large is larger than it would be among equals.
+          expect(large).toBeGreaterThan(places(count, null, wide, tall, caption).width);
+        }
+      }
+    }
+  });
+
   it('very many cards scroll', () => {
     expect(places(26, null, 358, 540).scrolls).toBe(true);
   });

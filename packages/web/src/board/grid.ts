@@ -1,6 +1,8 @@
 /** Where the pictures of a row lie: as large as the room allows, numbers in order, the chosen one twice as large if it grows. */
 export interface Layout {
   readonly columns: number;
+  /** For the style of the grid. */
+  readonly template: string;
   /** Of one small picture. */
   readonly width: number;
   readonly areas: readonly string[];
@@ -12,6 +14,7 @@ export interface Layout {
 export const COLUMN_GAP = 10;
 const ROW_GAP = 15;
 const SMALLEST = 84;
+const even = (columns: number, width: number): string => `repeat(${columns}, ${width}px)`;
 
 /** `caption` is the room under each picture. */
 const fitting = (columns: number, rows: number, wide: number, tall: number, caption: number): number =>
@@ -50,12 +53,16 @@ export function places(
   const rows = Math.ceil(count / columns);
   const spare =
     count % columns === 0 || columns < 3 ? null : `${rows} / ${(count % columns) + 1} / auto / -1`;
-  return { columns, width: Math.max(40, width), areas, spare, scrolls };
+  const drawn = Math.max(40, width);
+  return { columns, template: even(columns, drawn), width: drawn, areas, spare, scrolls };
 }
+
+/** There is room beside a large one. */
+export const isWide = (wide: number, tall: number): boolean => wide > tall * 1.05;
 
 /** Three columns; the large one takes two by two, near where its small self lay. A row gap of 1.5 column gaps keeps it 2:3. */
 function aroundLarge(count: number, large: number, wide: number, tall: number, caption: number): Layout {
-  if (wide > tall * 1.35) return besideLarge(count, large, wide, tall, caption);
+  if (isWide(wide, tall)) return besideLarge(count, large, wide, tall, caption);
   const fits = fitting(3, 3, wide, tall, caption);
   const scrolls = fits < (caption > 0 ? 72 : 56);
   const width = scrolls ? Math.floor((wide - 2 * COLUMN_GAP - 16) / 3) : fits;
@@ -72,19 +79,40 @@ function aroundLarge(count: number, large: number, wide: number, tall: number, c
   const areas = Array.from({ length: count }, (_, place) =>
     place + 1 === large ? `${top} / ${left} / ${top + 2} / ${left + 2}` : (free[next++] ?? 'auto'),
   );
-  return { columns: 3, width, areas, spare: free[next] ?? null, scrolls };
+  return { columns: 3, template: even(3, width), width, areas, spare: free[next] ?? null, scrolls };
 }
 
-/** On a wide page the large one stands at the side, two lines high, the others in three columns beside it. */
+/** On a wide page the large one stands at the side, as high as all the others beside it; whatever fills the page best. */
 function besideLarge(count: number, large: number, wide: number, tall: number, caption: number): Layout {
-  const width = Math.max(40, fitting(5, 2, wide, tall, caption));
+  const others = count - 1;
+  let best = { columns: 1, rows: others, width: 0, grown: 0, area: 0 };
+  for (let columns = 1; columns <= others; columns += 1) {
+    const rows = Math.ceil(others / columns);
+    /** What the lines between the small ones add to the width of the large one. */
+    const between = ((rows - 1) * (caption + ROW_GAP)) / 1.5;
+    const width = Math.floor(
+      Math.min(
+        (wide - columns * COLUMN_GAP - between) / (rows + columns),
+        ((tall - (rows - 1) * ROW_GAP) / rows - caption) / 1.5,
+      ),
+    );
+    const grown = rows * width + between;
+    const area = grown ** 2 + others * width ** 2;
+    if (width > 0 && area > best.area) best = { columns, rows, width, grown, area };
+  }
+  const { columns, rows, grown } = best;
+  const width = Math.max(40, best.width);
+  const cell = (place: number): string => `${Math.floor(place / columns) + 1} / ${(place % columns) + 2}`;
   let next = 0;
-  const areas = Array.from({ length: count }, (_, place) => {
-    if (place + 1 === large) return '1 / 1 / 3 / 3';
-    const area = `${Math.floor(next / 3) + 1} / ${(next % 3) + 3}`;
-    next += 1;
-    return area;
-  });
-  const spare = next < 6 ? `${Math.floor(next / 3) + 1} / ${(next % 3) + 3}` : null;
-  return { columns: 5, width, areas, spare, scrolls: false };
+  const areas = Array.from({ length: count }, (_, place) =>
+    place + 1 === large ? `1 / 1 / ${rows + 1} / 2` : cell(next++),
+  );
+  return {
+    columns: columns + 1,
+    template: `${Math.floor(grown)}px ${even(columns, width)}`,
+    width,
+    areas,
+    spare: others < columns * rows ? `${cell(others)} / auto / -1` : null,
+    scrolls: false,
+  };
 }

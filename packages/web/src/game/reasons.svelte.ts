@@ -2,6 +2,8 @@
 import type { SeatIndex } from '@fabula/engine/model.ts';
 import { listed, t } from '../i18n/i18n.svelte.ts';
 import type { AlbumPage } from './album.ts';
+import { calledAt, nameOf, withinAt } from './names.svelte.ts';
+import type { Seen } from './seen.ts';
 
 /** Whose votes lie on this seat's pictures. */
 export function votersFor({ result }: Pick<AlbumPage, 'result'>, seat: SeatIndex): SeatIndex[] {
@@ -12,6 +14,24 @@ export function votersFor({ result }: Pick<AlbumPage, 'result'>, seat: SeatIndex
 
 export const votersOn = ({ result }: Pick<AlbumPage, 'result'>, number: number): SeatIndex[] =>
   result.votes.flatMap((vote, voter) => (vote === number ? [voter] : []));
+
+/** The answer of the round: whose picture it was. */
+export function answerOf(seen: Seen, page: AlbumPage): string {
+  return t(page.storyteller === seen.view.seat ? 'reveal.wasMine' : 'reveal.was', {
+    name: nameOf(seen, page.storyteller),
+    n: page.result.owners.indexOf(page.storyteller) + 1,
+  });
+}
+
+/** And who found it. */
+export function findersOf(seen: Seen, page: AlbumPage): string {
+  const finders = votersFor(page, page.storyteller).map((seat, i) =>
+    i === 0 ? calledAt(seen, seat) : withinAt(seen, seat),
+  );
+  return finders.length > 0
+    ? t('reveal.found', { names: listed(finders), n: finders.length })
+    : t('reveal.nobody');
+}
 
 export const gained = (points: number): string => (points > 0 ? `+${points}` : '0');
 

@@ -546,5 +546,4 @@ export const en = {
 
   'tv.join': 'Scan the code, or type it at',
   'tv.roundClue': 'Round {n}. {name}’s clue',
-  'tv.which': 'Which picture is {name}’s? {names} {n, plural, one {is} other {are}} still looking',
 } as const;

@@ -564,5 +564,4 @@ export const ru: Messages = {
 
   'tv.join': 'Наведите камеру или наберите код на',
   'tv.roundClue': 'Круг {n}. Рассказчик: {name}',
-  'tv.which': 'Какую картину загадали? Ждём: {names}',
 };

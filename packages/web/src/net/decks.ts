@@ -6,6 +6,8 @@ export type InLanguages = Readonly<Record<string, string>> | string;
 
 export interface Picture {
   readonly large: string;
+  /** The large one's address, as `small`, if the deck has no such size. */
+  readonly medium: string;
   readonly small: string;
   /** Base64, or empty. */
   readonly thumbhash: string;
@@ -13,7 +15,7 @@ export interface Picture {
   readonly long: InLanguages;
 }
 
-export type CoverPicture = Pick<Picture, 'large' | 'small' | 'thumbhash'>;
+export type CoverPicture = Pick<Picture, 'large' | 'medium' | 'small' | 'thumbhash'>;
 
 /** The back of a deck's cards, by address. */
 export interface Back {

@@ -69,8 +69,10 @@ const stillMissing = (page: Page): Promise<string[]> =>
     const words = await kept('/api/decks/dream/words/en');
     const deck = await kept('/api/decks/dream');
     if (!deck || !words) return ['the deck'];
-    const { cards } = (await deck.json()) as { cards: { small: string; large: string }[] };
-    const files = cards.flatMap(({ small, large }) => [small, large]);
+    const { cards } = (await deck.json()) as {
+      cards: Record<'small' | 'medium' | 'large', string>[];
+    };
+    const files = cards.flatMap(({ small, medium, large }) => [small, medium, large]);
     const found = await Promise.all(files.map(kept));
     const names = await caches.keys();
     const later = await (await caches.open('vocabulary')).keys();
@@ -90,7 +92,7 @@ async function inMenu(page: Page, item: string): Promise<void> {
 const onTheTable = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')].map(
-      ({ src, naturalWidth }) => `${src.replace(/(large|small)$/, '')} ${naturalWidth > 0}`,
+      ({ src, naturalWidth }) => `${src.replace(/(large|medium|small)$/, '')} ${naturalWidth > 0}`,
     );
     return [document.querySelector('h1')?.textContent ?? '', ...new Set(pictures.sort())];
   });
@@ -135,7 +137,7 @@ test('a whole game with five bots, offline, on a phone, with the page opened ane
   await ana.leaveForGood();
 });
 
-test('play now without a network: small pictures in place of missing large ones, and one window at a time', async ({
+test('play now without a network: small pictures in place of missing larger ones, and one window at a time', async ({
   browser,
 }) => {
   const ana = await Person.arrive(browser, 'Ana');
@@ -144,8 +146,8 @@ test('play now without a network: small pictures in place of missing large ones,
   await visitOnceThenGoOffline(ana, () => page.evaluate(() => void dispatchEvent(new Event('appinstalled'))));
   await page.evaluate(async () => {
     const cache = await caches.open('pictures');
-    const large = (await cache.keys()).filter(({ url }) => url.endsWith('/large'));
-    await Promise.all(large.map((request) => cache.delete(request)));
+    const larger = (await cache.keys()).filter(({ url }) => !url.endsWith('/small'));
+    await Promise.all(larger.map((request) => cache.delete(request)));
   });
 
   const said = await glimpse(page, '.toast', 'Fabula cannot be reached');

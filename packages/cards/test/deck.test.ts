@@ -27,6 +27,15 @@ describe('a deck', () => {
     expect(judgeDeck({ ...deck, back: 'back.webp' })).toEqual(['back: not an object']);
     expect(judgeDeck({ ...deck, cards: [{ ...card, id: 'back' }] })).toHaveLength(1);
   });
+  it('may have smaller sizes, judged like the large one', () => {
+    const medium = { width: 480, height: 720, webp: 'fox-hill/medium.webp' };
+    expect(judgeDeck({ ...deck, cards: [{ ...card, medium, small: medium }] })).toEqual([]);
+    for (const size of ['medium', 'small'])
+      expect(judgeDeck({ ...deck, cards: [{ ...card, [size]: { ...medium, webp: '/a.webp' } }] })).toEqual([
+        `fox-hill.${size}.webp: not a path inside the deck`,
+      ]);
+    expect(judgeDeck({ ...deck, cards: [{ id: 'fox-hill', medium }] })).toEqual(['fox-hill.large: missing']);
+  });
   it('may not hold a card twice', () =>
     expect(judgeDeck({ ...deck, cards: [card, card] })).toEqual(['fox-hill: twice in the deck']));
 });

@@ -14,7 +14,7 @@ import { fingerprint } from './fingerprint.ts';
 import { cardFolder, deckFolder, hasScene, loadScene, repositoryFolder } from './folders.ts';
 import { pairs, perceptualHash } from './likeness.ts';
 import { manifest } from './manifest.ts';
-import { BUDGET, LARGE, SMALL, readRecord, type PictureFile } from './picture-files.ts';
+import { BUDGET, readRecord, sizeOf, type PictureFile } from './picture-files.ts';
 import { inOrder, readPlan } from './plan.ts';
 
 /**
@@ -49,7 +49,7 @@ async function judgePictures(slug: string): Promise<boolean> {
     }
     const { size } = statSync(file);
     if (size > BUDGET[name]) faults.push(`${slug}: ${name} takes ${size} bytes, at most ${BUDGET[name]}`);
-    const wanted = name.startsWith('large') ? LARGE : SMALL;
+    const wanted = sizeOf(name);
     const { width, height } = await sharp(file).metadata();
     if (width !== wanted.width || height !== wanted.height)
       faults.push(`${slug}: ${name} is ${width}x${height}`);

@@ -4,6 +4,7 @@
  *   --fast    skip the costly part of the pixel pass
  *   --force   draw even if nothing changed
  *   --adopt   declare existing pictures to be those of the present scene, without drawing
+ *   --medium  make the medium pictures from the large ones there are, without drawing
  *   --deck ID the deck (dream)
  */
 import { parseArgs } from 'node:util';
@@ -11,7 +12,7 @@ import { BACK } from '../src/deck/format.ts';
 import { EaselBrowser } from './easel-browser.ts';
 import { fingerprint } from './fingerprint.ts';
 import { hasScene, loadScene, slugs } from './folders.ts';
-import { adoptPicture, readRecord, writeDraft, writePicture } from './picture-files.ts';
+import { adoptPicture, readRecord, writeDraft, writeMediumOf, writePicture } from './picture-files.ts';
 import { Progress } from './progress.ts';
 
 const { values: flags, positionals } = parseArgs({
@@ -22,6 +23,7 @@ const { values: flags, positionals } = parseArgs({
     fast: { type: 'boolean', default: false },
     force: { type: 'boolean', default: false },
     adopt: { type: 'boolean', default: false },
+    medium: { type: 'boolean', default: false },
     deck: { type: 'string', default: 'dream' },
   },
 });
@@ -37,6 +39,7 @@ const seconds = (ms: number): string => (ms / 1000).toFixed(1) + ' s';
 const browser = new EaselBrowser();
 
 async function draw(slug: string): Promise<string> {
+  if (flags.medium) return (await writeMediumOf(flags.deck, slug)) ? 'resized' : 'has no large picture';
   const start = performance.now();
   const card = await loadScene(flags.deck, slug);
   const scene = card.paint();

@@ -11,17 +11,16 @@ import {
   type PictureSize,
 } from '../src/deck/format.ts';
 import { cardFolder, deckFolder } from './folders.ts';
-import { LARGE, SMALL, readRecord } from './picture-files.ts';
+import { SIZES, readRecord } from './picture-files.ts';
 import { inOrder, readPlan } from './plan.ts';
 
 function sizes(slug: string): Required<DeckBack> {
-  const size = (name: 'large' | 'small', { width, height }: typeof LARGE): PictureSize => ({
-    width,
-    height,
+  const size = (name: keyof typeof SIZES): PictureSize => ({
+    ...SIZES[name],
     avif: `${slug}/${name}.avif`,
     webp: `${slug}/${name}.webp`,
   });
-  return { large: size('large', LARGE), small: size('small', SMALL) };
+  return { large: size('large'), medium: size('medium'), small: size('small') };
 }
 
 function describe(deck: string, slug: string): DeckCard | undefined {

@@ -1,4 +1,4 @@
-/** The files of a drawn card: two sizes in AVIF and WebP, and picture.json. */
+/** The files of a drawn card: three sizes in AVIF and WebP, and picture.json. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -6,16 +6,34 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { toBytes, type Raster } from '../src/pixels/raster.ts';
 import { cardFolder, draftFolder } from './folders.ts';
 
-export const LARGE = { width: 800, height: 1200 };
-export const SMALL = { width: 240, height: 360 };
+export const SIZES = {
+  large: { width: 800, height: 1200 },
+  medium: { width: 480, height: 720 },
+  small: { width: 240, height: 360 },
+} as const;
+type Size = (typeof SIZES)[keyof typeof SIZES];
 /** Bytes a file may take. */
 export const BUDGET = {
   'large.avif': 140_000,
   'large.webp': 190_000,
+  'medium.avif': 45_000,
+  'medium.webp': 60_000,
   'small.avif': 20_000,
   'small.webp': 24_000,
 } as const;
 export type PictureFile = keyof typeof BUDGET;
+/** What is tried first, 0 to 100. The medium one is looked at while the large one is on its way. */
+const QUALITY: Record<PictureFile, number> = {
+  'large.avif': 70,
+  'large.webp': 84,
+  'medium.avif': 56,
+  'medium.webp': 76,
+  'small.avif': 62,
+  'small.webp': 78,
+};
+
+/** `large.avif` is of the size `large`. */
+export const sizeOf = (name: PictureFile): Size => SIZES[name.split('.')[0] as keyof typeof SIZES];
 
 export interface PictureRecord {
   /** What the picture was drawn from; see fingerprint.ts. */
@@ -43,10 +61,10 @@ export function adoptPicture(deck: string, slug: string, source: string): boolea
 const image = (picture: Raster): Sharp =>
   sharp(toBytes(picture), { raw: { width: picture.width, height: picture.height, channels: 3 } });
 
-/** The best quality that fits the budget, going down from `quality` in steps as large as the excess asks for. */
-async function encoded(source: Sharp, name: PictureFile, quality: number): Promise<Buffer> {
+/** The best quality that fits the budget, going down in steps as large as the excess asks for. */
+async function encoded(source: Sharp, name: PictureFile): Promise<Buffer> {
   const shrink = name.endsWith('avif') ? 26 : 34;
-  for (let q = quality; ;) {
+  for (let q = QUALITY[name]; ;) {
     const shot = source.clone();
     const file = name.endsWith('avif')
       ? await shot.avif({ quality: q, effort: 4 }).toBuffer()
@@ -67,6 +85,32 @@ async function thumbhash(source: Sharp): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
 }
 
+/** Without loss, so that both formats start from the same pixels. */
+const resized = async (source: Sharp, { width, height }: Size): Promise<Sharp> =>
+  sharp(await source.clone().resize(width, height).png().toBuffer());
+
+type Files = PictureRecord['files'];
+
+async function write<Name extends PictureFile>(
+  folder: string,
+  names: readonly Name[],
+  source: Sharp,
+): Promise<Pick<Files, Name>> {
+  const written: Partial<Files> = {};
+  for (const name of names) {
+    const bytes = await encoded(source, name);
+    writeFileSync(join(folder, name), bytes);
+    written[name] = { ...sizeOf(name), bytes: bytes.length };
+  }
+  return written as Pick<Files, Name>;
+}
+
+const writeLarge = (folder: string, large: Sharp) => write(folder, ['large.avif', 'large.webp'], large);
+const writeMedium = async (folder: string, large: Sharp) =>
+  write(folder, ['medium.avif', 'medium.webp'], await resized(large, SIZES.medium));
+const writeSmall = async (folder: string, large: Sharp) =>
+  write(folder, ['small.avif', 'small.webp'], await resized(large, SIZES.small));
+
 export async function writePicture(
   deck: string,
   slug: string,
@@ -74,31 +118,28 @@ export async function writePicture(
   source: string,
 ): Promise<PictureRecord> {
   const large = image(picture);
-  const small = sharp(await image(picture).resize(SMALL.width, SMALL.height).png().toBuffer());
-  const files = {
-    'large.avif': await encoded(large, 'large.avif', 70),
-    'large.webp': await encoded(large, 'large.webp', 84),
-    'small.avif': await encoded(small, 'small.avif', 62),
-    'small.webp': await encoded(small, 'small.webp', 78),
-  };
   const folder = cardFolder(deck, slug);
-  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
-  const described = (name: PictureFile, size: { width: number; height: number }) => ({
-    ...size,
-    bytes: files[name].length,
-  });
   const record: PictureRecord = {
     source,
     thumbhash: await thumbhash(large),
     files: {
-      'large.avif': described('large.avif', LARGE),
-      'large.webp': described('large.webp', LARGE),
-      'small.avif': described('small.avif', SMALL),
-      'small.webp': described('small.webp', SMALL),
+      ...(await writeLarge(folder, large)),
+      ...(await writeMedium(folder, large)),
+      ...(await writeSmall(folder, large)),
     },
   };
   writeRecord(deck, slug, record);
   return record;
+}
+
+/** Makes the medium files from the large picture as it is, without drawing. */
+export async function writeMediumOf(deck: string, slug: string): Promise<boolean> {
+  const record = readRecord(deck, slug);
+  if (!record) return false;
+  const folder = cardFolder(deck, slug);
+  const medium = await writeMedium(folder, sharp(join(folder, 'large.avif')));
+  writeRecord(deck, slug, { ...record, files: { ...record.files, ...medium } });
+  return true;
 }
 
 /** PNGs to look at: the picture, its greyscale, its 120x180 thumbnail. */

@@ -24,11 +24,10 @@ export interface CardOnOffer extends Sizes {
   readonly words: InLanguages;
 }
 
-/** The files of each size, the best format first; none: it is drawn on the fly. */
-export interface Sizes {
-  readonly large: readonly PictureFile[];
-  readonly small: readonly PictureFile[];
-}
+/** The files of each size, the best format first; none: it is drawn on the fly. A size that the deck lacks is the large one. */
+export type Sizes = Readonly<Record<Size, readonly PictureFile[]>>;
+export type Size = (typeof SIZES)[number];
+export const SIZES = ['large', 'medium', 'small'] as const;
 
 export interface PictureFile {
   readonly type: string;
@@ -45,12 +44,15 @@ export interface DeckOnOffer {
   readonly cards: readonly CardOnOffer[];
 }
 
+const NO_FILES: readonly PictureFile[] = [];
+const DRAWN: Sizes = { large: NO_FILES, medium: NO_FILES, small: NO_FILES };
+
 export const PLACEHOLDER: DeckOnOffer = plainDeck('placeholder', 84);
 
 export function plainDeck(id: string, size: number): DeckOnOffer {
   const cards = Array.from({ length: size }, (_, card): CardOnOffer => {
     const words = { en: `Number ${card + 1}`, ru: `Число ${card + 1}` };
-    return { id: String(card), thumbhash: '', alt: words, long: words, words: {}, large: [], small: [] };
+    return { id: String(card), thumbhash: '', alt: words, long: words, words: {}, ...DRAWN };
   });
   return {
     id,
@@ -182,10 +184,14 @@ async function cardOnOffer(
   };
 }
 
-const sizesOf = ({ large, small = large }: DeckBack, folder: string): Sizes => ({
-  large: filesOf(large, folder),
-  small: filesOf(small, folder),
-});
+function sizesOf({ large, medium, small }: DeckBack, folder: string): Sizes {
+  const whole = filesOf(large, folder);
+  return {
+    large: whole,
+    medium: medium ? filesOf(medium, folder) : whole,
+    small: small ? filesOf(small, folder) : whole,
+  };
+}
 
 const FORMATS = ['avif', 'webp', 'png', 'jpeg'] as const;
 

@@ -9,7 +9,7 @@ import type { Store } from '@fabula/gamelog/port.ts';
 import { wordsOf } from './bot-words.ts';
 import type { Clock } from './clock.ts';
 import type { ClueDesk } from './clue-desk.ts';
-import { type DeckOnOffer, type Decks, placeholderPicture } from './decks.ts';
+import { type DeckOnOffer, type Decks, placeholderPicture, type Size, SIZES, type Sizes } from './decks.ts';
 import { exported } from './game.ts';
 import { securityHeaders } from './headers.ts';
 import { accepts, Folder, sendFile } from './folder.ts';
@@ -142,12 +142,12 @@ class Routes {
   }
 
   /** Three pictures, others every day. */
-  #coverOf(deck: DeckOnOffer): { large: string; small: string; thumbhash: string }[] {
+  #coverOf(deck: DeckOnOffer): (Addresses & { thumbhash: string })[] {
     const { cards } = deck;
     const day = Math.floor(this.#reading.clock.now() / DAY);
     return [0, 1, 2]
       .flatMap((place) => cards[(day * 7 + place * 29) % cards.length] ?? [])
-      .map(({ id, thumbhash }) => ({ ...addresses(deck, id), thumbhash }));
+      .map((card) => ({ ...addresses(deck, card.id, card), thumbhash: card.thumbhash }));
   }
 
   #sendPacked(path: string, content: () => object, request: IncomingMessage, response: ServerResponse): void {
@@ -172,9 +172,9 @@ class Routes {
     const { id, name, author, licence, back } = deck;
     const pictures = deck.cards.map((card) => {
       const { id: slug, thumbhash, alt } = card;
-      return { id: slug, ...addresses(deck, slug), thumbhash, alt };
+      return { id: slug, ...addresses(deck, slug, card), thumbhash, alt };
     });
-    return { id, name, author, licence, back: back && addresses(deck, BACK), cards: pictures };
+    return { id, name, author, licence, back: back && addresses(deck, BACK, back), cards: pictures };
   }
 
   #tablesListed(): object[] {
@@ -207,7 +207,8 @@ class Routes {
     const [deck = '', card = '', size = ''] = path.split('/');
     const chosen = this.#reading.decks.get(deck);
     const found = card === BACK ? chosen?.back : chosen?.cards.find(({ id }) => id === card);
-    const files = size === 'large' ? found?.large : size === 'small' ? found?.small : undefined;
+    const known = SIZES.find((each) => each === size);
+    const files = known && found?.[known];
     response.setHeader('Vary', 'Accept');
     if (files?.length === 0) {
       response.setHeader('Cache-Control', FOREVER);
@@ -242,10 +243,14 @@ class Routes {
   }
 }
 
-const addresses = (deck: DeckOnOffer, picture: string): { large: string; small: string } => ({
-  large: `/decks/${deck.id}/${picture}/large`,
-  small: `/decks/${deck.id}/${picture}/small`,
-});
+type Addresses = Readonly<Record<Size, string>>;
+
+/** A size that the deck lacks has the address of the large one: nobody fetches the same files twice. */
+function addresses(deck: DeckOnOffer, picture: string, sizes: Sizes): Addresses {
+  const at = (size: Size): string =>
+    `/decks/${deck.id}/${picture}/${sizes[size] === sizes.large ? 'large' : size}`;
+  return { large: at('large'), medium: at('medium'), small: at('small') };
+}
 
 /** The path of an address, decoded; null: it is none, or tries to climb. */
 function pathOf(url: string): string | null {

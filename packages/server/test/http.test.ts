@@ -29,6 +29,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'web/assets/app.js.gz'), 'gz');
   await symlink(join(folder, 'secret.txt'), join(folder, 'web/link.txt'));
   const large = { width: 800, height: 1200, avif: 'a.avif', webp: 'a.webp' };
+  const medium = { width: 480, height: 720, avif: 'medium.avif', webp: 'medium.webp' };
   const deck = {
     format: 1,
     id: 'first',
@@ -37,7 +38,7 @@ beforeAll(async () => {
     licence: 'CC-BY-4.0',
     back: { large: { width: 800, height: 1200, avif: 'back.avif', webp: 'back.webp' } },
     cards: [
-      { id: 'a', large, thumbhash: 'abc', words: { en: 'a.en.json' } },
+      { id: 'a', large, medium, thumbhash: 'abc', words: { en: 'a.en.json' } },
       { id: 'b', large: { width: 800, height: 1200, png: 'b.png' } },
     ],
   };
@@ -46,6 +47,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'decks/first/back.webp'), 'back');
   await writeFile(join(folder, 'decks/first/a.avif'), 'small picture');
   await writeFile(join(folder, 'decks/first/a.webp'), 'picture');
+  await writeFile(join(folder, 'decks/first/medium.avif'), 'small medium');
+  await writeFile(join(folder, 'decks/first/medium.webp'), 'medium');
   await writeFile(
     join(folder, 'decks/first/a.en.json'),
     JSON.stringify({ alt: 'A fox', long: 'A red fox', see: [], say: [] }),
@@ -102,7 +105,7 @@ describe('http', () => {
     const links = async (path: string, language: string): Promise<unknown> =>
       (await get(path, 'GET', { 'accept-language': language })).headers['link'];
     expect(await links('/', 'en-GB,en;q=0.9,ru;q=0.8')).toMatch(
-      /^<\/en\.js>(?:, <\/decks\/first\/[ab]\/small>; rel=preload; as=image){3}$/,
+      /^<\/en\.js>(?:, <\/decks\/first\/[ab]\/large>; rel=preload; as=image){3}$/,
     );
     const deck = '</api/decks/first>; rel=preload; as=fetch; crossorigin';
     expect(await links('/t/K7QX2M', 'de, ru-RU;q=0.9, en;q=0.8')).toBe(`</ru.js>, </table.js>, ${deck}`);
@@ -207,7 +210,12 @@ describe('http', () => {
 
   it('shows decks and their pictures, and complains of broken ones', async () => {
     const cover = expect.arrayContaining([
-      { large: '/decks/first/a/large', small: '/decks/first/a/small', thumbhash: 'abc' },
+      {
+        large: '/decks/first/a/large',
+        medium: '/decks/first/a/medium',
+        small: '/decks/first/a/large',
+        thumbhash: 'abc',
+      },
     ]) as object[];
     expect(JSON.parse((await get('/api/decks')).text)).toEqual([
       {
@@ -229,11 +237,13 @@ describe('http', () => {
         cover: expect.arrayContaining([]) as object[],
       },
     ]);
+    // Sizes that a card does not have are not fetched besides the large one.
     const { cards } = JSON.parse((await get('/api/decks/first')).text) as { cards: unknown[] };
     expect(cards[0]).toEqual({
       id: 'a',
       large: '/decks/first/a/large',
-      small: '/decks/first/a/small',
+      medium: '/decks/first/a/medium',
+      small: '/decks/first/a/large',
       thumbhash: 'abc',
       alt: { en: 'A fox' },
     });
@@ -242,7 +252,11 @@ describe('http', () => {
     for (const wrong of ['first/descriptions/fr', 'none/descriptions/en', 'first/descriptions'])
       expect(await get(`/api/decks/${wrong}`)).toMatchObject({ status: 404 });
     expect(JSON.parse((await get('/api/decks/first')).text)).toMatchObject({
-      back: { large: '/decks/first/back/large', small: '/decks/first/back/small' },
+      back: {
+        large: '/decks/first/back/large',
+        medium: '/decks/first/back/large',
+        small: '/decks/first/back/large',
+      },
     });
     expect(JSON.parse((await get('/api/decks/placeholder')).text)).toMatchObject({ back: null });
     expect(complaints).toHaveLength(1);
@@ -270,6 +284,7 @@ describe('http', () => {
       text: 'picture',
       headers: { 'content-type': 'image/webp' },
     });
+    expect(await get('/decks/first/a/medium')).toMatchObject({ status: 200, text: 'medium' });
     const drawn = await get('/decks/placeholder/83/large');
     expect(drawn).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml' } });
     expect(drawn.text).toContain('>84</text>');

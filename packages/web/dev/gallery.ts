@@ -18,7 +18,7 @@ const SHOWN = [
   'key-tree',
 ];
 const MORE = ['walrus-nest', 'night-fishing', 'high-season', 'orange'];
-const files = import.meta.glob<string>('../../cards/src/decks/dream/*/{large,small}.webp', {
+const files = import.meta.glob<string>('../../cards/src/decks/dream/*/{large,medium,small}.webp', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -37,6 +37,7 @@ function picture(slug: string): Picture {
   const said = { en: words[at('words.en.json')], ru: words[at('words.ru.json')] };
   return {
     large: files[at('large.webp')] ?? '',
+    medium: files[at('medium.webp')] ?? '',
     small: files[at('small.webp')] ?? '',
     thumbhash: drawn[at('picture.json')]?.thumbhash ?? '',
     alt: { en: said.en?.alt ?? '', ru: said.ru?.alt ?? '' },

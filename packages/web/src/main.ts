@@ -10,6 +10,9 @@ import { library } from './net/library.svelte.ts';
 import { applySettings, settings } from './settings.svelte.ts';
 import { stockIfWanted } from './solo/wanted.ts';
 
+/** By then the first screen is there, in milliseconds. */
+const QUIET = 5000;
+
 void speakFirst();
 
 async function speakFirst(): Promise<void> {
@@ -18,16 +21,20 @@ async function speakFirst(): Promise<void> {
   await Promise.all([speak(settings.lang), styled()]);
   applySettings();
   const target = document.getElementById('app');
+  const title = target?.querySelector('.splash') ?? null;
   target?.replaceChildren();
-  if (target) mount(App, { target });
+  if (target) mount(App, { target, props: { title } });
   if ('serviceWorker' in navigator && import.meta.env.PROD) {
     // The words may come after the page has loaded.
-    if (document.readyState === 'complete') register();
-    else addEventListener('load', register);
+    if (document.readyState === 'complete') registerSoon();
+    else addEventListener('load', registerSoon);
     stockIfWanted();
   }
 }
 
-function register(): void {
-  navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+/** The service worker fetches the whole client: on a slow network the first pictures must not wait for that. */
+function registerSoon(): void {
+  setTimeout(() => {
+    navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  }, QUIET);
 }

@@ -90,8 +90,10 @@ async function picture(event, pathname) {
     return known;
   }
   return newPicture(cache, request).catch(async (error) => {
-    const small = await cache.match(pathname.replace(/large$/, 'small'), { ignoreVary: true });
-    if (small) return small;
+    for (const size of ['medium', 'small']) {
+      const smaller = await cache.match(pathname.replace(/(large|medium)$/, size), { ignoreVary: true });
+      if (smaller) return smaller;
+    }
     throw error;
   });
 }

@@ -26,12 +26,14 @@ export interface PictureSize {
 
 export interface DeckBack {
   readonly large: PictureSize;
+  readonly medium?: PictureSize;
   readonly small?: PictureSize;
 }
 
 export interface DeckCard {
   readonly id: string;
   readonly large: PictureSize;
+  readonly medium?: PictureSize;
   readonly small?: PictureSize;
   /** ThumbHash, base64. */
   readonly thumbhash?: string;
@@ -72,11 +74,10 @@ function judgePicture(where: string, value: unknown): string[] {
 /** Its pictures have an address like a card's, so no card may have this id. */
 export const BACK = 'back';
 
-function judgeSizes(where: string, { large, small }: Record<string, unknown>): string[] {
-  return [
-    ...judgePicture(`${where}.large`, large),
-    ...(small === undefined ? [] : judgePicture(`${where}.small`, small)),
-  ];
+function judgeSizes(where: string, sizes: Record<string, unknown>): string[] {
+  return ['large', 'medium', 'small']
+    .filter((size) => size === 'large' || sizes[size] !== undefined)
+    .flatMap((size) => judgePicture(`${where}.${size}`, sizes[size]));
 }
 
 /** What is wrong with a value that should be a Deck; nothing if it is one. */

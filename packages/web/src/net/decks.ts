@@ -1,11 +1,13 @@
 /** Where pictures come from: the only file that knows their addresses. */
 import type { CardId, Deck } from '@fabula/engine/model.ts';
-import { thumbHashToDataURL } from 'thumbhash';
+import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash';
 
 export type InLanguages = Readonly<Record<string, string>> | string;
 
 export interface Picture {
   readonly large: string;
+  /** The large one's address, as `small`, if the deck has no such size. */
+  readonly medium: string;
   readonly small: string;
   /** Base64, or empty. */
   readonly thumbhash: string;
@@ -13,7 +15,7 @@ export interface Picture {
   readonly long: InLanguages;
 }
 
-export type CoverPicture = Pick<Picture, 'large' | 'small' | 'thumbhash'>;
+export type CoverPicture = Pick<Picture, 'large' | 'medium' | 'small' | 'thumbhash'>;
 
 /** The back of a deck's cards, by address. */
 export interface Back {
@@ -73,17 +75,32 @@ export const inLang = (text: InLanguages, lang: string): string =>
 
 const blurs = new Map<string, string>();
 
-/** A blurred picture to look at while the real one loads. */
+const bytesOf = (thumbhash: string): Uint8Array =>
+  Uint8Array.from(atob(thumbhash), (letter) => letter.charCodeAt(0));
+
+/** A blurred picture to look at while the real one loads, as a background. */
 export function blurOf(thumbhash: string): string {
   if (thumbhash === '') return '';
   const known = blurs.get(thumbhash);
   if (known !== undefined) return known;
   let url = '';
   try {
-    url = thumbHashToDataURL(Uint8Array.from(atob(thumbhash), (letter) => letter.charCodeAt(0)));
+    url = `url("${thumbHashToDataURL(bytesOf(thumbhash))}")`;
   } catch {
     // A deck without a blur shows the plain back.
   }
   blurs.set(thumbhash, url);
   return url;
+}
+
+/** Its one colour, likewise: a blur takes milliseconds to make, and a hand has a dozen places. */
+export function tintOf(thumbhash: string): string {
+  if (thumbhash === '') return '';
+  try {
+    const { r, g, b } = thumbHashToAverageRGBA(bytesOf(thumbhash));
+    const colour = `rgb(${[r, g, b].map((part) => Math.round(part * 255)).join()})`;
+    return `linear-gradient(${colour}, ${colour})`;
+  } catch {
+    return '';
+  }
 }

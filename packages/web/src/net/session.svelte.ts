@@ -14,6 +14,7 @@ import type {
 import type { ByeReason } from '@fabula/protocol/server-messages.ts';
 import type { Role, TableView } from '@fabula/protocol/table.ts';
 import { withView, type AlbumPage } from '../game/album.ts';
+import { holdDealt } from '../game/dealt.ts';
 import type { Seen } from '../game/seen.ts';
 import * as talk from '../game/talk.svelte.ts';
 import { lang, t } from '../i18n/i18n.svelte.ts';
@@ -110,6 +111,8 @@ export class Session {
   }
 
   #see(view: View): void {
+    // Who comes to a game that has begun finds a hand on the table; nobody deals it now.
+    if (this.view === null && view.phase !== 'lobby') holdDealt(view.game, view.hand);
     this.view = view;
     this.#clockAhead = this.#client?.clockAhead ?? 0;
     this.#remember(view);

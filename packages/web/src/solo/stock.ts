@@ -28,6 +28,7 @@ export async function stockUp(language: Language): Promise<void> {
   const lexicon = LEXICON[language];
   for (const file of lexicon === null ? [VECTORS] : [VECTORS, lexicon]) await putBy(file, fetched);
   let size = 0;
+  for (const { medium } of pictures) await putBy(medium, pictured);
   for (const { large } of pictures) {
     if (size < LARGE_PICTURES) size += await putBy(large, pictured);
   }

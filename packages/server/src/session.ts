@@ -24,8 +24,8 @@ const MOST_UNREAD = 256 * 1024;
 const MOST_WAITING = 100;
 const MOST_ERRORS = 20;
 const ERRORS_WITHIN = 10_000;
-const MOST_WISHES = 10;
-const WISHES_WITHIN = 5_000;
+const MOST_WISHES = 20;
+const WISHES_WITHIN = 10_000;
 /** A connection that does not say hello, or stands at no table, is closed after this long. */
 const SILENT = 20_000;
 const IDLE = 15 * 60_000;

@@ -133,8 +133,8 @@ describe('talk', () => {
     const { people: others } = await gather(still, 3);
     const [person] = others;
     if (!person) throw new Error('nobody');
-    for (let line = 0; line < 6; line += 1) ok(await person.send('say', { text: `Line ${line}` }));
-    for (let name = 0; name < 4; name += 1) ok(await person.send('rename', { name: `Name ${name}` }));
+    for (let line = 0; line < 12; line += 1) ok(await person.send('say', { text: `Line ${line}` }));
+    for (let name = 0; name < 8; name += 1) ok(await person.send('rename', { name: `Name ${name}` }));
     expect(await person.send('rename', { name: 'Another' })).toMatchObject({ code: 'too-fast' });
     expect(await person.send('say', { text: 'Another' })).toMatchObject({ code: 'too-fast' });
     await still.stop();

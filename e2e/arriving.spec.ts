@@ -127,6 +127,33 @@ for (const kind of ['hangs up', 'says nothing'] as const) {
   });
 }
 
+test('the server stops: the table stays, a line says so, and it goes on by itself', async ({ browser }) => {
+  const ana = await Person.arrive(browser, 'Ana');
+  const code = await ana.openTable();
+  const tom = await newcomer(browser);
+  let stops = (): void => undefined;
+  let runs = true;
+  await tom.routeWebSocket('/ws', (socket) => {
+    if (!runs) return void socket.close();
+    socket.connectToServer();
+    stops = () => {
+      runs = false;
+      socket.send(JSON.stringify({ bye: 'stopping' }));
+      void socket.close();
+    };
+  });
+  await tom.goto(`/t/${code}`);
+  await sit(tom);
+  await isAtTheTable(tom);
+  const said = tom.getByRole('status').filter({ hasText: 'A short pause' });
+  stops();
+  await expect(said).toBeVisible();
+  await isAtTheTable(tom);
+  runs = true;
+  await expect(said).toBeHidden();
+  await isAtTheTable(tom);
+});
+
 test('who does not want to wait for the server goes home, and can go elsewhere', async ({ browser }) => {
   const ana = await Person.arrive(browser, 'Ana');
   const code = await ana.openTable();

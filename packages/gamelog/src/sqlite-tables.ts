@@ -42,18 +42,23 @@ export class SqliteTables {
       end: rows(`
         SELECT seq FROM place JOIN entry ON number = place.entry
         WHERE place.game = ? ORDER BY place.after DESC LIMIT 1`),
+      newEnd: rows('SELECT seq FROM entry WHERE number > ? AND game = ? ORDER BY number DESC LIMIT 1'),
       // afterSeq may lie inside an entry: begin at the entry that covers it.
       read: rows(`
         SELECT seq, text FROM place JOIN entry ON number = place.entry
         WHERE place.game = ?1 AND seq > ?2
           AND place.after >= coalesce((SELECT max(after) FROM place WHERE game = ?1 AND after <= ?2), 0)
         ORDER BY place.after`),
+      readNew: rows('SELECT seq, text FROM entry WHERE number > ? AND game = ? AND seq > ? ORDER BY number'),
       games: rows(`
+        WITH newest AS (SELECT game, max(number) AS entry FROM entry WHERE number > ? GROUP BY game)
         SELECT name, seq, at FROM game
-        JOIN place ON place.game = game.number AND place.after = (SELECT max(after) FROM place WHERE game = game.number)
-        JOIN entry ON entry.number = place.entry
+        LEFT JOIN newest ON newest.game = game.number
+        JOIN entry ON entry.number = coalesce(
+          newest.entry, (SELECT entry FROM place WHERE place.game = game.number ORDER BY after DESC LIMIT 1))
         WHERE name > ? ORDER BY name LIMIT ?`),
       forgetEntries: change('DELETE FROM entry WHERE number IN (SELECT entry FROM place WHERE game = ?)'),
+      forgetNew: change('DELETE FROM entry WHERE number > ? AND game = ?'),
       forgetPlaces: change('DELETE FROM place WHERE game = ?'),
       forgetGame: change('DELETE FROM game WHERE number = ?'),
       get: rows('SELECT id, version, text, at FROM record WHERE kind = ? AND id = ?'),
@@ -64,7 +69,7 @@ export class SqliteTables {
     this.forgetWhatIsKnown();
   }
 
-  /** Entries not in their places yet. */
+  /** Entries not in their places yet. They are found all the same: a disk that has no room for places can still be read. */
   get unplaced(): number {
     return this.#lastEntry - this.#lastPlaced;
   }
@@ -102,9 +107,10 @@ export class SqliteTables {
 
   read(game: string, afterSeq: number): Entry[] {
     const { number } = this.#endOf(game);
-    this.putInPlace();
-    const rows = this.#statements.read.all([number, afterSeq]) as [number, string][];
-    return rows.map(([seq, text]) => ({ seq, text }));
+    const placed = this.#statements.read.all([number, afterSeq]);
+    const rest =
+      this.unplaced === 0 ? [] : this.#statements.readNew.all([this.#lastPlaced, number, afterSeq]);
+    return ([...placed, ...rest] as [number, string][]).map(([seq, text]) => ({ seq, text }));
   }
 
   length(game: string): number {
@@ -112,8 +118,7 @@ export class SqliteTables {
   }
 
   games(after: string, limit: number): GameSummary[] {
-    this.putInPlace();
-    const rows = this.#statements.games.all([after, limit]) as [string, number, number][];
+    const rows = this.#statements.games.all([this.#lastPlaced, after, limit]) as [string, number, number][];
     return rows.map(([game, seq, lastAt]) => ({ game, seq, lastAt }));
   }
 
@@ -121,7 +126,7 @@ export class SqliteTables {
     const { number, seq } = this.#endOf(game);
     if (number === 0 || (expectedSeq !== undefined && expectedSeq !== seq)) return false;
     this.written += PAGE;
-    this.putInPlace();
+    this.#statements.forgetNew.run([this.#lastPlaced, number]);
     this.#statements.forgetEntries.run([number]);
     this.#statements.forgetPlaces.run([number]);
     this.#statements.forgetGame.run([number]);
@@ -156,11 +161,15 @@ export class SqliteTables {
     if (known !== undefined) return known;
     if (this.#ends.size >= ENDS_KEPT) this.#ends.clear();
     const [number] = (this.#statements.number.get([game]) as [number] | undefined) ?? [0];
-    if (number > 0) this.putInPlace();
-    const [seq] = number > 0 ? (this.#statements.end.get([number]) as [number]) : [0];
-    const end: End = { number, seq };
+    const end: End = { number, seq: number > 0 ? this.#lastSeq(number) : 0 };
     this.#ends.set(game, end);
     return end;
+  }
+
+  #lastSeq(number: number): number {
+    const { newEnd, end } = this.#statements;
+    const [seq] = (newEnd.get([this.#lastPlaced, number]) ?? end.get([number])) as [number];
+    return seq;
   }
 }
 

@@ -109,3 +109,26 @@ it('a full disk rejects the whole batch, keeps what was acknowledged, and goes o
   expect((await reopened.games.read('kept')).map(({ text }) => text)).toEqual(['"kept"', '"again"']);
   await reopened.close();
 });
+
+it('a full disk is still read, listed and cleared, also what has not been put in its place', async () => {
+  const store = await openSqlite(join(root, 'crowded'), { maxBytes: 400_000 });
+  const { games, records } = store;
+  const COUNT = 490;
+  await Promise.all(Array.from({ length: COUNT }, (_, seq) => games.append('many', seq, `${seq}`, 1)));
+  await expect(
+    (async () => {
+      for (let id = 0; ; id++) await records.put('filler', `${id}`, 'x'.repeat(3_000), 0);
+    })(),
+  ).rejects.toMatchObject({ fault: 'full' });
+  expect(await games.length('many')).toBe(COUNT);
+  expect((await games.read('many')).map(({ text }) => text)).toEqual(
+    Array.from({ length: COUNT }, (_, seq) => `${seq}`),
+  );
+  expect(await games.read('many', COUNT - 1)).toEqual([{ seq: COUNT, text: `${COUNT - 1}` }]);
+  expect(await games.games({ limit: 9 })).toMatchObject([{ game: 'many', seq: COUNT }]);
+  expect(await games.remove('many', COUNT)).toBe(true);
+  expect(await games.read('many')).toEqual([]);
+  expect(await games.append('next', 0, '1', 1)).toEqual({ ok: true });
+  expect(await games.games({ limit: 9 })).toMatchObject([{ game: 'next', seq: 1 }]);
+  await store.close();
+});

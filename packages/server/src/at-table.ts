@@ -1,6 +1,6 @@
 /** What someone says at a table: a move of the game, or a wish about the table itself. */
-import type { PlayerId, SeatIndex, State } from '@fabula/engine/model.ts';
-import { peopleIn, seatOf } from '@fabula/engine/seats.ts';
+import type { PlayerId, State } from '@fabula/engine/model.ts';
+import { seatOf } from '@fabula/engine/seats.ts';
 import { type ClientMessage, GAME_COMMANDS, type GameCommandType } from '@fabula/protocol/client-messages.ts';
 import { cleanName, type Player } from './players.ts';
 import { rematch } from './rematch.ts';
@@ -25,15 +25,20 @@ export function atTable(session: Session, me: Player, table: Table, message: AtT
   if (role !== 'player' && !(role === 'spectator' && FOR_WATCHERS.has(message.type))) {
     session.refuse(message.id, { code: 'watching-only' });
   } else if (table.isOverrun) session.refuse(message.id, { code: 'too-fast' });
-  else if (isOfGame(message)) play(session, me.id, table, message);
-  else void wish(session, me, table, message);
+  else if (message.type === 'join' && message.seat !== undefined) {
+    const { id, seat, colour } = message;
+    void inTurn(session, table, id, () => wishes.sitIn(table, { by: me.id, id }, seat, colour));
+  } else if (isOfGame(message)) play(session, me.id, table, message);
+  else void inTurn(session, table, message.id, () => fulfil(session, me, table, message));
 }
 
-async function wish(session: Session, me: Player, table: Table, message: TableMessage): Promise<void> {
-  const { id } = message;
-  const result = await table
-    .turn(() => fulfil(session, me, table, message))
-    .catch(() => ({ rejection: { code: 'not-saved' as const } }));
+async function inTurn(
+  session: Session,
+  table: Table,
+  id: string,
+  wish: () => Promise<wishes.Result>,
+): Promise<void> {
+  const result = await table.turn(wish).catch(() => ({ rejection: { code: 'not-saved' as const } }));
   if (result === null) session.say({ ack: id });
   else if ('rejection' in result) session.refuse(id, result.rejection);
   else session.say({ ack: id, ...result });
@@ -41,17 +46,11 @@ async function wish(session: Session, me: Player, table: Table, message: TableMe
 
 function play(session: Session, by: PlayerId, table: Table, message: GameMessage): void {
   const { id } = message;
-  if (message.type === 'join' && wouldPeep(table.game.state, message.seat))
-    return session.refuse(id, { code: 'seat-taken' });
   if (rewrites(table.game.state, by, message) && !table.mayRewrite())
     return session.refuse(id, { code: 'too-fast' });
   const wish = wishFor(session, by, message);
   if (wish) table.ask({ wish, asker: { by, id }, guest: session });
 }
-
-/** Beside somebody one sits down before the cards are dealt: later it would show a stranger their hand. */
-const wouldPeep = (state: State, seat: SeatIndex | undefined): boolean =>
-  seat !== undefined && state.phase.name !== 'lobby' && peopleIn(state, seat).length > 0;
 
 /** What can be said again and again, and is long: it all stays in the log. */
 function rewrites(state: State, by: PlayerId, { type }: GameMessage): boolean {

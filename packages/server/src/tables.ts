@@ -23,6 +23,9 @@ export interface Place {
   readonly game: string;
 }
 
+/** A table that could not be loaded when its time came is tried again after so long. */
+const AGAIN = 60_000;
+
 export class Tables {
   readonly #house: House;
   readonly #loaded = new Map<string, Table>();
@@ -109,7 +112,10 @@ export class Tables {
     else {
       this.find(code).then(
         (found) => found && this.#wake(found),
-        (error: unknown) => this.#house.log.error({ error, table: code }, 'a table could not be loaded'),
+        (error: unknown) => {
+          this.#house.log.error({ err: error, table: code }, 'a table could not be loaded');
+          this.#house.alarms.set(code, this.#house.clock.now() + AGAIN);
+        },
       );
     }
   }

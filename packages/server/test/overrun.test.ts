@@ -1,4 +1,4 @@
-/** A disk that stands still while people go on: what waits is bounded, and what the table needs is not refused. */
+/** A disk that stands still while people go on: what waits is bounded, what the table needs is not refused, and nobody slips in. */
 import { PRESETS } from '@fabula/engine/rules.ts';
 import { openMemory } from '@fabula/gamelog/memory.ts';
 import type { Store } from '@fabula/gamelog/port.ts';
@@ -6,18 +6,20 @@ import { afterEach, expect, it } from 'vitest';
 import { settle } from './fake-clock.ts';
 import { begun, fakeHouse, otherwise } from './fake-house.ts';
 import { raw } from './raw-socket.ts';
-import { gather, setUp, type Tabletop } from './tabletop.ts';
+import { gather, ok, setUp, type Tabletop, until } from './tabletop.ts';
 
 const MOST = 500;
 
-/** Appends wait while it is held. */
-function holdable(): { store: Store; hold: () => void; release: () => void } {
+/** Appends wait while it is held; the answer of `hold` comes with the first of them. */
+function holdable(): { store: Store; hold: () => Promise<void>; release: () => void } {
   const memory = openMemory();
   let held: Promise<void> | null = null;
   let letGo: () => void = () => undefined;
+  let arrived: () => void = () => undefined;
   const store = otherwise(memory, {
     games: {
       append: async (...entry) => {
+        arrived();
         await held;
         return memory.games.append(...entry);
       },
@@ -27,6 +29,7 @@ function holdable(): { store: Store; hold: () => void; release: () => void } {
     store,
     hold: () => {
       held = new Promise((resolve) => (letGo = resolve));
+      return new Promise((resolve) => (arrived = resolve));
     },
     release: () => {
       held = null;
@@ -48,7 +51,7 @@ it('whoever asks too much is told so; what was taken is done, in order', async (
   await socket.until('welcome');
   socket.say({ id: 'e', type: 'enter', code, role: 'player' });
   const { v } = await socket.until('view');
-  hold();
+  void hold();
   const [taken, more] = [1 + MOST, 20];
   for (let count = 0; count < taken + more; count += 1)
     socket.say({ id: `r${count}`, type: 'ready', ready: count % 2 === 0 });
@@ -71,7 +74,7 @@ it('the clock and the stand-ins of the table still come to their turn', async ()
   const { table, guests } = await begun(fake, { ...PRESETS.dixit, firstStoryteller: 0, time }, 3);
   const [, guest] = guests;
   if (!guest) throw new Error('nobody');
-  hold();
+  void hold();
   for (let count = 0; count <= MOST; count += 1) {
     const wish = { type: 'askForTime', by: guest.player, more: count % 2 === 0 } as const;
     table.ask({ wish, asker: { by: guest.player, id: `t${count}` }, guest });
@@ -84,4 +87,25 @@ it('the clock and the stand-ins of the table still come to their turn', async ()
   expect(table.isOverrun).toBe(false);
   await fake.clock.pass(20_000);
   expect(table.game.state.phase.name).toBe('submit');
+});
+
+it('nobody sits down beside somebody while the cards are being dealt', async () => {
+  const { store, hold, release } = holdable();
+  tabletop = await setUp({}, { store });
+  const { code, people } = await gather(tabletop, 3, { rules: { ...PRESETS.imaginarium, pairs: true } });
+  const [owner] = people;
+  const stranger = tabletop.client();
+  ok(await stranger.enter({ code, role: 'player', name: 'Stranger' }));
+  if (!owner) throw new Error('nobody');
+  const dealing = hold();
+  const started = owner.send('start', {});
+  await dealing;
+  const joined = stranger.send('join', { seat: 0 });
+  // Whoever looks is answered at once: the server has heard what was said before.
+  ok(await stranger.enter({ code, role: 'player' }));
+  release();
+  ok(await started);
+  expect(await joined).toMatchObject({ code: 'seat-taken' });
+  await until(stranger, ({ view }) => view?.phase === 'tell');
+  expect(stranger.view).toMatchObject({ seat: null, hand: [] });
 });

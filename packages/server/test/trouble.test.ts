@@ -90,6 +90,31 @@ describe('a disk that is full', () => {
   });
 });
 
+describe('a disk that cannot be read', () => {
+  it('when the time of a table that was put away comes is tried again', async () => {
+    const memory = openMemory();
+    let fails = false;
+    const store = otherwise(memory, {
+      games: {
+        read: (...asked) =>
+          fails ? Promise.reject(new StoreError('full', 'no room')) : memory.games.read(...asked),
+      },
+    });
+    const fake = fakeHouse({ store });
+    const { table, guests } = await begun(fake, { ...RULES, grace: 3_600 }, 3);
+    for (const guest of guests) table.seeOff(guest);
+    await fake.clock.pass(5 * 60_000);
+    expect(fake.tables.inUse(table.code)).toBeUndefined();
+    const before = await memory.games.length(table.game.id);
+    fails = true;
+    await fake.clock.pass(3_600_000);
+    expect(await memory.games.length(table.game.id)).toBe(before);
+    fails = false;
+    await fake.clock.pass(60_000);
+    expect(await memory.games.length(table.game.id)).toBeGreaterThan(before);
+  });
+});
+
 describe('another node that moves first', () => {
   it('is read up on, and the move decided again', async () => {
     const fake = fakeHouse();

@@ -93,7 +93,7 @@ export function blurOf(thumbhash: string): string {
   return url;
 }
 
-/** Its one colour, likewise: a blur takes milliseconds to make, and a hand has a dozen places. */
+/** Its one colour, likewise: made in no time. */
 export function tintOf(thumbhash: string): string {
   if (thumbhash === '') return '';
   try {

@@ -1,0 +1,73 @@
+/** Which size of a picture is fetched, when, on the painted cards of the gallery. */
+import { expect, type Browser, type Page } from '@playwright/test';
+import { PHONE, test } from './people.ts';
+
+/** A phone with so many pixels to a point. */
+async function phone(browser: Browser, deviceScaleFactor: number): Promise<{ page: Page; asked: string[] }> {
+  const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const size = sizeIn(request.url());
+    if (size !== null) asked.push(size);
+  });
+  return { page, asked };
+}
+
+const sizeIn = (address: string): string | null =>
+  /\/(large|medium|small)-[^/]*\.webp$/.exec(address)?.[1] ?? null;
+
+const open = (page: Page, screen: string): Promise<unknown> =>
+  page.goto(`${test.info().config.metadata['gallery'] as string}#s=${screen}&calm`);
+
+/** The sizes that lie in these places, the uppermost last, and all of them there to be seen. */
+const sizes = (page: Page, where: string): Promise<(string | null)[]> =>
+  page
+    .locator(`${where} img`)
+    .evaluateAll((all: HTMLImageElement[]) =>
+      all.filter(({ naturalWidth }) => naturalWidth > 0).map(({ src }) => src),
+    )
+    .then((addresses) => addresses.map(sizeIn));
+
+test('the picture looked at comes alone and in the medium size, then the others, then its large one', async ({
+  browser,
+}) => {
+  const { page, asked } = await phone(browser, 3);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/medium-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, 'tell');
+  await expect(page.locator('.slot.looked img')).toHaveCount(1);
+  await expect(page.locator('.strip input')).toHaveCount(6);
+  await expect.poll(() => asked).toEqual(['medium']);
+  release();
+  await expect.poll(() => sizes(page, '.slot.looked')).toEqual(['medium', 'large']);
+  await expect.poll(() => sizes(page, '.strip')).toEqual(Array<string>(6).fill('small'));
+  expect(asked.filter((size) => size === 'large')).toEqual(['large']);
+
+  // What is looked at closely is the large one, at once.
+  await page.getByRole('button', { name: 'See it large' }).first().click();
+  await expect.poll(() => sizes(page, '.lightbox .leaf[aria-hidden=false]')).toEqual(['large']);
+});
+
+test('a large picture comes only where its pixels can be seen', async ({ browser }) => {
+  const plain = await phone(browser, 1);
+  await open(plain.page, 'tell');
+  await expect.poll(() => sizes(plain.page, '.strip')).toHaveLength(6);
+  await expect.poll(() => sizes(plain.page, '.slot.looked')).toEqual(['medium']);
+  expect(plain.asked).not.toContain('large');
+
+  const fine = await phone(browser, 3);
+  await open(fine.page, 'vote');
+  const places = await fine.page.locator('.cell').count();
+  expect(places).toBeGreaterThan(3);
+  await expect.poll(() => sizes(fine.page, '.cell')).toEqual(Array<string>(places).fill('medium'));
+  expect(fine.asked).not.toContain('large');
+  // The chosen one grows.
+  await fine.page.locator('.cell .pick:not(.mine)').first().click();
+  await expect.poll(() => sizes(fine.page, '.cell .pick.on')).toEqual(['medium', 'large']);
+  expect(fine.asked.filter((size) => size === 'large')).toEqual(['large']);
+});

@@ -24,6 +24,7 @@ export const ru: Messages = {
   more: '{what}: больше',
   quoted: '«{text}»',
   watching: 'Вы смотрите игру',
+  'watching.soon': 'Вы в игре со следующего круга',
   points: '{n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   cards: '{n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
   cell: 'клетка {n}',

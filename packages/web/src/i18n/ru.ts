@@ -557,7 +557,7 @@ export const ru: Messages = {
   'notice.nothing.do': '',
   'state.reconnecting': 'Связь пропала. Подключаемся…',
   'news.came': '{name} садится за стол',
-  'news.left': '{name} выходит из-за стола',
+  'news.left': '{name} уходит',
   'news.gone': 'Нет на месте: {name}',
   'news.back': '{name} снова за столом',
   'state.stopping': 'Короткий перерыв: подливаем масла в лампу…',

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectNoComplaints, Person, playUntil, test } from './people.ts';
+import { expectNoComplaints, glimpse, Person, playUntil, test } from './people.ts';
 
 /** What a guesser's screen shows in each phase. */
 const PHASES = [
@@ -77,15 +77,40 @@ test('someone leaves: the game goes on with a stand-in, and the place can be tak
   for (const other of [tom, leo]) await other.sitDown(code);
   await ana.page.getByRole('button', { name: 'Begin' }).click();
   await playUntil([ana, tom, leo], leo, '.give, #clue');
+  const said = await glimpse(tom.page, '.toast', 'Leo leaves the table');
   await leo.page.getByRole('button', { name: 'Menu' }).click();
   await leo.page.getByRole('button', { name: 'Leave the table' }).click();
   await leo.page.getByRole('button', { name: /Leave for good/ }).click();
   await expect(leo.page).toHaveURL(/\/$/);
+  await said();
   await playUntil([ana, tom], ana, '.got, .all, .scored');
   await leo.page.goto(`/t/${code}`);
   await leo.page.getByRole('button', { name: 'Sit down' }).click();
   await expect(leo.page.locator('.frame')).toBeVisible();
   await expect(leo.page.getByText('You are watching')).toBeHidden();
+});
+
+test('who only watches may sit down after all: in the lobby, or during the game', async ({ browser }) => {
+  const ana = await Person.arrive(browser, 'Ana');
+  const code = await ana.openTable();
+  const [tom, leo] = [await Person.arrive(browser, 'Tom'), await Person.arrive(browser, 'Leo')];
+  for (const { page } of [tom, leo]) {
+    await page.goto(`/t/${code}`);
+    await page.getByRole('button', { name: 'Only watch' }).click();
+  }
+  await tom.page.getByRole('button', { name: 'Sit down and play' }).click();
+  await expect(tom.page.getByRole('button', { name: 'I am ready' })).toBeVisible();
+  for (const seats of [3, 4]) {
+    await ana.page.getByRole('button', { name: 'Seat a bot', exact: true }).click();
+    await expect(ana.page.getByText(`${seats} seats taken`)).toBeVisible();
+  }
+  await ana.page.getByRole('button', { name: 'Begin' }).click();
+  await expect(leo.page.getByText('You are watching')).toBeVisible();
+  await leo.page.getByRole('button', { name: 'Menu' }).click();
+  await leo.page.getByRole('button', { name: 'Sit down and play' }).click();
+  await expect(leo.page.getByText('You play from the next round on')).toBeVisible();
+  await playUntil([ana, tom], leo, '.strip');
+  expectNoComplaints([ana, tom, leo]);
 });
 
 test('back leaves the table, forward returns to the same seat; a second tab shows the same', async ({

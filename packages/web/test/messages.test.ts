@@ -1,3 +1,5 @@
+import { CHARACTERS } from '@fabula/bots/characters.ts';
+import { COLOURS } from '@fabula/engine/model.ts';
 import { describe, expect, it } from 'vitest';
 import { en } from '../src/i18n/en.ts';
 import { format } from '../src/i18n/format.ts';
@@ -145,5 +147,12 @@ describe('messages', () => {
         expect(words, `${lang} ${key}`).not.toMatch(/[{}]|undefined/);
       }
     }
+  });
+});
+
+describe('who is who', () => {
+  it.each(['en', 'ru'] as const)('no bot is called as a rabbit is: %s', (lang) => {
+    const rabbits = COLOURS.map((colour) => say(lang, `rabbit.${colour}`));
+    expect(CHARACTERS.map(({ name }) => name[lang]).filter((name) => rabbits.includes(name))).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ export const EN: Readonly<Record<CharacterId, { readonly name: string; readonly 
     },
   },
   moth: {
-    name: 'Moth',
+    name: 'Firefly',
     lines: {
       'told-some': [
         'Some of you saw the light.',
@@ -43,7 +43,7 @@ export const EN: Readonly<Record<CharacterId, { readonly name: string; readonly 
     },
   },
   lantern: {
-    name: 'Lantern',
+    name: 'Candle',
     lines: {
       'told-some': [
         'Good to be found by someone.',

@@ -15,7 +15,7 @@ export const RU: Readonly<Record<CharacterId, { readonly name: string; readonly 
     },
   },
   moth: {
-    name: 'Мотылёк',
+    name: 'Светлячок',
     lines: {
       'told-some': ['Кто-то увидел свет.', 'Полсна — тоже сон.', 'Мерцало в самый раз.'],
       'told-all': ['Лампа посреди чистого поля…', 'Слишком ярко. Слетелись все.'],
@@ -39,7 +39,7 @@ export const RU: Readonly<Record<CharacterId, { readonly name: string; readonly 
     },
   },
   lantern: {
-    name: 'Фонарик',
+    name: 'Свечка',
     lines: {
       'told-some': [
         'Приятно, когда тебя находят.',

@@ -3,7 +3,7 @@ import type { PlayerId } from '@fabula/engine/model.ts';
 import type { PersonSeen } from '@fabula/engine/view.ts';
 import type { Seen } from './seen.ts';
 
-export interface Coming {
+interface Coming {
   readonly name: string;
   readonly what: 'came' | 'left' | 'gone' | 'back';
 }

@@ -53,6 +53,8 @@ export const mayResume = (seen: Seen): boolean =>
     !seen.view.people.some(({ id, presence }) => id === seen.view.owner && presence === 'here'));
 export const isMine = ({ view }: Seen, seat: SeatIndex | null): boolean =>
   seat !== null && view.seat === seat;
+/** A seat is promised from the next round on. */
+export const isExpected = ({ view, me }: Seen): boolean => me !== null && view.arrivals.includes(me);
 /** As one says it: you and the others. */
 export const meFirst = (seen: Seen, seats: readonly SeatIndex[]): SeatIndex[] => [
   ...seats.filter((seat) => isMine(seen, seat)),

@@ -22,6 +22,7 @@ export const en = {
   more: '{what}: more',
   quoted: '“{text}”',
   watching: 'You are watching',
+  'watching.soon': 'You play from the next round on',
   points: '{n, plural, one {# point} other {# points}}',
   cards: '{n, plural, one {# card} other {# cards}}',
   cell: 'cell {n}',

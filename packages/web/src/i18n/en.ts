@@ -253,7 +253,7 @@ export const en = {
   'vote.ownMany': 'The pictures marked “Yours” are yours: vote for another.',
   'vote.until': 'You can change it until every vote is in.',
   'vote.change': 'You can still change it until every vote is in.',
-  'vote.note': 'A second tap shows a picture large.',
+  'vote.note': 'Choose a picture to look closer; once more fills the screen.',
   'vote.noteStill': 'A tap shows a picture large.',
   'vote.watch': 'They are voting',
   'vote.tellerWaits': 'You don’t vote',

@@ -39,6 +39,8 @@ test('who takes their time over a name still finds the form, and what was typed'
   const tom = await Person.arrive(browser, 'Tom');
   await tom.page.clock.install();
   await tom.page.goto(`/t/${code}`);
+  await expect(tom.page.getByText(/^At the table: /)).toBeVisible();
+  await expect(tom.page.locator('input[name=rabbit]:disabled')).toHaveCount(1);
   await tom.page.locator('#name').fill('Tom the Slow');
   await tom.page.clock.fastForward(600_000);
   await expect(tom.page.locator('#name')).toHaveValue('Tom the Slow');

@@ -147,6 +147,13 @@ const bySeats = (numbers: BySeats, seats: number): number =>
 
 export const handSize = (rules: Rules, seats: number): number => bySeats(rules.hand, seats);
 
+/** Whether a game of so many may get one more seat: 4 to 5 and 5 to 6, never 3 to 4: that would change hands and rows in mid-game. */
+export const growsBeyond = (rules: Rules, seats: number): boolean =>
+  rules.lateSeats &&
+  seats > 3 &&
+  seats < rules.seats.most &&
+  handSize(rules, seats + 1) === handSize(rules, seats);
+
 /** How many cards each guesser gives. */
 export const cardsToGive = (rules: Rules, seats: number): number => bySeats(rules.give, seats);
 

@@ -104,6 +104,7 @@ export async function startApp(parts: Parts): Promise<App> {
     store,
     decks,
     tables,
+    limits,
     metrics,
     clueDesk: new ClueDesk({ media: clueMedia, settings, players, limits, tables }),
     isReady: () => !stopping,

@@ -6,6 +6,7 @@ import { BACK } from '@fabula/cards/deck/format.ts';
 import { asLog } from '@fabula/engine/log.ts';
 import type { Language } from '@fabula/protocol/table.ts';
 import type { Store } from '@fabula/gamelog/port.ts';
+import { addressOf } from './address.ts';
 import { wordsOf } from './bot-words.ts';
 import type { Clock } from './clock.ts';
 import type { ClueDesk } from './clue-desk.ts';
@@ -13,6 +14,7 @@ import { type DeckOnOffer, type Decks, placeholderPicture, type Size, SIZES, typ
 import { exported } from './game.ts';
 import { securityHeaders } from './headers.ts';
 import { accepts, Folder, sendFile } from './folder.ts';
+import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { preloadsFor } from './preloads.ts';
 import type { Settings } from './settings.ts';
@@ -25,6 +27,7 @@ export interface Reading {
   readonly store: Store;
   readonly decks: Decks;
   readonly tables: Tables;
+  readonly limits: Limits;
   readonly metrics: Metrics;
   readonly clueDesk: ClueDesk;
   readonly isReady: () => boolean;
@@ -114,6 +117,7 @@ class Routes {
     const words = this.#reading.decks.get(described);
     const [, told = '', inLanguage = ''] = /^decks\/([\w-]{1,60})\/descriptions\/(en|ru)$/.exec(path) ?? [];
     const descriptions = this.#reading.decks.get(told);
+    const code = /^tables\/([A-Z0-9]{6})$/.exec(path)?.[1];
     if (path === 'decks') sendJson(response, this.#decksOnOffer());
     else if (deck) this.#sendPacked(path, () => this.#deckOnOffer(deck), request, response);
     else if (descriptions)
@@ -125,6 +129,7 @@ class Routes {
       );
     else if (words) sendJson(response, await this.#words(words, language as Language));
     else if (path === 'tables') sendJson(response, this.#tablesListed());
+    else if (code !== undefined) this.#whoIsAt(code, request, response);
     else if (path === 'about') sendJson(response, { name: 'Fabula', version: this.#reading.version });
     else if (game !== undefined) await this.#gameLog(game, response);
     else if (clueOf !== undefined && clue !== undefined && (await clueDesk.send(clueOf, clue, response)))
@@ -192,6 +197,20 @@ class Routes {
           most: rules.seats.most,
         };
       });
+  }
+
+  /** For those who have its link, before they come in. Where nobody is, nobody is named; it is counted like any other guess. */
+  #whoIsAt(code: string, request: IncomingMessage, response: ServerResponse): void {
+    const { limits, settings, tables } = this.#reading;
+    const address = limits.of(addressOf(request, settings.trustProxy));
+    const table = limits.hasMissedTooOften(address) ? undefined : tables.inUse(code);
+    if (!table) limits.missed(address);
+    const { people = [], seats = [] } = table?.game.state ?? {};
+    const seated = people.filter(({ seat, bot }) => seat !== null && !bot);
+    sendJson(response, {
+      here: seated.flatMap(({ id }) => table?.profiles.get(id)?.name ?? []),
+      taken: seats.map(({ colour }) => colour),
+    });
   }
 
   /** A running game's log holds everybody's cards: only a finished one is shown. */

@@ -49,6 +49,19 @@ describe('a table', () => {
     await enter(again, code, 'Yura');
   });
 
+  it('names those who sit there to whoever has the link, and nobody to whoever tries codes', async () => {
+    const ask = async (code: string): Promise<unknown> =>
+      (await fetch(`${tabletop.http}/api/tables/${code}`)).json();
+    const { code, people } = await gather(tabletop, 3);
+    const names = people.map(({ table, player }) => table?.profiles[player?.id ?? '']?.name ?? '');
+    const there = { here: names, taken: first(people).view?.seats };
+    expect(names.every((name) => name !== '')).toBe(true);
+    expect(await ask(code)).toEqual(there);
+    const nobody = { here: [], taken: [] };
+    for (let miss = 0; miss < 30; miss += 1) expect(await ask('AAAAAA')).toEqual(nobody);
+    expect(await ask(code)).toEqual(nobody);
+  });
+
   it('is not found by bringing drawings to codes either', async () => {
     const { code, people } = await gather(tabletop, 3);
     const { code: other } = await gather(tabletop, 3);

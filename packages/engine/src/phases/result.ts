@@ -9,7 +9,7 @@ import {
   type State,
 } from '../model.ts';
 import { dice, shuffle } from '../random.ts';
-import { cardsNeeded, handSize, rowSize } from '../rules.ts';
+import { cardsNeeded, growsBeyond, handSize, rowSize } from '../rules.ts';
 import { countCards } from '../rules-check.ts';
 import { attendedByHuman, clockwiseFrom, nextStoryteller, personOf, seatsWhere } from '../seats.ts';
 import { arrived, furthest } from '../track.ts';
@@ -106,18 +106,13 @@ function deckNextRound({ rules, seats, hands, deck, discard, phase }: State): nu
   return left + discard.length + (phase.name === 'result' ? 0 : played);
 }
 
-/** One more seat than so many, with so many cards face down. 4 to 5 and 5 to 6, never 3 to 4: that would change hands and rows in mid-game. */
+/** One more seat than so many, with so many cards face down. */
 function isRoomAt({ rules, decks }: State, seats: number, deck: number): boolean {
   const after = seats + 1;
-  const hand = handSize(rules, after);
-  const sameHands = hand === handSize(rules, seats);
   const nextRound = rules.deckOut === 'ends' ? rowSize(rules, after) : 0;
   return (
-    rules.lateSeats &&
-    seats > 3 &&
-    after <= rules.seats.most &&
-    sameHands &&
-    deck >= hand + nextRound &&
+    growsBeyond(rules, seats) &&
+    deck >= handSize(rules, after) + nextRound &&
     countCards(decks) >= cardsNeeded(rules, after)
   );
 }

@@ -107,6 +107,7 @@ export const en = {
     'Descriptions are on, and time is doubled. D describes a picture, arrows choose, Enter confirms.',
 
   'join.title': 'Table {code}',
+  'join.here': 'At the table: {names}',
   'join.name': 'Your name',
   'join.rabbit': 'Your rabbit',
   'join.sit': 'Sit down',
@@ -136,6 +137,7 @@ export const en = {
   'lobby.pair': 'Sit beside {name}',
   'lobby.watchers': '{n, plural, one {# person is watching} other {# people are watching}}',
   'lobby.needNote': 'Show the code, or let bots sit down.',
+  'lobby.closedNote': 'Whoever comes later can watch.',
   'lobby.startNote': 'Latecomers can still join later.',
   'lobby.waitNote': 'Look at the rules, change your rabbit, say hello.',
   'lobby.sit': 'Sit down and play',

@@ -307,7 +307,7 @@ export const ru: Messages = {
 
   'end.title': 'Эпилог',
   'end.youWon': 'Вы дальше всех!',
-  'end.won': '{n, plural, =1 {Дальше всех} other {Победу делят}}: {names}',
+  'end.won': '{names}: {n, plural, =1 {дальше всех} other {общая победа}}',
   'end.podium': 'Кто докуда добрался',
   'end.again': 'Сыграть ещё',
   'end.wait': 'Ещё игру? Начать может {name}.',

@@ -1,7 +1,7 @@
 /** Names as the page's language says them. */
 import type { SeatIndex } from '@fabula/engine/model.ts';
 import { listed, t } from '../i18n/i18n.svelte.ts';
-import { isMine, seatName, type Names, type Seen } from './seen.ts';
+import { isMine, peopleAt, seatName, type Names, type Seen } from './seen.ts';
 
 export const NAMES: Names = { rabbit: (colour) => t(`rabbit.${colour}`), and: listed };
 
@@ -12,3 +12,10 @@ export const withinAt = (seen: Seen, seat: SeatIndex): string =>
 /** "You" for my own seat. */
 export const calledAt = (seen: Seen, seat: SeatIndex): string =>
   isMine(seen, seat) ? t('you') : nameOf(seen, seat);
+/** Each of those who share a seat, "You" first if it is mine. */
+export function namesAt(seen: Seen, seat: SeatIndex): string[] {
+  const people = peopleAt(seen, seat).filter((id) => id !== seen.me);
+  const names = people.flatMap((id) => seen.table.profiles[id]?.name ?? []);
+  if (isMine(seen, seat)) return [t('you'), ...names];
+  return names.length > 0 ? names : [nameOf(seen, seat)];
+}

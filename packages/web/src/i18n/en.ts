@@ -72,6 +72,7 @@ export const en = {
   'seat.away': 'away',
   'seat.thinking': 'thinking',
   'seat.done': 'done',
+  'seat.and': 'and {name}',
   'seat.bot': 'bot',
   'seat.free': 'Free',
 

@@ -75,6 +75,7 @@ export const ru: Messages = {
   'seat.away': 'нет на месте',
   'seat.thinking': 'думает',
   'seat.done': 'готово',
+  'seat.and': 'и {name}',
   'seat.bot': 'бот',
   'seat.free': 'Пусто',
 

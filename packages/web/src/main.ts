@@ -21,9 +21,9 @@ async function speakFirst(): Promise<void> {
   await Promise.all([speak(settings.lang), styled()]);
   applySettings();
   const target = document.getElementById('app');
-  const title = target?.querySelector('.splash') ?? null;
+  const splash = target?.querySelector('.splash') ?? null;
   target?.replaceChildren();
-  if (target) mount(App, { target, props: { title } });
+  if (target) mount(App, { target, props: { splash } });
   if ('serviceWorker' in navigator && import.meta.env.PROD) {
     // The words may come after the page has loaded.
     if (document.readyState === 'complete') registerSoon();

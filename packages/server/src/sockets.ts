@@ -1,5 +1,5 @@
 /** From an HTTP request to a session: who may connect at all. */
-import type { IncomingMessage, Server } from 'node:http';
+import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { LONGEST_FRAME } from '@fabula/protocol/client-messages.ts';
@@ -25,7 +25,7 @@ function onClose(this: WebSocket): void {
   (this as TableSocket).session?.closed();
 }
 
-/** ws closes the connection after any error of the protocol; there is nothing to add. */
+/** What breaks a connection closes it, and whoever was there is seen off then; there is nothing to add. */
 function onError(): void {
   /* see above */
 }
@@ -40,6 +40,12 @@ export function acceptSockets(server: Server, desk: Desk, isStopping: () => bool
     WebSocket: TableSocket,
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Node has taken its own listener off by now, and an error nobody listens for ends the process.
+    socket.on('error', onError);
+    if (request.headers.upgrade?.toLowerCase() !== 'websocket') {
+      answerWithoutUpgrade(server, request, socket as Socket);
+      return;
+    }
     const why = refusal(request, desk, isStopping());
     if (why !== null) {
       socket.end(`HTTP/1.1 ${why}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
@@ -55,6 +61,18 @@ export function acceptSockets(server: Server, desk: Desk, isStopping: () => bool
       accepted.on('error', onError);
     });
   });
+}
+
+/** Offers of other protocols (`Upgrade: h2c`) are passed over, as RFC 9110 allows: the request is answered as it is. */
+function answerWithoutUpgrade(server: Server, request: IncomingMessage, socket: Socket): void {
+  const response = new ServerResponse(request);
+  response.shouldKeepAlive = false;
+  response.assignSocket(socket);
+  response.on('finish', () => {
+    response.detachSocket(socket);
+    socket.end();
+  });
+  server.emit('request', request, response);
 }
 
 function refusal(request: IncomingMessage, desk: Desk, stopping: boolean): string | null {

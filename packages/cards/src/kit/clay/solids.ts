@@ -1,0 +1,227 @@
+/** Clay: a solid is its signed distance, negative inside. Lumps are put together softly, as thumbs do it. */
+import { cross, dot, minus, plus, times3, unit, type Turn, type Vec } from './space.ts';
+
+export type Clay = (x: number, y: number, z: number) => number;
+
+export const ball =
+  ([cx, cy, cz]: Vec, r: number): Clay =>
+  (x, y, z) =>
+    Math.hypot(x - cx, y - cy, z - cz) - r;
+
+/** An ellipsoid, turned if asked. */
+export function egg([cx, cy, cz]: Vec, [rx, ry, rz]: Vec, turn?: Turn): Clay {
+  const [ix, iy, iz] = [1 / rx, 1 / ry, 1 / rz];
+  const small = Math.min(rx, ry, rz);
+  const plain = (u: number, v: number, w: number): number => {
+    const a = u * ix;
+    const b = v * iy;
+    const c = w * iz;
+    const k0 = Math.sqrt(a * a + b * b + c * c);
+    if (k0 < 1e-4) return -small;
+    const d = a * ix;
+    const e = b * iy;
+    const f = c * iz;
+    return (k0 * (k0 - 1)) / Math.sqrt(d * d + e * e + f * f);
+  };
+  if (!turn) return (x, y, z) => plain(x - cx, y - cy, z - cz);
+  const [[ax, ay, az], [bx, by, bz], [nx, ny, nz]] = turn;
+  return (x, y, z) => {
+    const u = x - cx;
+    const v = y - cy;
+    const w = z - cz;
+    return plain(ax * u + ay * v + az * w, bx * u + by * v + bz * w, nx * u + ny * v + nz * w);
+  };
+}
+
+/** A limb from a to b, thick r1 at a and r2 at b. */
+export function bone(a: Vec, b: Vec, r1: number, r2 = r1): Clay {
+  const [ax, ay, az] = a;
+  const [ex, ey, ez] = minus(b, a);
+  const il2 = 1 / (ex * ex + ey * ey + ez * ez || 1e-9);
+  const dr = r2 - r1;
+  return (x, y, z) => {
+    const px = x - ax;
+    const py = y - ay;
+    const pz = z - az;
+    let t = (px * ex + py * ey + pz * ez) * il2;
+    t = t < 0 ? 0 : t > 1 ? 1 : t;
+    const u = px - ex * t;
+    const v = py - ey * t;
+    const w = pz - ez * t;
+    return Math.sqrt(u * u + v * v + w * w) - r1 - dr * t;
+  };
+}
+
+/** A box with rounded edges; half sizes include the rounding. */
+export function slab(centre: Vec, [hx, hy, hz]: Vec, round: number, turn?: Turn): Clay {
+  const [cx, cy, cz] = centre;
+  const [[ax, ay, az], [bx, by, bz], [nx, ny, nz]] = turn ?? [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ];
+  return (x, y, z) => {
+    const u = x - cx;
+    const v = y - cy;
+    const w = z - cz;
+    const p = Math.abs(ax * u + ay * v + az * w) - hx + round;
+    const q = Math.abs(bx * u + by * v + bz * w) - hy + round;
+    const r = Math.abs(nx * u + ny * v + nz * w) - hz + round;
+    const out = Math.hypot(Math.max(p, 0), Math.max(q, 0), Math.max(r, 0));
+    return out + Math.min(Math.max(p, q, r), 0) - round;
+  };
+}
+
+/** Everything on the far side of a plane through `at`; `normal` points out of the clay. */
+export function halfSpace(at: Vec, normal: Vec): Clay {
+  const [nx, ny, nz] = unit(normal);
+  const d = dot([nx, ny, nz], at);
+  return (x, y, z) => nx * x + ny * y + nz * z - d;
+}
+
+/** A ring of radius r and thickness t round an axis. */
+export function ring(centre: Vec, axis: Vec, r: number, t: number): Clay {
+  const [cx, cy, cz] = centre;
+  const [nx, ny, nz] = unit(axis);
+  return (x, y, z) => {
+    const u = x - cx;
+    const v = y - cy;
+    const w = z - cz;
+    const h = u * nx + v * ny + w * nz;
+    const flat = Math.hypot(u - nx * h, v - ny * h, w - nz * h) - r;
+    return Math.hypot(flat, h) - t;
+  };
+}
+
+/** Soft minimum: the two lumps run into each other over about k. */
+export function soft(a: number, b: number, k: number): number {
+  const h = k - Math.abs(a - b);
+  return h > 0 ? Math.min(a, b) - (h * h) / (4 * k) : Math.min(a, b);
+}
+
+/** Lumps pressed together over about k. */
+export function pressed(k: number, ...lumps: readonly Clay[]): Clay {
+  const [first, ...rest] = lumps;
+  if (!first) throw new Error('no clay');
+  const [second] = rest;
+  if (!second) return first;
+  const ik = 1 / (4 * k);
+  if (rest.length === 1)
+    return (x, y, z) => {
+      const a = first(x, y, z);
+      const b = second(x, y, z);
+      const h = k - Math.abs(a - b);
+      const least = a < b ? a : b;
+      return h > 0 ? least - h * h * ik : least;
+    };
+  return (x, y, z) => {
+    let a = first(x, y, z);
+    for (const lump of rest) {
+      const b = lump(x, y, z);
+      const h = k - Math.abs(a - b);
+      if (b < a) a = b;
+      if (h > 0) a -= h * h * ik;
+    }
+    return a;
+  };
+}
+
+/** Clay with a hollow cut by a tool. */
+export const hollowed = (k: number, clay: Clay, ...tools: readonly Clay[]): Clay =>
+  tools.reduce<Clay>((left, tool) => (x, y, z) => -soft(-left(x, y, z), tool(x, y, z), k), clay);
+
+/** What two lumps have in common. */
+export const common =
+  (k: number, a: Clay, b: Clay): Clay =>
+  (x, y, z) =>
+    -soft(-a(x, y, z), -b(x, y, z), k);
+
+/** Both halves from one: the model is drawn for x > 0. The middle is rounded, so that no seam shows. */
+export const paired =
+  (clay: Clay, round = 1.2): Clay =>
+  (x, y, z) =>
+    clay(Math.sqrt(x * x + round * round), y, z);
+
+/** Clay that lies within a ball: farther off than `margin` only the ball is asked, which is much quicker. */
+export function kept([cx, cy, cz]: Vec, r: number, clay: Clay, margin = 10): Clay {
+  const far = (r + margin) * (r + margin);
+  return (x, y, z) => {
+    const u = x - cx;
+    const v = y - cy;
+    const w = z - cz;
+    const d = u * u + v * v + w * w;
+    return d > far ? Math.sqrt(d) - r : clay(x, y, z);
+  };
+}
+
+/** A rope of clay through points, with a thickness at each. */
+export function rope(points: readonly Vec[], thickness: readonly number[]): Clay {
+  const n = points.length - 1;
+  const spans = new Float64Array(n * 9);
+  let [left, top, back, right, bottom, front] = [1e9, 1e9, 1e9, -1e9, -1e9, -1e9];
+  points.forEach((p, i) => {
+    const r = thickness[i] ?? 1;
+    [left, top, back] = [Math.min(left, p[0] - r), Math.min(top, p[1] - r), Math.min(back, p[2] - r)];
+    [right, bottom, front] = [
+      Math.max(right, p[0] + r),
+      Math.max(bottom, p[1] + r),
+      Math.max(front, p[2] + r),
+    ];
+    const q = points[i + 1];
+    if (!q) return;
+    const e = minus(q, p);
+    spans.set([...p, ...e, 1 / (dot(e, e) || 1e-9), r, (thickness[i + 1] ?? r) - r], i * 9);
+  });
+  return (x, y, z) => {
+    // Far from its box the box will do.
+    const bx = Math.max(left - x, 0, x - right);
+    const by = Math.max(top - y, 0, y - bottom);
+    const bz = Math.max(back - z, 0, z - front);
+    const far = bx * bx + by * by + bz * bz;
+    if (far > 64) return Math.sqrt(far);
+    let best = 1e9;
+    for (let i = 0; i < spans.length; i += 9) {
+      const px = x - (spans[i] as number);
+      const py = y - (spans[i + 1] as number);
+      const pz = z - (spans[i + 2] as number);
+      const ex = spans[i + 3] as number;
+      const ey = spans[i + 4] as number;
+      const ez = spans[i + 5] as number;
+      let t = (px * ex + py * ey + pz * ez) * (spans[i + 6] as number);
+      t = t < 0 ? 0 : t > 1 ? 1 : t;
+      const u = px - ex * t;
+      const v = py - ey * t;
+      const w = pz - ez * t;
+      const d = Math.sqrt(u * u + v * v + w * w) - (spans[i + 7] as number) - (spans[i + 8] as number) * t;
+      if (d < best) best = d;
+    }
+    return best;
+  };
+}
+
+/** A curve through points, n spans between two. */
+export function bent(points: readonly Vec[], n = 6): Vec[] {
+  const at = (i: number): Vec => points[Math.max(0, Math.min(points.length - 1, i))] ?? [0, 0, 0];
+  const out: Vec[] = [];
+  for (let i = 0; i < points.length - 1; i++)
+    for (let s = 0; s < n; s++) {
+      const t = s / n;
+      const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+      const axis = (k: 0 | 1 | 2): number =>
+        0.5 *
+        (2 * p1[k] +
+          (p2[k] - p0[k]) * t +
+          (2 * p0[k] - 5 * p1[k] + 4 * p2[k] - p3[k]) * t * t +
+          (3 * p1[k] - p0[k] - 3 * p2[k] + p3[k]) * t * t * t);
+      out.push([axis(0), axis(1), axis(2)]);
+    }
+  out.push(at(points.length - 1));
+  return out;
+}
+
+/** A point off the middle of a to b, pushed towards `way`. */
+export const bulge = (a: Vec, b: Vec, way: Vec, by: number): Vec =>
+  plus(times3(plus(a, b), 0.5), times3(unit(way), by));
+
+/** Any direction at right angles to a. */
+export const aside = (a: Vec): Vec => unit(cross(a, Math.abs(a[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0]));

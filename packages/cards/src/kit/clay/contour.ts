@@ -104,6 +104,31 @@ export function eased(loop: Points, passes = 2, closed = true): Point[] {
   return line;
 }
 
+/** The line without the points that lie within `slack` of the way between their neighbours. */
+export function thinned(line: Points, slack: number): Point[] {
+  const n = line.length;
+  if (n < 5) return line.slice();
+  const keep = new Uint8Array(n);
+  keep[0] = keep[n - 1] = 1;
+  const stack: [number, number][] = [[0, n - 1]];
+  for (let span = stack.pop(); span; span = stack.pop()) {
+    const [a, b] = span;
+    const [p, q] = [nth(line, a), nth(line, b)];
+    const [ex, ey] = [q[0] - p[0], q[1] - p[1]];
+    const long = Math.hypot(ex, ey);
+    let [worst, at] = [slack, -1];
+    for (let i = a + 1; i < b; i++) {
+      const [x, y] = nth(line, i);
+      const off = long < 1e-6 ? Math.hypot(x - p[0], y - p[1]) : Math.abs((x - p[0]) * ey - (y - p[1]) * ex) / long;
+      if (off > worst) [worst, at] = [off, i];
+    }
+    if (at < 0) continue;
+    keep[at] = 1;
+    stack.push([a, at], [at, b]);
+  }
+  return line.filter((_, i) => keep[i]);
+}
+
 export const areaOf = (loop: Points): number => {
   let sum = 0;
   let [xj, yj] = nth(loop, loop.length - 1);
@@ -115,9 +140,9 @@ export const areaOf = (loop: Points): number => {
 };
 
 /** Outlines as one soft path; islands smaller than `least` px² are dropped. */
-export function shapeAbove(grid: Grid, values: Float32Array, level: number, least = 6, every = 2): string {
+export function shapeAbove(grid: Grid, values: Float32Array, level: number, least = 6): string {
   return outlines(grid, values, level)
     .filter((loop) => areaOf(loop) >= least)
-    .map((loop) => smooth(eased(loop, 2).filter((_, i) => loop.length < 16 || i % every === 0)))
+    .map((loop) => smooth(thinned(eased(loop, 2), grid.cell * 0.16), true, 0.9))
     .join('');
 }

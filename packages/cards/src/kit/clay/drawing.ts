@@ -119,7 +119,7 @@ export class Drawing {
     const field = this.stained(part, name);
     const values =
       brighter > 0 ? field.map((v, i) => Math.min(v - level, (px(tone, i) - brighter) * 12)) : field;
-    return shapeAbove(s, values, brighter > 0 ? 0 : level, s.cell * s.cell * 1.5, 1);
+    return shapeAbove(s, values, brighter > 0 ? 0 : level, s.cell * s.cell * 1.5);
   }
 
   private stained(part: string, name: string): Float32Array {

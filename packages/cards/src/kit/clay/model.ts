@@ -14,6 +14,8 @@ export interface Piece {
   /** A ball that holds the piece, in its own units. */
   readonly centre: Vec;
   readonly reach: number;
+  /** A long thin piece: the line it lies along and how far it reaches from it. Much is then not asked in vain. */
+  readonly spine?: { readonly line: readonly Vec[]; readonly reach: number };
   readonly stains?: Readonly<Record<string, Stain>>;
   /** Which way hair or threads run at a point, in own units. */
   readonly grain?: (x: number, y: number, z: number) => Vec;
@@ -52,8 +54,9 @@ export const together = (...models: readonly Model[]): Model => ({
 
 /** The model's mirror image, left for right. Only for models whose pieces share one frame. */
 export const mirroredModel = (model: Model): Model => ({
-  pieces: model.pieces.map(({ clay, centre, stains, grain, ...piece }) => ({
+  pieces: model.pieces.map(({ clay, centre, stains, grain, spine, ...piece }) => ({
     ...piece,
+    ...(spine ? { spine: { ...spine, line: spine.line.map(mirrored) } } : {}),
     clay: (x, y, z) => clay(-x, y, z),
     centre: mirrored(centre),
     ...(stains

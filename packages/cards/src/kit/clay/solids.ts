@@ -154,46 +154,56 @@ export function kept([cx, cy, cz]: Vec, r: number, clay: Clay, margin = 10): Cla
   };
 }
 
+/** Spans of a rope that lie together, with the box round them. */
+const CHUNK = 4;
+
 /** A rope of clay through points, with a thickness at each. */
 export function rope(points: readonly Vec[], thickness: readonly number[]): Clay {
   const n = points.length - 1;
   const spans = new Float64Array(n * 9);
-  let [left, top, back, right, bottom, front] = [1e9, 1e9, 1e9, -1e9, -1e9, -1e9];
+  const boxes = new Float64Array(Math.ceil(n / CHUNK) * 6);
+  for (let i = 0; i < boxes.length; i++) boxes[i] = i % 6 < 3 ? 1e9 : -1e9;
   points.forEach((p, i) => {
     const r = thickness[i] ?? 1;
-    [left, top, back] = [Math.min(left, p[0] - r), Math.min(top, p[1] - r), Math.min(back, p[2] - r)];
-    [right, bottom, front] = [
-      Math.max(right, p[0] + r),
-      Math.max(bottom, p[1] + r),
-      Math.max(front, p[2] + r),
-    ];
     const q = points[i + 1];
     if (!q) return;
+    const r1 = thickness[i + 1] ?? r;
     const e = minus(q, p);
-    spans.set([...p, ...e, 1 / (dot(e, e) || 1e-9), r, (thickness[i + 1] ?? r) - r], i * 9);
+    spans.set([...p, ...e, 1 / (dot(e, e) || 1e-9), r, r1 - r], i * 9);
+    const box = Math.floor(i / CHUNK) * 6;
+    for (const k of [0, 1, 2] as const) {
+      boxes[box + k] = Math.min(boxes[box + k] ?? 0, p[k] - r, q[k] - r1);
+      boxes[box + 3 + k] = Math.max(boxes[box + 3 + k] ?? 0, p[k] + r, q[k] + r1);
+    }
   });
   return (x, y, z) => {
-    // Far from its box the box will do.
-    const bx = Math.max(left - x, 0, x - right);
-    const by = Math.max(top - y, 0, y - bottom);
-    const bz = Math.max(back - z, 0, z - front);
-    const far = bx * bx + by * by + bz * bz;
-    if (far > 64) return Math.sqrt(far);
     let best = 1e9;
-    for (let i = 0; i < spans.length; i += 9) {
-      const px = x - (spans[i] as number);
-      const py = y - (spans[i + 1] as number);
-      const pz = z - (spans[i + 2] as number);
-      const ex = spans[i + 3] as number;
-      const ey = spans[i + 4] as number;
-      const ez = spans[i + 5] as number;
-      let t = (px * ex + py * ey + pz * ez) * (spans[i + 6] as number);
-      t = t < 0 ? 0 : t > 1 ? 1 : t;
-      const u = px - ex * t;
-      const v = py - ey * t;
-      const w = pz - ez * t;
-      const d = Math.sqrt(u * u + v * v + w * w) - (spans[i + 7] as number) - (spans[i + 8] as number) * t;
-      if (d < best) best = d;
+    for (let c = 0, b = 0; b < boxes.length; c++, b += 6) {
+      const bx = Math.max((boxes[b] as number) - x, 0, x - (boxes[b + 3] as number));
+      const by = Math.max((boxes[b + 1] as number) - y, 0, y - (boxes[b + 4] as number));
+      const bz = Math.max((boxes[b + 2] as number) - z, 0, z - (boxes[b + 5] as number));
+      const far = bx * bx + by * by + bz * bz;
+      // Far from a box the box will do, and what is farther than the best so far will not be asked.
+      if (best > 0 && far > best * best) continue;
+      if (far > 64) {
+        best = Math.min(best, Math.sqrt(far));
+        continue;
+      }
+      for (let i = c * CHUNK * 9; i < Math.min(spans.length, (c + 1) * CHUNK * 9); i += 9) {
+        const px = x - (spans[i] as number);
+        const py = y - (spans[i + 1] as number);
+        const pz = z - (spans[i + 2] as number);
+        const ex = spans[i + 3] as number;
+        const ey = spans[i + 4] as number;
+        const ez = spans[i + 5] as number;
+        let t = (px * ex + py * ey + pz * ez) * (spans[i + 6] as number);
+        t = t < 0 ? 0 : t > 1 ? 1 : t;
+        const u = px - ex * t;
+        const v = py - ey * t;
+        const w = pz - ez * t;
+        const d = Math.sqrt(u * u + v * v + w * w) - (spans[i + 7] as number) - (spans[i + 8] as number) * t;
+        if (d < best) best = d;
+      }
     }
     return best;
   };

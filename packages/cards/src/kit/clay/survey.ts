@@ -1,9 +1,9 @@
 /** Looks at a model from the front and notes, cell by cell, what is seen there: which piece, how near, which way it faces. */
 import { px } from '../../pixels/raster.ts';
-import type { Box } from '../points.ts';
+import { nth, type Box } from '../points.ts';
 import { ballOf, inCard, type Model, type Piece } from './model.ts';
 import type { Clay } from './solids.ts';
-import type { Vec } from './space.ts';
+import { outward, type Vec } from './space.ts';
 
 export interface Survey {
   readonly model: Model;
@@ -21,10 +21,9 @@ export interface Survey {
   readonly nz: Float32Array;
   /** How nearly a ray that saw nothing missed, px. */
   readonly miss: Float32Array;
-  /** Distance to the whole model. */
-  readonly distance: Clay;
 }
 
+/** Cells of a tile look together: they ask only the pieces that can be seen there, and start close above them. */
 const TILE = 4;
 
 interface Body {
@@ -34,29 +33,38 @@ interface Body {
   readonly y: number;
   readonly z: number;
   readonly r: number;
+  readonly spine: readonly Vec[];
+  readonly girth: number;
 }
 
 const bodies = (pieces: readonly Piece[]): Body[] =>
   pieces.map((piece, index) => {
     const { at, r } = ballOf(piece);
-    return { index, clay: inCard(piece), x: at[0], y: at[1], z: at[2], r };
+    const { spine, frame } = piece;
+    return {
+      index,
+      clay: inCard(piece),
+      x: at[0],
+      y: at[1],
+      z: at[2],
+      r,
+      spine: spine ? spine.line.map((p) => outward(frame, p)) : [],
+      girth: spine ? spine.reach * frame.scale : 0,
+    };
   });
 
-/** Distance to all bodies; those farther than the best so far are not asked. */
-function wholeOf(list: readonly Body[]): Clay {
-  return (x, y, z) => {
-    let best = 1e9;
-    for (const b of list) {
-      const u = x - b.x;
-      const v = y - b.y;
-      const w = z - b.z;
-      const far = Math.sqrt(u * u + v * v + w * w) - b.r;
-      if (far > best) continue;
-      const d = far > b.r ? far : b.clay(x, y, z);
-      if (d < best) best = d;
-    }
-    return best;
-  };
+/** Whether a body may be seen within `spread` of a place on the card. */
+function covers(b: Body, x: number, y: number, spread: number): boolean {
+  if (Math.hypot(b.x - x, b.y - y) >= b.r + spread) return false;
+  if (!b.spine.length) return true;
+  const near = (b.girth + spread) ** 2;
+  for (let i = 1; i < b.spine.length; i++) {
+    const [p, q] = [nth(b.spine, i - 1), nth(b.spine, i)];
+    const [ex, ey] = [q[0] - p[0], q[1] - p[1]];
+    const t = Math.max(0, Math.min(1, ((x - p[0]) * ex + (y - p[1]) * ey) / (ex * ex + ey * ey || 1)));
+    if ((x - p[0] - ex * t) ** 2 + (y - p[1] - ey * t) ** 2 < near) return true;
+  }
+  return false;
 }
 
 /** The box a model fills on the card, with room for its edge. */
@@ -74,18 +82,21 @@ export function survey(model: Model, cell: number, box: Box = boxOf(model)): Sur
   const [x0, y0] = [box[0], box[1]];
   const [w, h] = [Math.ceil(box[2] / cell) + 1, Math.ceil(box[3] / cell) + 1];
   const all = bodies(model.pieces);
-  const distance = wholeOf(all);
   const plane = (): Float32Array => new Float32Array(w * h);
   const [z, nx, ny, nz, miss] = [plane(), plane(), plane(), plane(), plane()];
   const piece = new Int16Array(w * h).fill(-1);
   const touch = cell * 0.12;
-
+  const e = cell * 0.7;
+  let near: Body[] = [];
   let seen = -1;
-  const nearest = (x: number, y: number, at: number, near: readonly Body[]): number => {
+
+  const distance: Clay = (x, y, at) => {
     let best = 1e9;
     for (const b of near) {
-      const [u, v, w] = [x - b.x, y - b.y, at - b.z];
-      const far = Math.sqrt(u * u + v * v + w * w) - b.r;
+      const u = x - b.x;
+      const v = y - b.y;
+      const s = at - b.z;
+      const far = Math.sqrt(u * u + v * v + s * s) - b.r;
       if (far > best) continue;
       const d = far > cell * 4 ? far : b.clay(x, y, at);
       if (d < best) {
@@ -95,40 +106,39 @@ export function survey(model: Model, cell: number, box: Box = boxOf(model)): Sur
     }
     return best;
   };
-  const look = (
-    i: number,
-    x: number,
-    y: number,
-    near: readonly Body[],
-    top: number,
-    bottom: number,
-  ): void => {
+
+  const note = (i: number, x: number, y: number, at: number): void => {
+    piece[i] = seen;
+    z[i] = at;
+    const a = distance(x + e, y - e, at - e);
+    const b = distance(x - e, y - e, at + e);
+    const c = distance(x - e, y + e, at - e);
+    const d = distance(x + e, y + e, at + e);
+    const [gx, gy, gz] = [a - b - c + d, -a - b + c + d, -a + b - c + d];
+    const size = Math.hypot(gx, gy, gz) || 1;
+    [nx[i], ny[i], nz[i]] = [gx / size, gy / size, gz / size];
+  };
+
+  const look = (i: number, x: number, y: number, top: number, bottom: number): void => {
     let closest = 1e9;
     let at = top;
     for (let step = 0; step < 160 && at > bottom; step++) {
-      const d = nearest(x, y, at, near);
+      const d = distance(x, y, at);
       if (d < closest) closest = d;
       if (d < touch) {
-        piece[i] = seen;
-        z[i] = at;
+        note(i, x, y, at);
         return;
       }
       at -= Math.max(d * 0.86, touch * 0.5);
     }
     miss[i] = closest;
   };
+
   /** How far down all rays of a tile may go at once: while the clay is farther off than the tile is wide. */
-  const approach = (
-    x: number,
-    y: number,
-    near: readonly Body[],
-    top: number,
-    bottom: number,
-    wide: number,
-  ): number => {
+  const approach = (x: number, y: number, top: number, bottom: number, wide: number): number => {
     let at = top;
     for (let step = 0; step < 60 && at > bottom; step++) {
-      const d = nearest(x, y, at, near) * 0.86 - wide;
+      const d = distance(x, y, at) * 0.86 - wide;
       if (d < cell * 0.5) break;
       at -= d;
     }
@@ -137,32 +147,19 @@ export function survey(model: Model, cell: number, box: Box = boxOf(model)): Sur
 
   for (let ty = 0; ty < h; ty += TILE)
     for (let tx = 0; tx < w; tx += TILE) {
-      const [cx, cy] = [x0 + (tx + TILE / 2) * cell, y0 + (ty + TILE / 2) * cell];
-      const spread = TILE * cell * 0.75 + cell;
-      const near = all.filter((b) => Math.hypot(b.x - cx, b.y - cy) < b.r + spread);
+      const [cx, cy] = [x0 + (tx + (TILE - 1) / 2) * cell, y0 + (ty + (TILE - 1) / 2) * cell];
+      near = all.filter((b) => covers(b, cx, cy, TILE * cell * 0.75 + cell * 2));
       let [top, bottom] = [-1e9, 1e9];
       for (const b of near) [top, bottom] = [Math.max(top, b.z + b.r), Math.min(bottom, b.z - b.r)];
-      if (near.length) top = approach(cx - cell / 2, cy - cell / 2, near, top, bottom, TILE * cell * 0.72);
+      if (near.length) top = approach(cx, cy, top, bottom, TILE * cell * 0.72);
       for (let gy = ty; gy < Math.min(h, ty + TILE); gy++)
         for (let gx = tx; gx < Math.min(w, tx + TILE); gx++) {
           const i = gy * w + gx;
-          if (near.length) look(i, x0 + gx * cell, y0 + gy * cell, near, top, bottom);
+          if (near.length) look(i, x0 + gx * cell, y0 + gy * cell, top, bottom);
           else miss[i] = 1e6;
         }
     }
-
-  const e = cell * 0.7;
-  for (let gy = 0, i = 0; gy < h; gy++)
-    for (let gx = 0; gx < w; gx++, i++) {
-      if ((piece[i] ?? -1) < 0) continue;
-      const [x, y, d] = [x0 + gx * cell, y0 + gy * cell, px(z, i)];
-      const [a, b] = [distance(x + e, y - e, d - e), distance(x - e, y - e, d + e)];
-      const [c, f] = [distance(x - e, y + e, d - e), distance(x + e, y + e, d + e)];
-      const [gxn, gyn, gzn] = [a - b - c + f, -a - b + c + f, -a + b - c + f];
-      const size = Math.hypot(gxn, gyn, gzn) || 1;
-      [nx[i], ny[i], nz[i]] = [gxn / size, gyn / size, gzn / size];
-    }
-  return { model, x0, y0, cell, w, h, piece, z, nx, ny, nz, miss, distance };
+  return { model, x0, y0, cell, w, h, piece, z, nx, ny, nz, miss };
 }
 
 export const pointAt = (s: Survey, i: number): Vec => [

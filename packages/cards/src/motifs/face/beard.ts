@@ -4,6 +4,7 @@ import { here, type Piece } from '../../kit/clay/model.ts';
 import type { Clay } from '../../kit/clay/solids.ts';
 import type { Bones } from './bones.ts';
 import { lock } from './locks.ts';
+import { mass } from './skull.ts';
 
 export type Beard = 'none' | 'moustache' | 'short beard' | 'long beard';
 
@@ -23,13 +24,15 @@ export function beardPieces(style: Beard, b: Bones, face: Clay): Piece[] {
   );
   if (style === 'moustache') return tache;
   const long = style === 'long beard';
+  const jaw = mass(b);
   const where = (x: number, y: number, z: number): number => {
     const a = Math.abs(x);
     const upper = b.mouthY + 3.6 - 13 * smoothstep(9, 21, a) - 24 * smoothstep(19, 32, a);
     return Math.max((upper - y) * 0.6, (-3 - z) * 0.9, (y - 51 - z * 0.22) * 0.8);
   };
   const clay: Clay = (x, y, z) => {
-    const d = face(x, y, z);
+    // The ear must not grow a beard.
+    const d = Math.min(Math.abs(x) > 26 ? 99 : face(x, y, z), jaw(x, y, z) - 0.6);
     if (d > 24) return d - 10;
     const edge = where(x, y, z);
     const tufts = 0.6 * Math.sin(x * 1.1 + Math.sin(y * 0.4)) * smoothstep(0, 8, -edge);

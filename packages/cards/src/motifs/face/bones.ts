@@ -89,7 +89,7 @@ export const grown: Bones = {
   earSize: 1,
   earOut: 1,
   neck: 15,
-  neckLong: 1,
+  neckLong: 0.84,
   worn: 0,
   larynx: 0,
 };

@@ -42,7 +42,7 @@ function falling(b: Bones, part: number, length: number, thick: number, wave: nu
         const drop = length * (0.86 + 0.14 * Math.sin(i * 2.4 + side)) * (0.82 + 0.25 * t);
         return {
           over: [
-            [part, 50 + 62 * t, 1.5],
+            [part + side * 1.5, 40 + 70 * t, 0.8],
             [part * 0.4 + round * (0.5 + 0.12 * t), 52 + 14 * t, 3],
             [round, 12, 4.5],
           ],
@@ -90,7 +90,7 @@ const drawnBack = (b: Bones, to: Spot, n = 17): Piece[] =>
     n,
     (t) => {
       const k = Math.abs(t * 2 - 1);
-      const from: Spot = [-136 + 272 * t, 40 - 46 * k ** 1.7];
+      const from: Spot = [-138 + 276 * t, 33 - 50 * k ** 1.5];
       return { over: arc(from, to, 5, (u) => 0.3 + 3 * Math.sin(Math.PI * Math.min(0.8, u))) };
     },
     () => ({ thick: 3.4, tip: 0.7, root: 0.12, flat: 2.1 }),
@@ -107,39 +107,78 @@ const wreath = (b: Bones): Piece => {
   );
 };
 
-const shortLocks = (b: Bones, part: number, lift: number): Piece[] => [
-  ...combed(
+/** Down the back of the head to the nape. */
+const backLocks = (b: Bones): Piece[] =>
+  combed(
     b,
-    13,
+    9,
     (t, i) => {
-      const end = -118 + 236 * t;
+      const end = 104 + 152 * t;
       return {
         over: [
-          [part, 74, 2],
-          [part * 0.5 + end * 0.45, 62 - 12 * Math.abs(t - 0.5), 3 + lift],
-          [end * 0.8, 38, 3 + lift],
-          [end, 22 - 20 * Math.abs(t * 2 - 1) + 3 * Math.sin(i * 2), 1.6],
-        ],
-      };
-    },
-    () => ({ thick: 4.4, tip: 0.15, flat: 2 }),
-  ),
-  ...combed(
-    b,
-    8,
-    (t, i) => {
-      const end = 108 + 144 * t;
-      return {
-        over: [
-          [180, 70, 2],
-          [end * 0.5 + 90, 44, 3],
-          [end, 10, 3],
-          [end, -18 + 3 * Math.sin(i), 1.4],
+          [180, 68, 2],
+          [end * 0.5 + 90, 44, 3.4],
+          [end, 10, 3.4],
+          [end, -20 + 4 * Math.sin(i * 1.7), 1.2],
         ],
       };
     },
     () => ({ thick: 4.6, tip: 0.15, flat: 2 }),
+  );
+
+/** Parted on one side and combed over: a wave in front, close at the ears. */
+const partedShort = (b: Bones, lift: number): Piece[] => [
+  ...combed(
+    b,
+    9,
+    (t, i) => ({
+      over: [
+        [27, 45 + 55 * t, 0.6],
+        [-6 - 12 * t, 57 + 26 * t, 3 + lift * (1 - t)],
+        [-50 - 38 * t, 43 + 4 * t, 3.6 + lift * 0.5],
+        [-76 - 52 * t, 18 + 3 * Math.sin(i * 2.2), 1.4],
+      ],
+    }),
+    () => ({ thick: 4.6, tip: 0.14, root: 0.3, flat: 2.1 }),
   ),
+  ...combed(
+    b,
+    6,
+    (t, i) => ({
+      over: [
+        [28, 46 + 52 * t, 0.6],
+        [50 + 34 * t, 36 + 6 * t, 2.8],
+        [66 + 54 * t, 17 + 3 * Math.sin(i * 2), 1.2],
+      ],
+    }),
+    () => ({ thick: 4.2, tip: 0.14, root: 0.3, flat: 2 }),
+  ),
+  ...backLocks(b),
+];
+
+/** Falling every way from the whorl. */
+const mop = (b: Bones): Piece[] => [
+  ...combed(
+    b,
+    14,
+    (t, i) => {
+      const end = -122 + 244 * t;
+      return {
+        over: [
+          [150, 80, 2],
+          [end * 0.5, 66, 5],
+          [end * 0.86 - 6, 42, 6],
+          [
+            end + 10 * Math.sin(i * 2.9),
+            20 - 18 * Math.abs(t * 2 - 1) + 6 * Math.sin(i * 1.9),
+            2 + 3 * Math.abs(Math.sin(i * 1.3)),
+          ],
+        ],
+      };
+    },
+    (_t, i) => ({ thick: 4 + Math.sin(i * 3) * 0.8, tip: 0.1, flat: 1.8, wave: 1.2, waves: 1, phase: i }),
+  ),
+  ...backLocks(b),
 ];
 
 export function hairPieces(style: Hair, b: Bones): Piece[] {
@@ -150,12 +189,11 @@ export function hairPieces(style: Hair, b: Bones): Piece[] {
     case 'cropped':
       return [cap(b, { thick: 1.4, comb: fromWhorl, recede: 6, line: -37 })];
     case 'short':
-      return [cap(b, { thick: 2.4, comb: sideways(9), recede: 8, line: -38 }), ...shortLocks(b, 24, 1.5)];
+      return [cap(b, { thick: 2.4, comb: sideways(9), recede: 8, line: -38 }), ...partedShort(b, 3.4)];
     case 'tousled':
       return [
         cap(b, { thick: 3, comb: fromWhorl, recede: 2 }),
-        ...shortLocks(b, -20, 3),
-        ...fringe(b, -14, 7),
+        ...mop(b),
         ...combed(
           b,
           7,
@@ -174,9 +212,9 @@ export function hairPieces(style: Hair, b: Bones): Piece[] {
     case 'bob':
       return [cap(b, { thick: 3.4, comb: sideways(0) }), ...falling(b, 3, 22, 5.4, 0), ...fringe(b, 9)];
     case 'long':
-      return [cap(b, { thick: 3, comb: sideways(-3) }), ...falling(b, -6, 74, 5.6, 1.2)];
+      return [cap(b, { thick: 3, comb: sideways(-3), line: -39 }), ...falling(b, -6, 74, 5.6, 1.2)];
     case 'wavy':
-      return [cap(b, { thick: 3.4, comb: sideways(8) }), ...falling(b, 14, 58, 5.8, 4.4)];
+      return [cap(b, { thick: 3.4, comb: sideways(8), line: -39 }), ...falling(b, 14, 58, 5.8, 4.4)];
     case 'bun': {
       const knot = ([0, 1, 2, 3] as const).map((k) => {
         const a = k * 1.57;
@@ -214,19 +252,31 @@ export function hairPieces(style: Hair, b: Bones): Piece[] {
       ];
     case 'plaits':
       return [
-        cap(b, { thick: 2.6, comb: sideways(0), nape: 3 }),
-        ...falling(b, 0, 2, 4.6, 0),
-        ...([-1, 1] as const).map((side) =>
+        cap(b, { thick: 2.6, comb: sideways(0), nape: 3, line: -39 }),
+        ...([-1, 1] as const).flatMap((side) => [
+          ...combed(
+            b,
+            7,
+            (t) => ({
+              over: arc(
+                [side * 2, 38 + 84 * t],
+                [side * 96, -14],
+                6,
+                (u) => 0.6 + 3.4 * Math.sin(Math.PI * Math.min(0.75, u)),
+              ),
+            }),
+            () => ({ thick: 4.2, tip: 0.5, root: 0.3, flat: 2 }),
+          ),
           plait(
             [
-              [side * 30, 12, -12],
-              [side * 37, 28, -4],
-              [side * 35, 52, 4],
-              [side * 30, 76, 8],
+              [side * 33, 14, -8],
+              [side * 38, 28, -3],
+              [side * 36, 52, 4],
+              [side * 31, 78, 8],
             ],
             7.6,
           ),
-        ),
+        ]),
       ];
     case 'coils': {
       const edge = hairline(b, { line: -31, nape: 2 });

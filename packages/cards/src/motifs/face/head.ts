@@ -9,6 +9,7 @@ import { bustPieces, type Neckline } from './bust.ts';
 import { feelings, type Feeling, type FeelingName } from './feelings.ts';
 import { modelled } from './relief.ts';
 import { headClay } from './skull.ts';
+import { wrapPieces, type Wrap } from './wraps.ts';
 
 export interface HeadOptions {
   bones?: Bones;
@@ -18,6 +19,7 @@ export interface HeadOptions {
   brow?: number;
   hair?: Hair;
   beard?: Beard;
+  wrap?: Wrap;
   /** With it shoulders are modelled, clothed to this line. */
   bust?: Neckline;
 }
@@ -36,7 +38,8 @@ export function head(o: HeadOptions = {}): Model {
         reach: 76,
         stains: stainsOf(bones, feeling, gaze),
       },
-      ...hairPieces(o.hair ?? 'short', bones),
+      ...hairPieces(o.hair ?? (o.wrap ? 'none' : 'short'), bones),
+      ...(o.wrap ? wrapPieces(o.wrap, bones) : []),
       ...beardPieces(o.beard ?? 'none', bones, clay),
       ...(o.bust ? bustPieces(bones, o.bust, bones.neck / (bones.larynx > 0 ? 15.6 : 15)) : []),
     ],

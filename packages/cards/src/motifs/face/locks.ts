@@ -89,7 +89,7 @@ export interface LockOptions {
 /** One lock through points. */
 export function lock(points: readonly Vec[], o: LockOptions): Piece {
   const { thick, tip = 0.12, root = 0.6, wave = 0, waves = 3, phase = 0, flat = 1.7 } = o;
-  const plain = bent(points, wave ? 8 : 5);
+  const plain = bent(points, wave > 2 ? 6 : 4);
   const n = plain.length - 1;
   const sideOf = (i: number): Vec => {
     const [p, q] = [nth(plain, Math.max(0, i - 1)), nth(plain, Math.min(n, i + 1))];
@@ -118,6 +118,7 @@ export function lock(points: readonly Vec[], o: LockOptions): Piece {
     clay,
     frame: here,
     ...extent(line, thick * (flat + 0.4)),
+    spine: { line, reach: thick * (flat + 0.4) },
     grain: along(line),
   };
 }
@@ -144,6 +145,7 @@ export function plait(points: readonly Vec[], thick: number): Piece {
     clay: pressed(0.5, ...lobes),
     frame: here,
     ...extent([...line, plus(end, tuft)], thick * 1.1),
+    spine: { line: [...line, plus(end, tuft)], reach: thick * 1.2 },
     grain: (x, y, z) => {
       const way = along(line)(x, y, z);
       const near = line.reduce(

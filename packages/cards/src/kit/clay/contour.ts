@@ -119,7 +119,8 @@ export function thinned(line: Points, slack: number): Point[] {
     let [worst, at] = [slack, -1];
     for (let i = a + 1; i < b; i++) {
       const [x, y] = nth(line, i);
-      const off = long < 1e-6 ? Math.hypot(x - p[0], y - p[1]) : Math.abs((x - p[0]) * ey - (y - p[1]) * ex) / long;
+      const off =
+        long < 1e-6 ? Math.hypot(x - p[0], y - p[1]) : Math.abs((x - p[0]) * ey - (y - p[1]) * ex) / long;
       if (off > worst) [worst, at] = [off, i];
     }
     if (at < 0) continue;

@@ -59,8 +59,10 @@ export function contour(S: Easel, edge: Edge, width: number, colour: Colour, los
   const weight = (t: number): number => {
     const i = Math.min(n - 1, Math.round(t * (n - 1)));
     const bright = edge.tone[i] ?? 0;
+    const [x, y] = nth(edge.line, i);
+    const hand = 0.62 + 0.5 * S.noise.n2(x * 0.018, y * 0.018);
     const ends = Math.min(1, t * 9, (1 - t) * 9);
-    return width * ends * Math.max(0, 1 - Math.max(0, bright - 0.15) / lost);
+    return width * ends * Math.max(0.15, hand) * Math.max(0, 1 - Math.max(0, bright - 0.15) / lost);
   };
   const line: Point[] = edge.line.filter((_, i) => i % 2 === 0 || i === n - 1);
   return path(smooth(ribbon(line, weight, S.noise, width * 0.15)), colour);

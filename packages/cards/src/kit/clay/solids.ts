@@ -235,3 +235,15 @@ export const bulge = (a: Vec, b: Vec, way: Vec, by: number): Vec =>
 
 /** Any direction at right angles to a. */
 export const aside = (a: Vec): Vec => unit(cross(a, Math.abs(a[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0]));
+
+/** Where a ray from `from` along `way` first meets the clay, or where it gave up after `far`. */
+export function landed(clay: Clay, from: Vec, way: Vec, far = 200): Vec {
+  const [ax, ay, az] = unit(way);
+  let t = 0;
+  for (let i = 0; i < 90 && t < far; i++) {
+    const d = clay(from[0] + ax * t, from[1] + ay * t, from[2] + az * t);
+    if (d < 0.05) break;
+    t += Math.max(0.05, d * 0.8);
+  }
+  return [from[0] + ax * t, from[1] + ay * t, from[2] + az * t];
+}

@@ -13,7 +13,8 @@ import { pointAt } from './survey.ts';
 
 export interface StrandsOptions {
   readonly part: string;
-  readonly n: number;
+  /** Strands per 1000 px². */
+  readonly density: number;
   readonly length: number;
   /** Half breadth. */
   readonly width: number;
@@ -62,7 +63,8 @@ export function strands(S: Easel, d: Drawing, o: StrandsOptions): string {
   const { contrast = 0.12, wave = 0, waveLength = 40, stray = 0, opacity = 0.8 } = o;
   const stepLength = Math.max(2, s.cell * 2);
   let out = '';
-  for (let k = 0; k < o.n; k++) {
+  const n = Math.round((cells.length * s.cell * s.cell * o.density) / 1000);
+  for (let k = 0; k < n; k++) {
     const atRoot = rng.f() < (o.roots ?? 0) && hairline.length > 0;
     const start = atRoot
       ? (hairline[rng.int(0, hairline.length - 1)] ?? 0)

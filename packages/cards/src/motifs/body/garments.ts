@@ -1,13 +1,25 @@
 /** Clothes in clay over a skeleton; joints are hidden in cloth. */
-import { here, type Piece } from '../../kit/clay/model.ts';
-import { bone, egg, pressed, rope, type Clay } from '../../kit/clay/solids.ts';
-import { between3, length3, minus, plus, times3, turned, unit, type Vec } from '../../kit/clay/space.ts';
-import { nth } from '../../kit/points.ts';
-import { bendFolds, folded, hangingFolds, pulledFolds, slackFolds, type Fold } from './folds.ts';
-import type { Limb, Skeleton } from './skeleton.ts';
+import { here, type Mark, type Model, type Piece } from '../../kit/clay/model.ts';
+import { bone, egg, landed, pressed, rope, type Clay } from '../../kit/clay/solids.ts';
+import { between3, dot, length3, minus, plus, times3, unit, type Vec } from '../../kit/clay/space.ts';
+import { times } from '../../kit/points.ts';
+import { blouse, legClay, on, shoe, skirtClay, sleeveClay, trunk } from './cloth.ts';
+import { folded, pulledFolds, type Fold } from './folds.ts';
+import type { Skeleton } from './skeleton.ts';
 
 export type Garment =
-  'shirt' | 'trousers' | 'dress' | 'skirt' | 'coat' | 'jacket' | 'shawl' | 'apron' | 'shoes' | 'boots';
+  | 'shirt'
+  | 'trousers'
+  | 'dress'
+  | 'skirt'
+  | 'coat'
+  | 'jacket'
+  | 'hoodie'
+  | 'overalls'
+  | 'shawl'
+  | 'apron'
+  | 'shoes'
+  | 'boots';
 
 const around = (points: readonly Vec[], pad: number): { centre: Vec; reach: number } => {
   const mid = (k: 0 | 1 | 2): number => {
@@ -25,159 +37,69 @@ const piece = (part: string, clay: Clay, points: readonly Vec[], pad: number): P
   ...around(points, pad),
 });
 
-const on = (from: Vec, turn: Skeleton['chest'], x: number, y: number, z: number): Vec =>
-  plus(from, turned(turn, [x, y, z]));
-
-/** The trunk with `loose` cloth on it. */
-function trunk(s: Skeleton, loose: number): Clay {
-  const { shoulder, hip, girth: g, torso } = s.build;
-  const chest = egg(
-    on(s.neck, s.chest, 0, torso * 0.3, 3),
-    [shoulder * 0.84 + loose, torso * 0.32, 32 * g + loose],
-    s.chest,
-  );
-  const belly = egg(
-    between3(s.pelvis, s.waist, 0.75),
-    [shoulder * 0.66 * (0.7 + 0.3 * g) + 4 + loose, torso * 0.32, 29 * g + loose],
-    s.chest,
-  );
-  const seat = egg(
-    on(s.pelvis, s.hips, 0, 2, -4),
-    [hip * 1.46 * (0.75 + 0.25 * g) + loose, torso * 0.22, 35 * g + loose],
-    s.hips,
-  );
-  const yoke = s.arms.map((arm) =>
-    bone(on(s.neck, s.chest, 0, 6, -8), arm.root, 15 + loose * 0.4, 14 * (0.6 + 0.4 * g) + loose * 0.6),
-  );
-  return pressed(16, pressed(24, chest, belly, seat), ...yoke);
-}
-
-/** Cloth that hangs from the ribs past the waist to the hips, with a wavy hem. */
-function blouse(s: Skeleton, loose: number, low: number): Clay {
-  const g = s.build.girth;
-  const tail = bone(
-    between3(s.waist, s.neck, 0.1),
-    on(s.pelvis, s.hips, 0, low, 0),
-    s.build.shoulder * 0.6 + loose,
-    s.build.hip * 1.36 * (0.8 + 0.2 * g) + loose * 1.6,
-  );
-  const flat = egg(
-    on(s.pelvis, s.hips, 0, 16, -1),
-    [s.build.hip * 1.62 + loose * 1.4, 62, 38 * g + loose * 1.4],
-    s.hips,
-  );
-  const hang = hangingFolds(s.pelvis, s.waist[1], 60, 5, 2.4, 17);
-  const body = pressed(20, trunk(s, loose), flat);
-  return (x, y, z) => {
-    const d = body(x, y, z);
-    if (d > 30) return d - 8;
-    const p = minus([x, y, z], s.pelvis);
-    const down = p[0] * s.hips[1][0] + p[1] * s.hips[1][1] + p[2] * s.hips[1][2];
-    const wave = hang(x, y, z);
-    return Math.max((Math.min(d, tail(x, y, z) + 12) - wave) * 0.8, down - low - wave);
+/** A collar: a roll of cloth round the neck whose ends come down in front. */
+function collar(part: string, s: Skeleton, thick: number, down: number): Piece {
+  const at = (degrees: number, y: number, r: number): Vec => {
+    const a = (degrees * Math.PI) / 180;
+    return on(s.neck, s.chest, Math.sin(a) * r, y, Math.cos(a) * r * 0.9 - 2);
   };
-}
-
-/** Upper sleeve, elbow, forearm. cuff: share of the forearm that is covered. */
-function sleeveClay(limb: Limb, g: number, loose: number, cuff: number, seed: number): Clay {
-  const end = between3(limb.joint, limb.end, cuff);
-  const clay = rope(
-    [limb.root, between3(limb.root, limb.joint, 0.55), limb.joint, between3(limb.joint, end, 0.5), end],
-    [15.5 * g + loose, 16 * g + loose, 14.5 * g + loose, 13.5 * g + loose, 11.5 * g + loose * 0.9],
+  const g = 0.7 + 0.3 * s.build.girth;
+  const ends = [-1, 1].map((side) =>
+    on(s.neck, s.chest, side * (4 + down * 0.28), 12 + down, (26 + down * 0.22) * g),
   );
-  const r = 15 * g + loose;
-  return folded(
-    clay,
-    [
-      bendFolds(limb.root, limb.joint, limb.end, r, 4.2, seed),
-      slackFolds(between3(limb.joint, end, 0.35), end, r, 1.8, seed + 1),
-      pulledFolds(limb.root, limb.joint, 14, 1.6, seed + 2),
-    ],
-    6,
-  );
-}
-
-function legClay(limb: Limb, g: number, loose: number, to: number, seed: number): Clay {
-  const end = between3(limb.joint, limb.end, to);
-  const clay = rope(
-    [limb.root, between3(limb.root, limb.joint, 0.5), limb.joint, between3(limb.joint, end, 0.45), end],
-    [26 * g + loose, 25 * g + loose, 19 * g + loose, 17 * g + loose, 13 * g + loose * 1.4],
-  );
-  const r = 21 * g + loose;
-  return folded(
-    clay,
-    [
-      bendFolds(limb.root, limb.joint, limb.end, r, 5, seed),
-      slackFolds(between3(limb.joint, end, 0.5), end, r * 1.3, 2, seed + 1),
-      pulledFolds(limb.root, limb.joint, 22, 2, seed + 2),
-    ],
-    7,
-  );
-}
-
-/** Cloth from the waist that lies over the legs and hangs from them. `long`: share of the shin it covers. */
-function skirtClay(s: Skeleton, long: number, wide: number, depth: number): { clay: Clay; points: Vec[] } {
-  const g = s.build.girth;
-  const hems = s.legs.map((leg) => {
-    // Cloth falls straight down from the knee, even when the shin goes elsewhere.
-    const shin = minus(leg.end, leg.joint);
-    const fall: Vec = [shin[0] * 0.45, Math.max(shin[1], s.build.shin * 0.2), shin[2] * 0.5];
-    return plus(leg.joint, times3(fall, long));
-  });
-  const waist = between3(s.pelvis, s.waist, 0.9);
-  const lumps: Clay[] = [
-    egg(on(s.pelvis, s.hips, 0, 0, -2), [s.build.hip * 1.3, 46, 32 * g], s.hips),
-    egg(waist, [s.build.shoulder * 0.6, 20, 27 * g], s.hips),
+  const [right = s.neck, left = s.neck] = ends;
+  const line = [
+    right,
+    at(-28, 11, 24 * g),
+    at(-80, 4, 25 * g),
+    at(-140, -1, 24 * g),
+    at(180, -3, 24 * g),
+    at(140, -1, 24 * g),
+    at(80, 4, 25 * g),
+    at(28, 11, 24 * g),
+    left,
   ];
-  s.legs.forEach((leg, i) => {
-    const hem = hems[i] ?? leg.end;
-    lumps.push(bone(leg.root, leg.joint, 28 * g, 28 * g + wide * 0.5));
-    if (long > 0.05) lumps.push(bone(leg.joint, hem, 28 * g + wide * 0.5, 30 * g + wide));
+  const clay = rope(
+    line,
+    line.map((_, i) => (i === 0 || i === 8 ? thick * 0.6 : thick)),
+  );
+  return piece(part, clay, line, thick + 2);
+}
+
+/** The line down the front where a garment is closed, with its buttons. */
+function front(part: string, s: Skeleton, clay: Clay, low: number, buttons: number): Mark[] {
+  const put = (y: number, x: number): Vec => {
+    const from = on(s.neck, s.chest, x, y, 90);
+    return plus(landed(clay, from, times3(s.chest[2], -1), 120), times3(s.chest[2], 0.4));
+  };
+  const seam: Mark = {
+    kind: 'seam',
+    part,
+    frame: here,
+    width: 1.4,
+    line: times(16, (i) => put(26 + ((low - 26) * i) / 15, 2)),
+  };
+  const dots = times(buttons, (i): Mark => {
+    const y = 34 + ((low - 44) * i) / Math.max(1, buttons - 1);
+    return {
+      kind: 'button',
+      part,
+      frame: here,
+      width: 5.4,
+      line: [put(y - 2.4, -3), put(y, -3), put(y + 2.4, -3)],
+      swell: (t) => Math.sin(Math.PI * (0.15 + 0.7 * t)),
+    };
   });
-  const [a, b] = [s.legs[0], s.legs[1]];
-  lumps.push(
-    bone(between3(a.root, a.joint, 0.6), between3(b.root, b.joint, 0.6), 28 * g, 28 * g),
-    bone(a.joint, b.joint, 26 * g, 26 * g),
-  );
-  if (hems[0] && hems[1] && long > 0.05) lumps.push(bone(hems[0], hems[1], 28 * g + wide, 28 * g + wide));
-  const lowest = Math.max(hems[0]?.[1] ?? 0, hems[1]?.[1] ?? 0, a.joint[1], b.joint[1]);
-  const middle = times3(plus(plus(a.joint, b.joint), times3(s.pelvis, 2)), 0.25);
-  const folds: Fold[] = [
-    hangingFolds(middle, s.pelvis[1] - 20, Math.max(60, lowest - s.pelvis[1] + 20), 6, depth),
-    pulledFolds(waist, a.joint, 40, depth * 0.5, 11),
-    pulledFolds(waist, b.joint, 40, depth * 0.5, 12),
-  ];
-  const body = folded(pressed(34, ...lumps), folds, depth * 2.4);
-  const flutes = nth(folds, 0);
-  const clay: Clay = (x, y, z) =>
-    Math.max(body(x, y, z), (y - lowest - 6 - flutes(x, lowest, z) * 1.1) * 0.8);
-  return { clay, points: [waist, a.joint, b.joint, ...hems] };
+  return [seam, ...dots];
 }
 
-function shoe(limb: Limb, toes: Vec, foot: number, high: number): Clay {
-  const ahead = unit(toes);
-  const heel = plus(limb.end, plus(times3(ahead, -foot * 0.12), [0, 12, 0]));
-  const ball = plus(limb.end, plus(times3(ahead, foot * 0.42), [0, 15, 0]));
-  const tip = plus(limb.end, plus(times3(ahead, foot * 0.68), [0, 16, 0]));
-  const shaft = bone(
-    plus(limb.end, times3(unit(minus(limb.joint, limb.end)), high)),
-    limb.end,
-    14 + high * 0.06,
-    13,
-  );
-  const body = pressed(
-    9,
-    bone(limb.end, ball, 13, 11),
-    bone(heel, ball, 10, 9.5),
-    bone(ball, tip, 10.5, 8.5),
-    shaft,
-  );
-  return body;
-}
-
-export function garmentPieces(kind: Garment, s: Skeleton, part: string = kind): Piece[] {
+/** `tucked`: something worn over it hides its tails. */
+export function garment(kind: Garment, s: Skeleton, tucked = false): Model {
+  const part = kind;
   const g = s.build.girth;
+  const { torso } = s.build;
   const body = [s.pelvis, s.waist, s.neck, s.arms[0].root, s.arms[1].root];
+  const only = (...pieces: Piece[]): Model => ({ pieces, marks: [] });
   const sleeves = (loose: number, cuff: number): Piece[] =>
     s.arms.map((arm, i) =>
       piece(part, sleeveClay(arm, g, loose, cuff, 3 + i * 7), [arm.root, arm.joint, arm.end], 30 + loose),
@@ -186,88 +108,147 @@ export function garmentPieces(kind: Garment, s: Skeleton, part: string = kind): 
     s.arms.map((arm, i) => pulledFolds(arm.root, between3(s.pelvis, s.waist, 0.5), 26, depth, 21 + i));
   switch (kind) {
     case 'shirt': {
-      const clay = folded(blouse(s, 3, 34), chestFolds(3), 6);
-      return [piece(part, clay, body, 66 * g), ...sleeves(2.5, 0.94)];
+      const clay = folded(tucked ? trunk(s, 1) : blouse(s, 3, 34), chestFolds(4), 7);
+      return {
+        pieces: [piece(part, clay, body, 66 * g), ...sleeves(tucked ? 1 : 2.5, 0.94), collar(part, s, 5, 10)],
+        marks: front(part, s, clay, torso * 0.86, 5),
+      };
     }
     case 'jacket': {
-      const clay = folded(blouse(s, 7, 50), chestFolds(4), 8);
-      return [piece(part, clay, body, 78 * g), ...sleeves(5, 0.92)];
+      const clay = folded(blouse(s, 7, 50), chestFolds(5), 9);
+      return {
+        pieces: [piece(part, clay, body, 78 * g), ...sleeves(5, 0.92), collar(part, s, 7, 44)],
+        marks: front(part, s, clay, torso, 3).slice(0, 1),
+      };
+    }
+    case 'hoodie': {
+      const clay = folded(blouse(s, 6, 40), chestFolds(5), 9);
+      const hood = pressed(
+        10,
+        egg(on(s.neck, s.chest, 0, 10, -26), [27, 17, 15], s.chest),
+        egg(on(s.neck, s.chest, 0, -2, -18), [21, 10, 12], s.chest),
+      );
+      return only(
+        piece(part, clay, body, 78 * g),
+        ...sleeves(4, 0.94),
+        collar(part, s, 8, 12),
+        piece(part, hood, [on(s.neck, s.chest, 0, 6, -22)], 36),
+      );
     }
     case 'dress': {
       const skirt = skirtClay(s, 0.62, 24, 8);
-      const clay = folded(trunk(s, 1), chestFolds(2), 5);
-      const whole: Clay = pressed(14, clay, skirt.clay);
-      return [piece(part, whole, [...body, ...skirt.points], 70 * g), ...sleeves(1.5, 0.7)];
+      const clay = folded(trunk(s, 1), chestFolds(3), 6);
+      return only(
+        piece(part, pressed(14, clay, skirt.clay), [...body, ...skirt.points], 70 * g),
+        ...sleeves(1.5, 0.7),
+        collar(part, s, 3.4, 6),
+      );
     }
     case 'skirt': {
       const skirt = skirtClay(s, 0.7, 24, 8.5);
-      return [piece(part, skirt.clay, skirt.points, 74 * g)];
+      return only(piece(part, skirt.clay, skirt.points, 74 * g));
     }
     case 'coat': {
-      const skirt = skirtClay(s, 0.3, 14, 6);
-      const clay = folded(trunk(s, 8), chestFolds(3), 8);
-      return [
-        piece(part, pressed(14, clay, skirt.clay), [...body, ...skirt.points], 74 * g),
-        ...sleeves(6, 0.95),
-      ];
+      const skirt = skirtClay(s, 0.3, 20, 6);
+      const clay = pressed(14, folded(trunk(s, 8), chestFolds(4), 9), skirt.clay);
+      return {
+        pieces: [
+          piece(part, clay, [...body, ...skirt.points], 74 * g),
+          ...sleeves(6, 0.95),
+          collar(part, s, 8, 40),
+        ],
+        marks: front(part, s, clay, torso + 120, 4),
+      };
     }
     case 'trousers':
-      return [
-        piece(
-          part,
-          pressed(
-            10,
-            egg(
-              plus(s.pelvis, turned(s.hips, [0, 6, -3])),
-              [s.build.hip * 1.38, s.build.torso * 0.17, 33 * g],
-              s.hips,
-            ),
-            ...s.legs.map((leg) => bone(leg.root, between3(leg.root, leg.joint, 0.3), 26 * g, 26 * g)),
-          ),
-          [s.pelvis, ...s.legs.map((l) => l.root)],
-          66 * g,
-        ),
-        ...s.legs.map((leg, i) =>
-          piece(part, legClay(leg, g, 3, 0.97, 31 + i * 5), [leg.root, leg.joint, leg.end], 44 * g),
-        ),
-      ];
-    case 'shawl': {
-      const at = (x: number, y: number, z: number): Vec => on(s.neck, s.chest, x, y, z);
-      const ends = s.arms.map((arm) => between3(arm.root, arm.joint, 0.55));
-      const lumps = ends.map((end, i) => bone(at((i ? 1 : -1) * 14, 8, 4), end, 26 * g, 30 * g));
-      const back = egg(at(0, 40, -14), [s.build.shoulder * 1.02, 56, 36 * g], s.chest);
-      const knot = egg(at(0, 58, 34 * g), [15, 30, 12], s.chest);
-      const folds = s.arms.map((arm, i) => pulledFolds(at(0, 52, 36 * g), arm.root, 46, 4, 41 + i));
-      return [
-        piece(
-          part,
-          folded(pressed(16, ...lumps, back, knot), folds, 8),
-          [...ends, at(0, 60, 30), at(0, 60, -30)],
-          48 * g,
-        ),
-      ];
-    }
-    case 'apron': {
-      const skirt = skirtClay(s, 0.25, 4, 2.4);
-      const front: Clay = (x, y, z) =>
-        Math.max(skirt.clay(x, y, z) - 3, (Math.abs(x - s.pelvis[0]) - 44) * 0.8, (4 - z) * 0.8);
-      return [piece(part, front, skirt.points, 74 * g)];
-    }
-    case 'shoes':
-    case 'boots':
-      return s.legs.map((leg, i) =>
-        piece(
-          part,
-          shoe(leg, s.toes[i === 0 ? 0 : 1], s.build.foot, kind === 'boots' ? s.build.shin * 0.4 : 6),
-          [
-            leg.end,
-            plus(leg.end, times3(unit(s.toes[i === 0 ? 0 : 1]), s.build.foot * 0.7)),
-            plus(leg.end, times3(unit(minus(leg.joint, leg.end)), kind === 'boots' ? s.build.shin * 0.4 : 6)),
-          ],
-          26,
-        ),
+    case 'overalls': {
+      const seat = egg(on(s.pelvis, s.hips, 0, 4, -3), [s.build.hip * 1.36, torso * 0.17, 33 * g], s.hips);
+      const [right = seat, left = seat] = s.legs.map((leg, i) =>
+        pressed(16, seat, legClay(leg, g, 3, 0.97, 31 + i * 5)),
       );
+      const clay: Clay = (x, y, z) => Math.min(right(x, y, z), left(x, y, z));
+      const legs = piece(
+        part,
+        clay,
+        [s.pelvis, ...s.legs.flatMap((leg) => [leg.root, leg.joint, leg.end])],
+        44 * g,
+      );
+      return kind === 'trousers' ? only(legs) : only(legs, ...bib(part, s));
+    }
+    case 'shawl':
+      return only(shawl(part, s));
+    case 'apron':
+      return only(apron(part, s));
+    case 'shoes':
+    case 'boots': {
+      const high = kind === 'boots' ? s.build.shin * 0.4 : 6;
+      return only(
+        ...s.legs.map((leg, i) => {
+          const toes = s.toes[i === 0 ? 0 : 1];
+          const tip = plus(leg.end, times3(unit(toes), s.build.foot * 0.7));
+          const top = plus(leg.end, times3(unit(minus(leg.joint, leg.end)), high));
+          return piece(part, shoe(leg, toes, s.build.foot, high), [leg.end, tip, top], 26);
+        }),
+      );
+    }
   }
+}
+
+/** The upper half of overalls: a bib and two straps over whatever is worn under it. */
+function bib(part: string, s: Skeleton): Piece[] {
+  const shell = trunk(s, 5);
+  const [across, down, ahead] = s.chest;
+  const high = s.build.torso * 0.36;
+  const clay: Clay = (x, y, z) => {
+    const p: Vec = [x - s.neck[0], y - s.neck[1], z - s.neck[2]];
+    const [u, v, w] = [dot(p, across), dot(p, down), dot(p, ahead)];
+    const belt = Math.abs(v - s.build.torso * 0.8) - s.build.torso * 0.16;
+    const panel = Math.max(Math.abs(u) - 30 - v * 0.05, high - v, v - s.build.torso * 0.8, 8 - w);
+    return Math.max(shell(x, y, z), Math.min(belt, panel) * 0.8);
+  };
+  const straps = [-1, 1].map((side) => {
+    const line = [
+      on(s.neck, s.chest, side * 26, high + 4, 30),
+      on(s.neck, s.chest, side * 30, 24, 24),
+      on(s.neck, s.chest, side * 30, 8, -4),
+      on(s.neck, s.chest, side * 22, 40, -38),
+    ];
+    return piece(part, rope(line, [6, 6, 6, 6]), line, 8);
+  });
+  return [piece(part, clay, [s.neck, s.waist, s.pelvis], 62 * s.build.girth), ...straps];
+}
+
+function shawl(part: string, s: Skeleton): Piece {
+  const g = s.build.girth;
+  const at = (x: number, y: number, z: number): Vec => on(s.neck, s.chest, x, y, z);
+  const ends = s.arms.map((arm) => between3(arm.root, arm.joint, 0.55));
+  const lumps = ends.map((end, i) => bone(at((i ? 1 : -1) * 14, 8, 4), end, 26 * g, 30 * g));
+  const back = egg(at(0, 40, -14), [s.build.shoulder * 1.02, 56, 36 * g], s.chest);
+  const knot = egg(at(0, 58, 34 * g), [15, 30, 12], s.chest);
+  const folds = s.arms.map((arm, i) => pulledFolds(at(0, 52, 36 * g), arm.root, 46, 5, 41 + i));
+  return piece(
+    part,
+    folded(pressed(16, ...lumps, back, knot), folds, 8),
+    [...ends, at(0, 60, 30), at(0, 60, -30)],
+    48 * g,
+  );
+}
+
+/** It lies on the skirt of a dress and ends a hand above its hem. */
+function apron(part: string, s: Skeleton): Piece {
+  const skirt = skirtClay(s, 0.62, 24, 8);
+  const low = Math.max(...skirt.points.map((p) => p[1]));
+  const [across, , ahead] = s.hips;
+  const clay: Clay = (x, y, z) => {
+    const p: Vec = [x - s.pelvis[0], y - s.pelvis[1], z - s.pelvis[2]];
+    return Math.max(
+      skirt.clay(x, y, z) - 4,
+      (Math.abs(dot(p, across)) - 40 - p[1] * 0.06) * 0.8,
+      (6 - dot(p, ahead)) * 0.8,
+      y - low + 60,
+    );
+  };
+  return piece(part, clay, skirt.points, 78 * s.build.girth);
 }
 
 /** Bare arms and legs, where no cloth covers them. */

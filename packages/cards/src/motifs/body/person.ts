@@ -1,11 +1,11 @@
 /** A whole person: skeleton, clothes, head and hands as one model that throws its own shadows. */
-import { here, standing, together, type Model } from '../../kit/clay/model.ts';
+import { standing, together, type Model } from '../../kit/clay/model.ts';
 import { laid, minus, noTurn, plus, times3, turned, unit, type Vec } from '../../kit/clay/space.ts';
 import { bonesOf, type Age, type Bones, type People, type Sex } from '../face/bones.ts';
 import { head, type HeadOptions } from '../face/head.ts';
 import { neckFoot } from '../face/skull.ts';
 import { hand } from '../hands/hand.ts';
-import { garmentPieces, limbPieces, type Garment } from './garments.ts';
+import { garment, limbPieces, type Garment } from './garments.ts';
 import { bodyPoses, type BodyPoseName } from './poses.ts';
 import {
   builds,
@@ -24,7 +24,7 @@ export interface PersonOptions extends Omit<HeadOptions, 'bust' | 'bones'> {
   sex?: Sex;
   people?: People;
   bones?: Bones;
-  /** From the skin outwards. */
+  /** From the skin outwards: a shirt named before trousers is tucked in, after them it hangs over. */
   wears?: readonly Garment[];
 }
 
@@ -57,8 +57,11 @@ export function person(o: PersonOptions = {}): Person {
     const model = hand({ pose: how.hand ?? 'ease', age, side: side < 0 ? 'right' : 'left', arm: 20 });
     return standing(model, { at: arm.end, turn: laid(fingers, back), scale });
   });
-  const clothes = (o.wears ?? ['shirt', 'trousers', 'shoes']).flatMap((kind) => garmentPieces(kind, s));
-  const body: Model = { pieces: [...limbPieces(s), ...clothes], marks: [] };
+  const wears = o.wears ?? ['trousers', 'shirt', 'shoes'];
+  const over: readonly Garment[] = ['skirt', 'jacket', 'hoodie', 'coat', 'trousers', 'overalls'];
+  const hidden = (i: number): boolean => wears.slice(i + 1).some((later) => over.includes(later));
+  const clothes = wears.map((kind, i) => garment(kind, s, hidden(i)));
+  const body = together({ pieces: limbPieces(s), marks: [] }, ...clothes);
   const ground = Math.max(...s.legs.map((leg) => leg.end[1] + 21), s.pelvis[1] + 30);
   const model = standing(together(body, skull, ...hands), { at: [0, -ground, 0], turn: noTurn, scale: 1 });
   const low = (p: Vec): Vec => plus(p, [0, -ground, 0]);
@@ -66,5 +69,3 @@ export function person(o: PersonOptions = {}): Person {
     low(plus(s.arms[i].end, times3(unit(minus(s.arms[i].end, s.arms[i].joint)), build.hand * 0.4)));
   return { ...model, skeleton: s, hands: [palm(0), palm(1)], head: low(headAt) };
 }
-
-void here;

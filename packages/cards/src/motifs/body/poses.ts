@@ -152,5 +152,30 @@ export const bodyPoses = {
       { upper: [0.08, 0.75, 0.8], lower: [0, 0.95, -0.6], toes: [0, 1, 0.2] },
     ],
   },
+  /** Face to face with another, who stands 2.1 heads away: one arm over the shoulder, one round the ribs. */
+  embrace: {
+    spine: [
+      [0, -1, 0.02],
+      [0, -1, 0.05],
+    ],
+    head: [14, 8, 12],
+    arms: [
+      {
+        upper: [-0.4, 0.25, 1],
+        lower: [0.95, -0.25, 0.25],
+        hand: 'rest',
+        fingers: [1, -0.2, -0.1],
+        back: [0.1, 0, 1],
+      },
+      {
+        upper: [0.5, 0.8, 0.85],
+        lower: [-0.95, 0.1, 0.3],
+        hand: 'rest',
+        fingers: [-1, -0.1, -0.1],
+        back: [-0.1, 0, 1],
+      },
+    ],
+    legs: [leg(-1), { upper: [0.08, 1, 0.16], lower: [0.02, 1, -0.14], toes: [0.3, 0.1, 1] }],
+  },
 } satisfies Record<string, BodyPose>;
 export type BodyPoseName = keyof typeof bodyPoses;

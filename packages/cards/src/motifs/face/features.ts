@@ -1,8 +1,8 @@
 /** What is painted on a head rather than modelled: the opening of the eyes, lips, blush; and the lines of brows, lashes, mouth, age. */
 import type { Mark, Stain } from '../../kit/clay/model.ts';
 import { here } from '../../kit/clay/model.ts';
-import type { Clay } from '../../kit/clay/solids.ts';
-import type { Vec } from '../../kit/clay/space.ts';
+import { landed, type Clay } from '../../kit/clay/solids.ts';
+import { plus, type Vec } from '../../kit/clay/space.ts';
 import { spline } from '../../kit/curves.ts';
 import { times, type Point } from '../../kit/points.ts';
 import type { Bones } from './bones.ts';
@@ -63,7 +63,7 @@ export function stainsOf(b: Bones, feeling: Feeling, gaze: Gaze): Record<string,
         : -1,
     teeth: (x, y, z) =>
       feeling.play.open > 3 && Math.abs(x) < m.wide * 0.8
-        ? Math.min(y - m.upper(x) - 0.2, m.upper(x) + 1.7 * (1 - (x / m.wide) ** 2) - y) + front(z, 15)
+        ? Math.min(y - m.upper(x) - 0.2, m.upper(x) + 2.5 * (1 - (x / m.wide) ** 2) - y) + front(z, 15)
         : -1,
     blush: (x, y, z) => Math.max(away(19, 18, 13, 10)(x, y), away(0, b.noseY, 6, 6)(x, y)) + front(z, -2),
     socket: (x, y, z) => away(ex - 1, ey - 1, 12, 9.5)(x, y) + front(z, 12),
@@ -72,17 +72,9 @@ export function stainsOf(b: Bones, feeling: Feeling, gaze: Gaze): Record<string,
   };
 }
 
-/** Finds the surface under (x, y) of the front plane. */
-export function onFace(clay: Clay, x: number, y: number): Vec {
-  let z = 62;
-  for (let i = 0; i < 90; i++) {
-    const d = clay(x, y, z);
-    if (d < 0.05) break;
-    z -= Math.max(0.05, d * 0.8);
-    if (z < -30) break;
-  }
-  return [x, y, z + 0.25];
-}
+/** The surface under (x, y) of the front plane, a hair above it. */
+const onFace = (clay: Clay, x: number, y: number): Vec =>
+  plus(landed(clay, [x, y, 62], [0, 0, -1], 92), [0, 0, 0.25]);
 
 const mark = (
   clay: Clay,

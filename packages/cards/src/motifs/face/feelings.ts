@@ -33,32 +33,36 @@ export const feelings = {
   calm: felt({}, {}, { cornerUp: 0.25 }),
   asleep: felt({ arch: -0.3 }, { upper: 0 }, { cornerUp: 0.2 }),
   grief: felt(
-    { inner: 3.2, arch: 0.2, outer: -1.4, knit: 0.5 },
-    { upper: 0.55, lower: 0.3 },
-    { cornerUp: -1.7, cornerOut: 0.3, pressedLips: 0.3 },
+    { inner: 4.2, arch: 0.4, outer: -2, knit: 0.8 },
+    { upper: 0.5, lower: 0.45 },
+    { cornerUp: -2.5, cornerOut: 0.5, pressedLips: 0.4 },
   ),
   rage: felt(
-    { inner: -2.6, arch: -0.6, outer: 0.6, knit: 1 },
-    { upper: 0.7, lower: 0.6 },
-    { cornerUp: -0.7, cornerOut: 0.5, pressedLips: 0.9 },
+    { inner: -3.4, arch: -0.8, outer: 1.2, knit: 1 },
+    { upper: 0.72, lower: 0.7 },
+    { cornerUp: -1.3, cornerOut: 0.8, pressedLips: 1 },
   ),
   tenderness: felt(
-    { inner: 1, arch: 0.5 },
-    { upper: 0.5, lower: 0.35 },
-    { cornerUp: 1.3, cornerOut: 0.8, cheeksUp: 0.4 },
+    { inner: 1.4, arch: 0.8 },
+    { upper: 0.48, lower: 0.4 },
+    { cornerUp: 1.9, cornerOut: 1.1, cheeksUp: 0.5 },
   ),
   fear: felt(
-    { inner: 3, arch: 2, outer: 0.2, knit: 0.5 },
-    { upper: 1.22 },
-    { cornerUp: -0.7, open: 2.4, cornerOut: 0.4 },
+    { inner: 4, arch: 2.4, outer: -0.4, knit: 0.7 },
+    { upper: 1.32 },
+    { cornerUp: -1.3, open: 3.2, cornerOut: 0.9 },
   ),
   laughter: felt(
-    { inner: 0.4, arch: 1.2, outer: 0.6 },
-    { upper: 0.22, lower: 0.9 },
-    { cornerUp: 2.6, cornerOut: 3.2, open: 5, cheeksUp: 1 },
+    { inner: 0.2, arch: 1.8, outer: 0.4 },
+    { upper: 0.1, lower: 1 },
+    { cornerUp: 3.4, cornerOut: 3.6, open: 6.5, cheeksUp: 1 },
   ),
-  wonder: felt({ inner: 1.6, arch: 2.6, outer: 1.4 }, { upper: 1.12 }, { open: 2, cornerOut: -1.2 }),
-  weariness: felt({ inner: 0.8, arch: -0.4, outer: -0.9 }, { upper: 0.42, lower: 0.1 }, { cornerUp: -0.7 }),
+  wonder: felt({ inner: 2, arch: 3.4, outer: 2 }, { upper: 1.2 }, { open: 3, cornerOut: -2, cornerUp: 0.3 }),
+  weariness: felt(
+    { inner: 1.2, arch: -0.8, outer: -1.6 },
+    { upper: 0.34, lower: 0.05 },
+    { cornerUp: -1, pressedLips: 0.1 },
+  ),
 } satisfies Record<string, Feeling>;
 
 export type FeelingName = keyof typeof feelings;

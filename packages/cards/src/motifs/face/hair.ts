@@ -35,7 +35,7 @@ function falling(b: Bones, part: number, length: number, thick: number, wave: nu
   return ([-1, 1] as const).flatMap((side) =>
     combed(
       b,
-      10,
+      13,
       (t, i) => {
         const [round, x] = [side * (38 + 118 * t), side * (32 + 5 * Math.sin(Math.PI * (0.25 + 0.7 * t)))];
         const z = 20 - 54 * t;
@@ -210,11 +210,11 @@ export function hairPieces(style: Hair, b: Bones): Piece[] {
     case 'receding':
       return [cap(b, { thick: 1.6, comb: backwards, line: -54, recede: 12 })];
     case 'bob':
-      return [cap(b, { thick: 3.4, comb: sideways(0) }), ...falling(b, 3, 22, 5.4, 0), ...fringe(b, 9)];
+      return [cap(b, { thick: 3.4, comb: sideways(0) }), ...falling(b, 3, 22, 4.8, 0), ...fringe(b, 9)];
     case 'long':
-      return [cap(b, { thick: 3, comb: sideways(-3), line: -39 }), ...falling(b, -6, 74, 5.6, 1.2)];
+      return [cap(b, { thick: 3, comb: sideways(-3), line: -39 }), ...falling(b, -6, 74, 4.8, 1.6)];
     case 'wavy':
-      return [cap(b, { thick: 3.4, comb: sideways(8), line: -39 }), ...falling(b, 14, 58, 5.8, 4.4)];
+      return [cap(b, { thick: 3.4, comb: sideways(8), line: -39 }), ...falling(b, 14, 58, 5, 4.2)];
     case 'bun': {
       const knot = ([0, 1, 2, 3] as const).map((k) => {
         const a = k * 1.57;

@@ -22,8 +22,8 @@ export function skinPaint(
     tones: c.tones,
     bounce: c.bounce,
     crease: mix(deep, '#4a1418', 0.3),
-    line: c.line,
-    contour: Math.max(0.6, size * 0.0032),
+    line: mix(c.line, shade, 0.3),
+    contour: Math.max(0.6, size * 0.003),
     dabs: {
       length: Math.max(5, size * 0.045),
       width: Math.max(0.8, size * 0.005),
@@ -37,8 +37,8 @@ export function skinPaint(
       { name: 'shaven', tones: [mix(turn, '#4a5668', 0.5)], opacity: 0.05, levels: [0.05, 0.2, 0.35] },
       {
         name: 'nail',
-        tones: [mix(shade, c.blush, 0.3), mix(half, c.blush, 0.35), mix(bright, '#fff2ea', 0.5)],
-        opacity: 0.8,
+        tones: [mix(shade, c.blush, 0.25), mix(half, '#e8b0a0', 0.4), mix(bright, '#fff0ea', 0.6)],
+        opacity: 0.85,
       },
       { name: 'lips', tones: lips, opacity: 0.82 },
       { name: 'mouth', tones: [mix(deep, '#3a0c12', 0.5)] },
@@ -55,7 +55,8 @@ export function skinPaint(
       'lower lid': mix(turn, c.line, 0.4),
       brow,
       mouth: mix(c.line, '#3a0c12', 0.4),
-      wrinkle: mix(turn, c.line, 0.5),
+      wrinkle: mix(turn, c.line, 0.22),
+      nail: mix(turn, c.line, 0.3),
     },
     hairy: ['brow'],
   };
@@ -75,11 +76,11 @@ export const hairPaint = (colour: Colour, size: number, air: Colour = '#5a6a90')
   line: mix(colour, '#0a080c', 0.75),
   contour: Math.max(0.5, size * 0.0026),
   strands: {
-    n: Math.round(120 + size * 0.5),
-    length: size * 0.22,
-    width: Math.max(0.5, size * 0.0026),
-    contrast: 0.1,
-    roots: 0.22,
+    density: Math.min(60, 9000 / size),
+    length: size * 0.26,
+    width: Math.max(0.35, size * 0.0019),
+    contrast: 0.13,
+    roots: 0.16,
     rooted: size * 0.014,
     opacity: 0.7,
   },
@@ -87,6 +88,7 @@ export const hairPaint = (colour: Colour, size: number, air: Colour = '#5a6a90')
 
 export const clothPaint = (colour: Colour, size: number, air: Colour = '#5a6a90'): PartPaint => ({
   tones: shaded(colour, air),
+  marks: { seam: mix(colour, '#120c16', 0.55), button: mix(colour, '#120c16', 0.65) },
   bounce: mix(colour, air, 0.5),
   crease: mix(colour, '#100c18', 0.7),
   line: mix(colour, '#120c16', 0.75),

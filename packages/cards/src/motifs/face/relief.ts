@@ -154,7 +154,7 @@ export function wornLines(
 ): { points: Point[]; depth: number; width: number; swell: number }[] {
   const [ex, ey] = eyeCentre(b);
   const out = ex + b.eyeWide;
-  const smile = Math.max(0, play.cheeksUp) * 0.8 + Math.max(0, play.cornerUp) * 0.15;
+  const smile = Math.max(0, play.cheeksUp) * 0.5 + Math.max(0, play.cornerUp) * 0.08;
   const fold = Math.min(1.2, b.worn + smile);
   const wide = b.mouthWide + play.cornerOut;
   const list: { points: Point[]; depth: number; width: number; swell: number }[] = [];

@@ -15,14 +15,14 @@ export function complexion(depth: number, warmth = 0, air: Colour = '#6f7fa8'): 
   const light = 0.92 - depth * 0.42;
   const tone = (k: number, chroma: number, dh: number): Colour =>
     oklch(Math.max(0.1, light * k), chroma, hue + dh);
-  const c = 0.048 + 0.03 * Math.sin(Math.PI * Math.min(1, depth * 0.9 + 0.1));
+  const c = 0.048 + 0.036 * Math.sin(Math.PI * Math.min(1, depth * 0.72 + 0.1));
   const deep = mix(tone(0.34, 0.04, -24), air, 0.2);
   const shade = mix(tone(0.52, 0.058, -22), air, 0.14);
   const turn = tone(0.7, c * 1.3, -16);
   const half = tone(0.83, c * 1.15, -6);
   const bright = tone(0.93, c, 3);
-  const top = tone(1, c * 0.75, 12);
-  const spark = oklch(Math.min(0.97, light + 0.05 + depth * 0.1), c * 0.55, hue + 16);
+  const top = tone(1, c * (0.78 + 0.22 * depth), 10);
+  const spark = oklch(Math.min(0.97, light + 0.05 + depth * 0.07), c * (0.6 + 0.2 * depth), hue + 12);
   const red = mix(half, oklch(0.6 - depth * 0.26, 0.13, 24), 0.55);
   return {
     tones: [deep, shade, turn, half, bright, top, spark],

@@ -151,7 +151,7 @@ function fingerStains(f: Finger): Record<string, Stain> {
     const long = length3(minus(tip.to, tip.from));
     const round =
       1 -
-      Math.hypot(Math.max(0, Math.abs(b) / (tip.r1 * 0.74)) ** 1.4, (a - long * 0.86) / (long * 0.62)) ** 1;
+      Math.hypot(Math.max(0, Math.abs(b) / (tip.r1 * 0.74)) ** 1.4, (a - long * 0.76) / (long * 0.5)) ** 1;
     return c < tip.r1 * 0.2 ? -1 : round * 2;
   };
   const joint: Stain = (x, y, z) => {
@@ -165,6 +165,25 @@ function fingerStains(f: Finger): Record<string, Stain> {
     return 1 - best;
   };
   return { nail, blush: joint };
+}
+
+/** The edge of a nail, found on the clay from the back of the finger. */
+function nailEdge(f: Finger, clay: Clay): Mark[] {
+  const tip = f.bones[f.bones.length - 1];
+  if (!tip) return [];
+  const [across, way, back] = frameOf(tip);
+  const long = length3(minus(tip.to, tip.from));
+  const at = (a: number): Vec => {
+    const [b, l] = [Math.cos(a) * tip.r1 * 0.72, long * 0.76 + Math.sin(a) * long * 0.5];
+    let c = tip.r1 * 2;
+    const put = (): Vec => plus(tip.from, plus(plus(times3(across, b), times3(way, l)), times3(back, c)));
+    for (let i = 0; i < 24 && c > 0; i++) c -= Math.max(0, clay(...put())) * 0.8;
+    c += 0.12;
+    return put();
+  };
+  const arc = (from: number, to: number): Vec[] => Array.from({ length: 13 }, (_, i) => at(from + ((to - from) * i) / 12));
+  const mark = (line: Vec[], width: number): Mark => ({ kind: 'nail', part: 'skin', line, width, frame: here, swell: (t) => 0.4 + 0.6 * Math.sin(Math.PI * t) });
+  return [mark(arc(Math.PI * 1.04, Math.PI * 1.96), 0.55), mark(arc(Math.PI * 0.16, Math.PI * 0.84), 0.4)];
 }
 
 /** Creases over the joints: across the back of a knuckle, across the inside of a bend. */
@@ -191,7 +210,7 @@ function creases(f: Finger, m: HandMeasure): Mark[] {
       frame: here,
       swell: (t) => Math.sin(Math.PI * t),
     });
-    const knuckle = m.knobs > 0.5 ? [mark(arc(-0.9, -1, 80), 0.5), mark(arc(0.9, -1, 64), 0.45)] : [];
+    const knuckle = m.knobs > 0.5 ? [mark(arc(-0.5, -1, 70), 0.22 + 0.14 * m.knobs), ...(m.knobs > 1 ? [mark(arc(0.9, -1, 54), 0.3)] : [])] : [];
     return [mark(arc(0, 1, 120), 0.55), ...knuckle];
   });
 }
@@ -226,7 +245,10 @@ export function hand(o: HandOptions = {}): Model {
   const block: Piece = { part: 'skin', clay: whole, frame: here, ...wholeBall(palmPoints, 16) };
   const model: Model = {
     pieces: [block, ...fingers, ...(o.sleeve ? [sleeve(h.arm, o.arm ?? 40, o.sleeve)] : [])],
-    marks: [...h.fingers.flatMap((f) => creases(f, m)), ...palmLines(whole, m)],
+    marks: [
+      ...h.fingers.flatMap((f) => [...creases(f, m), ...nailEdge(f, fingerClay(f, m))]),
+      ...palmLines(whole, m),
+    ],
   };
   return o.side === 'left' ? mirroredModel(model) : model;
 }

@@ -7,7 +7,7 @@ import { Scene } from '../../../kit/scene.ts';
 import { portrait, type PortraitOptions } from '../../../motifs/face/portrait.ts';
 import { complexion } from '../../../motifs/face/skin.ts';
 
-const PAPER = '#b7ab97';
+const PAPER = '#8b9296';
 
 const HEADS: readonly PortraitOptions[] = [
   {

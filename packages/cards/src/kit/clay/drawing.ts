@@ -46,7 +46,7 @@ export class Drawing {
     this.size = o.size;
     this.survey = survey(model, cell, o.box);
     this.lit = lit(this.survey, o.light, o.size);
-    const { noise, unsteady = 0.035 } = o;
+    const { noise, unsteady = 0.026 } = o;
     if (noise) {
       const f = 14 / o.size;
       for (let i = 0; i < this.lit.tone.length; i++) {

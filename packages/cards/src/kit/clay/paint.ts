@@ -37,7 +37,8 @@ export interface PartPaint {
 }
 export type Paints = Readonly<Record<string, PartPaint>>;
 
-const SHADES = 14;
+/** Steps from dark to light: more on what is large. */
+const shadesFor = (size: number): number => Math.round(Math.max(12, Math.min(26, 8 + size / 34)));
 
 function stainMarks(drawing: Drawing, part: string, stain: StainPaint): string {
   const { tones, levels = [0], opacity = 1 } = stain;
@@ -84,10 +85,10 @@ export function drawnMark(S: Easel, { line, breadth }: DrawnMark, colour: Colour
     const [p, q] = [nth(line, i - 1), nth(line, i + 1)];
     const way = Math.atan2(q[1] - p[1], q[0] - p[0]);
     const wide = breadth[i] ?? 1;
-    const off = rng.range(-1, 1) * wide * 0.9;
+    const off = rng.range(-1, 1) * wide * 0.7;
     const [x, y] = [nth(line, i)[0] - Math.sin(way) * off, nth(line, i)[1] + Math.cos(way) * off];
-    const up = way + (Math.cos(way) > 0 ? -1 : 1) * rng.range(0.05, 0.5);
-    const long = broad * rng.range(1.6, 3.2);
+    const up = way + (Math.cos(way) > 0 ? -1 : 1) * rng.range(-0.1, 0.28);
+    const long = broad * rng.range(1.4, 2.6);
     const hair: Point[] = [0, 0.5, 1].map((t): Point => [
       x + Math.cos(up + t * 0.15) * long * t,
       y + Math.sin(up + t * 0.15) * long * t,
@@ -101,6 +102,7 @@ function partLayer(S: Easel, drawing: Drawing, part: string, paint: PartPaint): 
   const outline = drawing.outline(part);
   const tone = ramp(paint.tones);
   const { bounce, crease } = paint;
+  const shades = shadesFor(drawing.size);
   const veil = (
     values: Float32Array,
     colour: Colour,
@@ -114,10 +116,10 @@ function partLayer(S: Easel, drawing: Drawing, part: string, paint: PartPaint): 
     });
   return group(
     { 'clip-path': S.clip(outline) },
-    path(outline, tone(0.5 / SHADES)),
-    times(SHADES - 1, (i) => {
-      const d = drawing.brighter(part, ((i + 1) / SHADES) * 0.94);
-      return d ? path(d, tone((i + 1.5) / SHADES)) : '';
+    path(outline, tone(0.5 / shades)),
+    times(shades - 1, (i) => {
+      const d = drawing.brighter(part, ((i + 1) / shades) * 0.94);
+      return d ? path(d, tone((i + 1.5) / shades)) : '';
     }),
     bounce ? veil(drawing.lit.bounce, bounce, [0.25, 0.5, 0.75], 0.2, 2) : [],
     paint.dabs ? formDabs(S, drawing, { ...paint.dabs, part, tones: paint.tones }) : '',

@@ -156,7 +156,7 @@ export function linesOf(b: Bones, feeling: Feeling, clay: Clay, brow: number): M
             clay,
             'mouth',
             lipLine,
-            0.8,
+            0.66,
             (t) => 0.35 + 0.65 * Math.min(1, Math.abs(t - 0.5) * 2.4) * Math.min(1, Math.min(t, 1 - t) * 12),
           ),
         ];

@@ -1,5 +1,6 @@
 /** Where a thing goes that a hand holds, in the hand's units. */
-import { between3, length3, minus, plus, times3, unit, type Vec } from '../../kit/clay/space.ts';
+import { bone } from '../../kit/clay/solids.ts';
+import { between3, minus, plus, times3, unit, type Vec } from '../../kit/clay/space.ts';
 import { nth } from '../../kit/points.ts';
 import { handBones, measures, type HandAge, type HandPose } from './bones.ts';
 import { handPoses, type HandPoseName } from './poses.ts';
@@ -30,12 +31,15 @@ export function gripOf(named: HandPoseName | HandPose, age: HandAge = 'grown'): 
     const b = nth(nth(fingers, i).bones, 2);
     return plus(b.to, times3(b.palm, b.r1 * 0.8));
   };
-  const index = nth(fingers, 1);
-  const near = between3(nth(index.bones, 1).from, nth(index.bones, 1).to, 0.5);
+  // What touches first a ball that grows there: a bone of a finger or of the palm.
+  const solid = fingers.flatMap((f) => [
+    bone(f.base, f.knuckle, 5, 5),
+    ...f.bones.map((b) => bone(b.from, b.to, b.r0, b.r1)),
+  ]);
   return {
     at,
     way: unit(minus(nth(inside, 0), nth(inside, 3))),
-    room: Math.max(2, length3(minus(near, nth(inside, 0))) - nth(index.bones, 1).r0),
+    room: Math.max(1, Math.min(...solid.map((clay) => clay(...at)))),
     pinch: between3(tip(0), tip(1), 0.5),
   };
 }

@@ -181,8 +181,16 @@ function nailEdge(f: Finger, clay: Clay): Mark[] {
     c += 0.12;
     return put();
   };
-  const arc = (from: number, to: number): Vec[] => Array.from({ length: 13 }, (_, i) => at(from + ((to - from) * i) / 12));
-  const mark = (line: Vec[], width: number): Mark => ({ kind: 'nail', part: 'skin', line, width, frame: here, swell: (t) => 0.4 + 0.6 * Math.sin(Math.PI * t) });
+  const arc = (from: number, to: number): Vec[] =>
+    Array.from({ length: 13 }, (_, i) => at(from + ((to - from) * i) / 12));
+  const mark = (line: Vec[], width: number): Mark => ({
+    kind: 'nail',
+    part: 'skin',
+    line,
+    width,
+    frame: here,
+    swell: (t) => 0.4 + 0.6 * Math.sin(Math.PI * t),
+  });
   return [mark(arc(Math.PI * 1.04, Math.PI * 1.96), 0.55), mark(arc(Math.PI * 0.16, Math.PI * 0.84), 0.4)];
 }
 
@@ -210,7 +218,13 @@ function creases(f: Finger, m: HandMeasure): Mark[] {
       frame: here,
       swell: (t) => Math.sin(Math.PI * t),
     });
-    const knuckle = m.knobs > 0.5 ? [mark(arc(-0.5, -1, 70), 0.22 + 0.14 * m.knobs), ...(m.knobs > 1 ? [mark(arc(0.9, -1, 54), 0.3)] : [])] : [];
+    const knuckle =
+      m.knobs > 0.5
+        ? [
+            mark(arc(-0.5, -1, 70), 0.22 + 0.14 * m.knobs),
+            ...(m.knobs > 1 ? [mark(arc(0.9, -1, 54), 0.3)] : []),
+          ]
+        : [];
     return [mark(arc(0, 1, 120), 0.55), ...knuckle];
   });
 }

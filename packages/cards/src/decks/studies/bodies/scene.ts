@@ -6,6 +6,7 @@ import { egg } from '../../../kit/clay/solids.ts';
 import { softShadow } from '../../../kit/light.ts';
 import { Scene } from '../../../kit/scene.ts';
 import { paintedPeople, type PlacedPerson } from '../../../motifs/body/painted.ts';
+import { bodyPoses } from '../../../motifs/body/poses.ts';
 import { clothPaint } from '../../../motifs/face/paints.ts';
 import { complexion } from '../../../motifs/face/skin.ts';
 
@@ -64,11 +65,11 @@ const GROUPS: readonly Group[] = [
     ground: [396, 416, 80],
     people: [
       {
-        x: 340,
+        x: 345,
         y: 416,
         size: 54,
-        pose: 'embrace',
-        yaw: 68,
+        pose: { ...bodyPoses.embrace, head: [-26, 4, -12] },
+        yaw: 78,
         z: -6,
         people: 'northern',
         hair: 'wavy',
@@ -77,11 +78,11 @@ const GROUPS: readonly Group[] = [
         colours: { skin: complexion(0.1), hair: '#9a5226', dress: '#8d3f3c', shoes: '#33262a' },
       },
       {
-        x: 458,
+        x: 455,
         y: 416,
         size: 57,
         pose: 'embrace',
-        yaw: -82,
+        yaw: -84,
         z: 6,
         sex: 'man',
         people: 'west african',

@@ -27,16 +27,19 @@ export function beardPieces(style: Beard, b: Bones, face: Clay): Piece[] {
   const jaw = mass(b);
   const where = (x: number, y: number, z: number): number => {
     const a = Math.abs(x);
-    const upper = b.mouthY + 3.6 - 13 * smoothstep(9, 21, a) - 24 * smoothstep(19, 32, a);
-    return Math.max((upper - y) * 0.6, (-3 - z) * 0.9, (y - 51 - z * 0.22) * 0.8);
+    const upper = b.mouthY + 3.6 - 9 * smoothstep(10, 22, a) - 27 * smoothstep(23.5, 31.5, a);
+    // Before the ear it is a narrow strip that runs up into the hair.
+    const strip = (z - 5 - Math.max(0, y - 4) * 1.2) * 0.6;
+    return Math.max((upper - y) * 0.6, (-3 - z) * 0.9, (y - 51 - z * 0.22) * 0.8, strip);
   };
   const clay: Clay = (x, y, z) => {
     // The ear must not grow a beard.
-    const d = Math.min(Math.abs(x) > 26 ? 99 : face(x, y, z), jaw(x, y, z) - 0.6);
+    const chin = jaw(x, y, z);
+    const d = Math.abs(x) > 29.5 && z < 3 ? chin - 0.8 : Math.max(face(x, y, z), chin - 4);
     if (d > 24) return d - 10;
     const edge = where(x, y, z);
-    const tufts = 0.6 * Math.sin(x * 1.1 + Math.sin(y * 0.4)) * smoothstep(0, 8, -edge);
-    const full = (long ? 5 : 3.2) * (1 - 0.7 * smoothstep(18, 30, Math.abs(x)));
+    const tufts = 0.5 * Math.sin(x * 1.1 + Math.sin(y * 0.4)) * smoothstep(0, 10, -edge);
+    const full = (long ? 5 : 3) * (1 - 0.75 * smoothstep(16, 29, Math.abs(x)));
     return Math.max((d - full * smoothstep(0, 12, -edge) - tufts) * 0.85, edge);
   };
   const mat: Piece = {
@@ -44,7 +47,7 @@ export function beardPieces(style: Beard, b: Bones, face: Clay): Piece[] {
     clay,
     frame: here,
     centre: [0, 36, 12],
-    reach: 38,
+    reach: 54,
     grain: (x) => [x * 0.02, 1, 0.1],
   };
   if (!long) return [mat, ...tache];

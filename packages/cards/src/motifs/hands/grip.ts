@@ -1,6 +1,5 @@
 /** Where a thing goes that a hand holds, in the hand's units. */
-import { bone } from '../../kit/clay/solids.ts';
-import { between3, minus, plus, times3, unit, type Vec } from '../../kit/clay/space.ts';
+import { between3, cross, dot, length3, minus, plus, times3, unit, type Vec } from '../../kit/clay/space.ts';
 import { nth } from '../../kit/points.ts';
 import { handBones, measures, type HandAge, type HandPose } from './bones.ts';
 import { handPoses, type HandPoseName } from './poses.ts';
@@ -14,32 +13,36 @@ export interface Grip {
   readonly pinch: Vec;
 }
 
+/** The middle of the circle through three points. */
+function circleThrough(a: Vec, b: Vec, c: Vec): { at: Vec; r: number } {
+  const [u, v] = [minus(a, c), minus(b, c)];
+  const axis = cross(u, v);
+  const off = cross(minus(times3(v, dot(u, u)), times3(u, dot(v, v))), axis);
+  const way = times3(off, 1 / (2 * dot(axis, axis) || 1e-6));
+  return { at: plus(c, way), r: length3(way) };
+}
+
 export function gripOf(named: HandPoseName | HandPose, age: HandAge = 'grown'): Grip {
   const pose: HandPose = typeof named === 'object' ? named : handPoses[named];
   const { fingers } = handBones(pose, measures[age]);
-  const inside = fingers.slice(1).map((f): Vec => {
-    const [a, b] = [nth(f.bones, 0), nth(f.bones, 2)];
-    const bend = between3(a.to, b.from, 0.5);
-    const open = between3(f.knuckle, b.to, 0.5);
-    return plus(bend, times3(minus(open, bend), 0.85));
-  });
-  const at = times3(
-    inside.reduce((sum, p) => plus(sum, p), [0, 0, 0] as Vec),
-    0.25,
-  );
+  // A bent finger lies round what it holds: its knuckle, its middle joint and its tip are on a circle.
+  const rounds = fingers.slice(1).map((f) => ({
+    ...circleThrough(f.knuckle, nth(f.bones, 0).to, between3(nth(f.bones, 2).from, nth(f.bones, 2).to, 0.6)),
+    thick: nth(f.bones, 1).r0,
+  }));
+  const mean = (values: readonly number[]): number => values.reduce((sum, v) => sum + v, 0) / values.length;
   const tip = (i: number): Vec => {
     const b = nth(nth(fingers, i).bones, 2);
     return plus(b.to, times3(b.palm, b.r1 * 0.8));
   };
-  // What touches first a ball that grows there: a bone of a finger or of the palm.
-  const solid = fingers.flatMap((f) => [
-    bone(f.base, f.knuckle, 5, 5),
-    ...f.bones.map((b) => bone(b.from, b.to, b.r0, b.r1)),
-  ]);
   return {
-    at,
-    way: unit(minus(nth(inside, 0), nth(inside, 3))),
-    room: Math.max(1, Math.min(...solid.map((clay) => clay(...at)))),
+    at: [
+      mean(rounds.map((o) => o.at[0])),
+      mean(rounds.map((o) => o.at[1])),
+      mean(rounds.map((o) => o.at[2])),
+    ],
+    way: unit(minus(nth(rounds, 0).at, nth(rounds, 3).at)),
+    room: Math.max(1, mean(rounds.map((o) => o.r - o.thick))),
     pinch: between3(tip(0), tip(1), 0.5),
   };
 }

@@ -4,7 +4,7 @@ import { gouache } from '../../../finishes/gouache.ts';
 import { brushLine } from '../../../kit/brush.ts';
 import { here, type Model } from '../../../kit/clay/model.ts';
 import type { Paints } from '../../../kit/clay/paint.ts';
-import { bone, egg, hollowed, pressed, ring, type Clay } from '../../../kit/clay/solids.ts';
+import { bone, common, egg, halfSpace, hollowed, pressed, type Clay } from '../../../kit/clay/solids.ts';
 import { outward, plus, times3, laid, type Vec } from '../../../kit/clay/space.ts';
 import { blur } from '../../../kit/materials.ts';
 import { ellipse, group } from '../../../kit/markup.ts';
@@ -27,18 +27,22 @@ const prop = (clay: Clay, centre: Vec, reach: number): Model => ({
 });
 
 function rod(): Model {
-  const { at, way } = gripOf('grip');
-  const [a, b] = [plus(at, times3(way, -62)), plus(at, times3(way, 70))];
-  return prop(bone(a, b, 4.6, 4), at, 80);
+  const { at, way, room } = gripOf('grip');
+  const [a, b] = [plus(at, times3(way, -46)), plus(at, times3(way, 64))];
+  return prop(bone(a, b, room * 0.55, room * 0.5), at, 80);
 }
 
 function cup(): Model {
-  const { at, way } = gripOf('hold');
-  const low = plus(at, times3(way, -20));
-  const high = plus(at, times3(way, 24));
-  const body = bone(low, plus(at, times3(way, 10)), 12, 15.5);
-  const mouth = egg(plus(high, times3(way, 4)), [15.5, 15.5, 15.5]);
-  return prop(pressed(2, hollowed(1, body, mouth), ring(plus(at, times3(way, 14.5)), way, 14, 1.5)), at, 44);
+  const { at, way, room } = gripOf('hold');
+  const along = (k: number): Vec => plus(at, times3(way, k));
+  const [low, high] = [along(-19), along(23)];
+  const wall = common(
+    1.5,
+    common(1.5, bone(along(-40), along(40), room - 3, room + 2), halfSpace(high, way)),
+    halfSpace(low, times3(way, -1)),
+  );
+  const inside = bone(along(-8), along(60), room - 3, room + 4);
+  return prop(hollowed(0.8, wall, inside), at, 46);
 }
 
 function pencil(): Model {
@@ -107,9 +111,9 @@ const STUDIES: readonly Study[] = [
     sleeve: '#c9952e',
     hands: [
       {
-        x: 560,
-        y: 128,
-        size: 204,
+        x: 588,
+        y: 112,
+        size: 196,
         pose: 'point',
         fingers: [1, -0.2, 0.12],
         back: [-0.15, -0.6, 0.8],
@@ -137,7 +141,7 @@ const STUDIES: readonly Study[] = [
   },
   {
     skin: TAN,
-    prop: '#d8e4e6',
+    sleeve: '#7d5a3a',
     hands: [
       {
         x: 446,
@@ -146,7 +150,8 @@ const STUDIES: readonly Study[] = [
         pose: 'scoop',
         fingers: [-0.22, -0.72, 0.66],
         back: [0.38, 0.56, -0.74],
-        arm: 34,
+        arm: 40,
+        sleeve: { kind: 'rolled', from: 16 },
       },
       {
         x: 374,
@@ -156,8 +161,8 @@ const STUDIES: readonly Study[] = [
         side: 'left',
         fingers: [0.22, -0.72, 0.66],
         back: [-0.38, 0.56, -0.74],
-        arm: 34,
-        holds: pebble([-13, -34, -22], 8),
+        arm: 40,
+        sleeve: { kind: 'rolled', from: 16 },
       },
     ],
   },
@@ -196,15 +201,15 @@ const STUDIES: readonly Study[] = [
   {
     skin: TAN,
     sleeve: '#39506a',
-    prop: '#b0553c',
+    prop: '#dfe4dc',
     hands: [
       {
-        x: 330,
-        y: 742,
+        x: 452,
+        y: 690,
         size: 196,
         pose: 'hold',
-        fingers: [0.42, -0.86, 0.3],
-        back: [-0.72, -0.45, 0.5],
+        fingers: [-0.95, -0.25, 0.35],
+        back: [0.35, -0.25, -0.9],
         arm: 44,
         sleeve: { kind: 'knit', from: 16 },
         holds: cup(),
@@ -220,8 +225,8 @@ const STUDIES: readonly Study[] = [
         y: 742,
         size: 200,
         pose: 'fist',
-        fingers: [-0.3, -0.92, 0.42],
-        back: [0.05, 0.28, 1],
+        fingers: [-0.12, -1, 0.2],
+        back: [-0.75, 0.1, 0.6],
         arm: 52,
         sleeve: { kind: 'coat', from: 20 },
       },
@@ -280,6 +285,7 @@ const STUDIES: readonly Study[] = [
   },
   {
     skin: FAIR,
+    sleeve: '#4a4654',
     hands: [
       {
         x: 330,
@@ -290,7 +296,8 @@ const STUDIES: readonly Study[] = [
         pose: 'rest',
         fingers: [-1, 0.1, 0.3],
         back: [0.15, -0.5, 1],
-        arm: 40,
+        arm: 50,
+        sleeve: { kind: 'shirt', from: 18 },
       },
       {
         x: 110,
@@ -301,7 +308,8 @@ const STUDIES: readonly Study[] = [
         pose: 'clasp',
         fingers: [1, -0.02, 0.3],
         back: [-0.2, -0.6, 0.8],
-        arm: 40,
+        arm: 50,
+        sleeve: { kind: 'shirt', from: 18 },
       },
     ],
   },
@@ -311,8 +319,8 @@ const STUDIES: readonly Study[] = [
     hands: [
       { x: 520, y: 1010, size: 184, pose: 'clasp', fingers: [0.1, 1, 0.12], back: [0.2, 0.05, -1], arm: 36 },
       {
-        x: 540,
-        y: 1186,
+        x: 536,
+        y: 1160,
         z: 26,
         size: 118,
         age: 'child',
@@ -320,7 +328,8 @@ const STUDIES: readonly Study[] = [
         pose: 'clasp',
         fingers: [-0.16, -1, 0.1],
         back: [0.15, 0.1, 1],
-        arm: 36,
+        arm: 50,
+        sleeve: { kind: 'knit', from: 20 },
       },
     ],
   },

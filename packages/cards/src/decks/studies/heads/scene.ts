@@ -11,9 +11,9 @@ const PAPER = '#8b9296';
 
 const HEADS: readonly PortraitOptions[] = [
   {
-    x: 176,
-    y: 178,
-    size: 250,
+    x: 168,
+    y: 196,
+    size: 226,
     yaw: -32,
     pitch: 2,
     roll: -6,
@@ -163,7 +163,7 @@ function paint(): Scene {
 function vignetted(scene: Scene, one: PortraitOptions, i: number): string {
   const S = scene.element('head ' + i);
   const { x, y, size } = one;
-  const { svg } = portrait(S, { ...one, box: [x - size * 0.62, y - size * 0.78, size * 1.24, size * 1.58] });
+  const { svg } = portrait(S, { ...one, box: [x - size * 0.7, y - size * 0.86, size * 1.4, size * 1.74] });
   const fade = ellipse(
     x,
     y - size * 0.08,

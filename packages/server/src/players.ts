@@ -1,8 +1,6 @@
 /** Players as the server keeps them: the hash of a token, a name and an avatar. Nothing else, and nothing anywhere else. */
-import { plainText } from '@fabula/engine/clue.ts';
 import type { PlayerId } from '@fabula/engine/model.ts';
 import { type Records, StoreError } from '@fabula/gamelog/port.ts';
-import { LONGEST_NAME } from '@fabula/protocol/client-messages.ts';
 import type { Language, Profile } from '@fabula/protocol/table.ts';
 import { hashOf, newCode, newId, newToken, opens } from './secrets.ts';
 
@@ -78,17 +76,18 @@ export class Players {
     return name === '' ? undefined : { name, avatar };
   }
 
-  /** Saves if anything is new. The last of several devices wins. */
-  async save(player: Player, changes: Partial<Omit<PlayerDoc, 'tokenHash'>>): Promise<void> {
+  /** Saves if anything is new, and answers with how much was written. The last of several devices wins. */
+  async save(player: Player, changes: Partial<Omit<PlayerDoc, 'tokenHash'>>): Promise<number> {
     const doc = { ...player.doc, ...changes };
-    if (player.version > 0 && JSON.stringify(doc) === JSON.stringify(player.doc)) return;
-    const put = await this.#records.put(PLAYERS, player.id, JSON.stringify(doc), player.version);
+    const text = JSON.stringify(doc);
+    if (player.version > 0 && text === JSON.stringify(player.doc)) return 0;
+    const put = await this.#records.put(PLAYERS, player.id, text, player.version);
     if (put.ok) {
       player.doc = doc;
       player.version = put.version;
-      return;
+      return text.length;
     }
-    if (await this.#reload(player)) await this.save(player, changes);
+    return (await this.#reload(player)) ? this.save(player, changes) : 0;
   }
 
   /** Decided, and on disk, before the table is made: whoever repeats the message later goes on where it was left. */
@@ -121,21 +120,4 @@ export class Players {
   forget(id: PlayerId): Promise<boolean> {
     return this.#records.remove(PLAYERS, id);
   }
-}
-
-const LETTERS = new Intl.Segmenter();
-/** A letter may be long: a family of four is one, of eleven code units. */
-const LONGEST_IN_UNITS = 4 * LONGEST_NAME;
-
-/** A name as it is shown: plain text of bounded length, counted in characters people see as one. */
-export function cleanName(text: string): string {
-  const plain = plainText(text).replace(/\s+/gu, ' ');
-  let name = '';
-  let letters = 0;
-  for (const { segment } of LETTERS.segment(plain)) {
-    if (letters === LONGEST_NAME || name.length + segment.length > LONGEST_IN_UNITS) break;
-    name += segment;
-    letters += 1;
-  }
-  return name.trim();
 }

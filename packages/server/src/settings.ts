@@ -5,6 +5,8 @@ import type { ProviderSettings } from '@fabula/bots/provider/endpoint.ts';
 export interface Settings {
   readonly port: number;
   readonly host: string;
+  /** Null: /metrics is at the front door. */
+  readonly metricsPort: number | null;
   readonly dataDir: string;
   readonly store: 'sqlite' | 'memory';
   readonly publicUrl: string | null;
@@ -22,6 +24,8 @@ export interface Settings {
   readonly maxMessagesPerSocket: number;
   readonly maxMessagesPerAddress: number;
   readonly maxGuestsPerTable: number;
+  /** What one address may use up, as a multiple of the usual. */
+  readonly allowance: number;
   readonly maxDataMb: number;
   readonly keepDays: number;
   readonly reconnectMs: number;
@@ -46,6 +50,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 export const SETTINGS = {
   PORT: ['3000', 'the port to listen on'],
   HOST: ['0.0.0.0', 'the address to listen on'],
+  METRICS_PORT: ['', 'a port for `/metrics` alone, on this machine; left out: it stands beside the game'],
   DATA_DIR: ['./data', 'where games, tables and players are kept'],
   STORE: ['sqlite', '`sqlite`, or `memory`: nothing survives a restart'],
   PUBLIC_URL: [
@@ -69,6 +74,10 @@ export const SETTINGS = {
   MAX_MESSAGES_PER_SOCKET: ['30', 'messages of one connection in a second'],
   MAX_MESSAGES_PER_ADDRESS: ['600', 'messages from one address in a second'],
   MAX_GUESTS_PER_TABLE: ['100', 'connections to one table'],
+  ALLOWANCE: [
+    '1',
+    'what one address may use up of time, disk and network, as a multiple of the usual (docs/hosting.md); 0: no limit',
+  ],
   MAX_DATA_MB: ['0', 'the most the data may take on disk, in MB; 0: as much as there is'],
   KEEP_DAYS: [
     '180',
@@ -150,6 +159,7 @@ export function readSettings(environment: Environment, root: string): ReadSettin
   const settings: Settings = {
     port: whole('PORT', 0, 65_535),
     host: text('HOST'),
+    metricsPort: text('METRICS_PORT') === '' ? null : whole('METRICS_PORT', 0, 65_535),
     dataDir: text('DATA_DIR'),
     store: oneOf('STORE', ['sqlite', 'memory']),
     publicUrl: text('PUBLIC_URL') === '' ? null : origin('PUBLIC_URL', text('PUBLIC_URL')),
@@ -167,6 +177,7 @@ export function readSettings(environment: Environment, root: string): ReadSettin
     maxMessagesPerSocket: whole('MAX_MESSAGES_PER_SOCKET', 0, 1_000_000),
     maxMessagesPerAddress: whole('MAX_MESSAGES_PER_ADDRESS', 0, 1_000_000),
     maxGuestsPerTable: whole('MAX_GUESTS_PER_TABLE', 12, 100_000),
+    allowance: whole('ALLOWANCE', 0, 1_000),
     maxDataMb: whole('MAX_DATA_MB', 0, 10_000_000),
     keepDays: whole('KEEP_DAYS', 0, 36_500),
     reconnectMs: whole('RECONNECT_MS', 0, 3_600_000),

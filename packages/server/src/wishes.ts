@@ -1,13 +1,13 @@
 /** What people want of the table itself, besides playing: each a function that answers with a rejection, or with what to tell the one who asked. */
 import { type Level, USUAL_LEVEL } from '@fabula/bots/brain.ts';
 import { newcomer } from '@fabula/bots/characters.ts';
-import { plainText } from '@fabula/engine/clue.ts';
+import { plainText } from '@fabula/engine/text.ts';
 import type { Colour, PlayerId, SeatIndex } from '@fabula/engine/model.ts';
 import { peopleIn, personOf } from '@fabula/engine/seats.ts';
 import type { ClientMessageOf } from '@fabula/protocol/client-messages.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
 import { LONGEST_REASON, LONGEST_SAYING } from '@fabula/protocol/table.ts';
-import { textFrame } from './frames.ts';
+import { textFrame } from './doors/frames.ts';
 import type { Asker } from './game.ts';
 import { hashOf, newId, newToken } from './secrets.ts';
 import type { Table } from './table.ts';
@@ -51,10 +51,13 @@ function mayTalk(table: Table, by: PlayerId): Result {
 }
 
 function tellAll(table: Table, by: PlayerId, message: object): void {
+  // Somebody who has just come has a name by the time they speak.
+  table.showTable();
   const frame = textFrame(JSON.stringify(message));
   for (const guest of table.guests) {
     if (!table.doc.mutes[guest.player]?.includes(by)) guest.send(frame);
   }
+  table.spend('sent', frame.length * table.guests.size);
 }
 
 export function say(table: Table, by: PlayerId, words: string): Result {

@@ -1,6 +1,6 @@
 /** A model is pieces of clay, each in a frame of its own; what a piece is made of is its `part`. */
 import type { Clay } from './solids.ts';
-import { inward, mirrored, noTurn, outward, within, type Frame, type Vec } from './space.ts';
+import { inward, length3, minus, mirrored, noTurn, outward, within, type Frame, type Vec } from './space.ts';
 
 /** A stain on a piece, in its own units: above 0 it is coloured. Something like a distance, so that its edge is clean. */
 export type Stain = (x: number, y: number, z: number) => number;
@@ -40,6 +40,16 @@ export interface Model {
 }
 
 export const here: Frame = { at: [0, 0, 0], turn: noTurn, scale: 1 };
+
+/** A ball that holds all points, `pad` wider: `centre` and `reach` of a piece. */
+export function ballAround(points: readonly Vec[], pad: number): { centre: Vec; reach: number } {
+  const mid = (k: 0 | 1 | 2): number => {
+    const values = points.map((p) => p[k]);
+    return (Math.min(...values) + Math.max(...values)) / 2;
+  };
+  const centre: Vec = [mid(0), mid(1), mid(2)];
+  return { centre, reach: Math.max(...points.map((p) => length3(minus(p, centre)))) + pad };
+}
 
 /** The same model standing in `frame`. */
 export const standing = (model: Model, frame: Frame): Model => ({

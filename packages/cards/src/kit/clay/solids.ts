@@ -1,5 +1,5 @@
 /** Clay: a solid is its signed distance, negative inside. Lumps are put together softly, as thumbs do it. */
-import { cross, dot, minus, plus, times3, unit, type Turn, type Vec } from './space.ts';
+import { dot, minus, unit, type Turn, type Vec } from './space.ts';
 
 export type Clay = (x: number, y: number, z: number) => number;
 
@@ -52,45 +52,11 @@ export function bone(a: Vec, b: Vec, r1: number, r2 = r1): Clay {
   };
 }
 
-/** A box with rounded edges; half sizes include the rounding. */
-export function slab(centre: Vec, [hx, hy, hz]: Vec, round: number, turn?: Turn): Clay {
-  const [cx, cy, cz] = centre;
-  const [[ax, ay, az], [bx, by, bz], [nx, ny, nz]] = turn ?? [
-    [1, 0, 0],
-    [0, 1, 0],
-    [0, 0, 1],
-  ];
-  return (x, y, z) => {
-    const u = x - cx;
-    const v = y - cy;
-    const w = z - cz;
-    const p = Math.abs(ax * u + ay * v + az * w) - hx + round;
-    const q = Math.abs(bx * u + by * v + bz * w) - hy + round;
-    const r = Math.abs(nx * u + ny * v + nz * w) - hz + round;
-    const out = Math.hypot(Math.max(p, 0), Math.max(q, 0), Math.max(r, 0));
-    return out + Math.min(Math.max(p, q, r), 0) - round;
-  };
-}
-
 /** Everything on the far side of a plane through `at`; `normal` points out of the clay. */
 export function halfSpace(at: Vec, normal: Vec): Clay {
   const [nx, ny, nz] = unit(normal);
   const d = dot([nx, ny, nz], at);
   return (x, y, z) => nx * x + ny * y + nz * z - d;
-}
-
-/** A ring of radius r and thickness t round an axis. */
-export function ring(centre: Vec, axis: Vec, r: number, t: number): Clay {
-  const [cx, cy, cz] = centre;
-  const [nx, ny, nz] = unit(axis);
-  return (x, y, z) => {
-    const u = x - cx;
-    const v = y - cy;
-    const w = z - cz;
-    const h = u * nx + v * ny + w * nz;
-    const flat = Math.hypot(u - nx * h, v - ny * h, w - nz * h) - r;
-    return Math.hypot(flat, h) - t;
-  };
 }
 
 /** Soft minimum: the two lumps run into each other over about k. */
@@ -228,13 +194,6 @@ export function bent(points: readonly Vec[], n = 6): Vec[] {
   out.push(at(points.length - 1));
   return out;
 }
-
-/** A point off the middle of a to b, pushed towards `way`. */
-export const bulge = (a: Vec, b: Vec, way: Vec, by: number): Vec =>
-  plus(times3(plus(a, b), 0.5), times3(unit(way), by));
-
-/** Any direction at right angles to a. */
-export const aside = (a: Vec): Vec => unit(cross(a, Math.abs(a[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0]));
 
 /** Where a ray from `from` along `way` first meets the clay, or where it gave up after `far`. */
 export function landed(clay: Clay, from: Vec, way: Vec, far = 200): Vec {

@@ -1,7 +1,7 @@
 /** Clothes in clay over a skeleton; joints are hidden in cloth. */
-import { here, type Mark, type Model, type Piece } from '../../kit/clay/model.ts';
+import { ballAround, here, type Mark, type Model, type Piece } from '../../kit/clay/model.ts';
 import { bone, egg, landed, pressed, rope, type Clay } from '../../kit/clay/solids.ts';
-import { between3, dot, length3, minus, plus, times3, unit, type Vec } from '../../kit/clay/space.ts';
+import { between3, dot, minus, plus, times3, unit, type Vec } from '../../kit/clay/space.ts';
 import { times } from '../../kit/points.ts';
 import { blouse, legClay, on, shoe, skirtClay, sleeveClay, trunk } from './cloth.ts';
 import { folded, pulledFolds, type Fold } from './folds.ts';
@@ -21,20 +21,11 @@ export type Garment =
   | 'shoes'
   | 'boots';
 
-const around = (points: readonly Vec[], pad: number): { centre: Vec; reach: number } => {
-  const mid = (k: 0 | 1 | 2): number => {
-    const values = points.map((p) => p[k]);
-    return (Math.min(...values) + Math.max(...values)) / 2;
-  };
-  const centre: Vec = [mid(0), mid(1), mid(2)];
-  return { centre, reach: Math.max(...points.map((p) => length3(minus(p, centre)))) + pad };
-};
-
 const piece = (part: string, clay: Clay, points: readonly Vec[], pad: number): Piece => ({
   part,
   clay,
   frame: here,
-  ...around(points, pad),
+  ...ballAround(points, pad),
 });
 
 /** A collar: a roll of cloth round the neck whose ends come down in front. */

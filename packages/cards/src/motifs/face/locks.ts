@@ -1,5 +1,5 @@
 /** Locks of hair: tapered ropes that lie on the skull and hang from it. */
-import { here, type Piece } from '../../kit/clay/model.ts';
+import { ballAround, here, type Piece } from '../../kit/clay/model.ts';
 import { bent, pressed, rope, type Clay } from '../../kit/clay/solids.ts';
 import { cross, dot, minus, plus, times3, unit, type Vec } from '../../kit/clay/space.ts';
 import { nth, radians, times } from '../../kit/points.ts';
@@ -47,15 +47,6 @@ export function arc([r0, a0]: Spot, [r1, a1]: Spot, n: number, lift: (t: number)
     ];
   });
 }
-
-const extent = (line: readonly Vec[], pad: number): { centre: Vec; reach: number } => {
-  const mid = (k: 0 | 1 | 2): number => {
-    const values = line.map((p) => p[k]);
-    return (Math.min(...values) + Math.max(...values)) / 2;
-  };
-  const centre: Vec = [mid(0), mid(1), mid(2)];
-  return { centre, reach: Math.max(...line.map((p) => Math.hypot(...minus(p, centre)))) + pad };
-};
 
 /** Which way a line runs where it is nearest. */
 const along =
@@ -117,7 +108,7 @@ export function lock(points: readonly Vec[], o: LockOptions): Piece {
     part: o.part ?? 'hair',
     clay,
     frame: here,
-    ...extent(line, thick * (flat + 0.4)),
+    ...ballAround(line, thick * (flat + 0.4)),
     spine: { line, reach: thick * (flat + 0.4) },
     grain: along(line),
   };
@@ -144,7 +135,7 @@ export function plait(points: readonly Vec[], thick: number): Piece {
     part: 'hair',
     clay: pressed(0.5, ...lobes),
     frame: here,
-    ...extent([...line, plus(end, tuft)], thick * 1.1),
+    ...ballAround([...line, plus(end, tuft)], thick * 1.1),
     spine: { line: [...line, plus(end, tuft)], reach: thick * 1.2 },
     grain: (x, y, z) => {
       const way = along(line)(x, y, z);

@@ -1,5 +1,5 @@
 /** What heads, hands and clothes are painted with. */
-import { mix, type Colour } from '../../kit/colour.ts';
+import { lch, mix, type Colour } from '../../kit/colour.ts';
 import type { PartPaint } from '../../kit/clay/paint.ts';
 import type { Complexion } from './skin.ts';
 
@@ -71,8 +71,16 @@ const shaded = (colour: Colour, air: Colour): Colour[] => [
   mix(colour, '#fbf0dc', 0.55),
 ];
 
+/** Dark hair shines cool and seldom, fair hair warm and broad. */
+function hairTones(colour: Colour, air: Colour): Colour[] {
+  const tones = shaded(colour, air);
+  const dark = Math.max(0, Math.min(1, (0.42 - lch(colour)[0]) / 0.2));
+  const cool = [0, 0.04, 0.12, 0.26].map((t) => mix(colour, '#b4bfdc', t));
+  return tones.map((tone, i) => (i < 2 ? tone : mix(tone, cool[i - 2] ?? tone, dark)));
+}
+
 export const hairPaint = (colour: Colour, size: number, air: Colour = '#5a6a90'): PartPaint => ({
-  tones: shaded(colour, air),
+  tones: hairTones(colour, air),
   line: mix(colour, '#0a080c', 0.75),
   contour: Math.max(0.5, size * 0.0026),
   strands: {

@@ -18,8 +18,8 @@ export function complexion(depth: number, warmth = 0, air: Colour = '#6f7fa8'): 
   const c = 0.048 + 0.036 * Math.sin(Math.PI * Math.min(1, depth * 0.72 + 0.1));
   const deep = mix(tone(0.34, 0.04, -24), air, 0.2);
   const shade = mix(tone(0.52, 0.058, -22), air, 0.14);
-  const turn = tone(0.7, c * 1.3, -16);
-  const half = tone(0.83, c * 1.15, -6);
+  const turn = tone(0.7, c * 1.14, -14);
+  const half = tone(0.83, c * 1.06, -5);
   const bright = tone(0.93, c, 3);
   const top = tone(1, c * (0.78 + 0.22 * depth), 10);
   const spark = oklch(Math.min(0.97, light + 0.05 + depth * 0.07), c * (0.6 + 0.2 * depth), hue + 12);

@@ -58,7 +58,6 @@ function kerchief(b: Bones): Piece[] {
 function headscarf(b: Bones): Piece[] {
   const base = mass(b);
   const foot = neckFoot(b);
-  const chin: Vec = [0, b.chinY + 4, 18];
   const folds = fromKnot([0, b.chinY + 14, 10], 13, 1.1, 6);
   const throat = pressed(
     10,
@@ -82,7 +81,6 @@ function headscarf(b: Bones): Piece[] {
     ],
     { thick: 9, tip: 0.5, root: 0.5, flat: 2.2, part: 'scarf' },
   );
-  void chin;
   return [{ part: 'scarf', clay, frame: here, centre: [0, 22, -8], reach: 98 }, fall];
 }
 

@@ -1,6 +1,14 @@
 /** A hand in clay: block of the palm, ball of the thumb, tapered bones with pads and knuckles, nails. */
 import { traceCurve } from '../../kit/curves.ts';
-import { here, mirroredModel, type Mark, type Model, type Piece, type Stain } from '../../kit/clay/model.ts';
+import {
+  ballAround,
+  here,
+  mirroredModel,
+  type Mark,
+  type Model,
+  type Piece,
+  type Stain,
+} from '../../kit/clay/model.ts';
 import { ball, bone, egg, hollowed, pressed, soft, type Clay } from '../../kit/clay/solids.ts';
 import {
   between3,
@@ -132,14 +140,6 @@ function armClay(h: HandBones, long: number): Clay {
   return pressed(4, fore, ulna);
 }
 
-const wholeBall = (points: readonly Vec[], pad: number): { centre: Vec; reach: number } => {
-  const centre = times3(
-    points.reduce((a, b) => plus(a, b), [0, 0, 0] as Vec),
-    1 / points.length,
-  );
-  return { centre, reach: Math.max(...points.map((p) => length3(minus(p, centre)))) + pad };
-};
-
 /** Nail and reddened joints, asked for in the frame of the bones. */
 function fingerStains(f: Finger): Record<string, Stain> {
   const tip = f.bones[f.bones.length - 1];
@@ -252,11 +252,11 @@ export function hand(o: HandOptions = {}): Model {
       part: 'skin',
       clay: joined,
       frame: here,
-      ...wholeBall([f.knuckle, ...f.bones.map((b) => b.to)], 7.5),
+      ...ballAround([f.knuckle, ...f.bones.map((b) => b.to)], 7.5),
       stains: fingerStains(f),
     };
   });
-  const block: Piece = { part: 'skin', clay: whole, frame: here, ...wholeBall(palmPoints, 16) };
+  const block: Piece = { part: 'skin', clay: whole, frame: here, ...ballAround(palmPoints, 16) };
   const model: Model = {
     pieces: [block, ...fingers, ...(o.sleeve ? [sleeve(h.arm, o.arm ?? 40, o.sleeve)] : [])],
     marks: [

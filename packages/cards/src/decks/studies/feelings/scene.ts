@@ -37,7 +37,7 @@ function paint(): Scene {
       feeling,
       people: 'mediterranean',
       own: { bridge: -0.6, eyeWide: 0.3, eyeOpen: 0.1, chinWidth: -0.4 },
-      hair: i % 4 < 2 ? 'wavy' : 'wavy',
+      hair: 'wavy',
       bust: 'deep',
       looksAt: [x + lookX * size, y + lookY * size],
       colours: { skin: complexion(0.2, 0.2), hair: '#6b3420', iris: '#566a4e', cloth: '#8a3d42' },

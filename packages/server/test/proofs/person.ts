@@ -15,6 +15,8 @@ export interface PersonOptions {
   readonly tap?: () => Tap;
   readonly player?: Credentials | undefined;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The address to come from. */
+  readonly from?: string;
   /** Thinks at most this long, in milliseconds. */
   readonly think?: number;
 }
@@ -35,10 +37,10 @@ export class Person {
   #inARow = 0;
   #failure: Error | null = null;
 
-  constructor({ url, roll, tap = () => ({}), player, headers, think = 0 }: PersonOptions) {
+  constructor({ url, roll, tap = () => ({}), player, headers, from, think = 0 }: PersonOptions) {
     this.roll = roll;
     this.#think = think;
-    const connect = (address: string): Line => (this.#line = new Line(address, tap(), headers));
+    const connect = (address: string): Line => (this.#line = new Line(address, tap(), headers, from));
     this.client = createClient({ url, language: 'en', player, connect, backoff: BACKOFF });
     this.client.on('view', () => this.#look());
   }

@@ -1,0 +1,137 @@
+/** What a stranger has: sockets of their own making, which keep to no protocol unless they want to. */
+import { randomBytes } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
+import { WebSocket } from 'ws';
+
+export interface Target {
+  readonly port: number;
+  /** The address the stranger comes from. */
+  readonly from: string;
+  /** How often each refusal was heard. */
+  readonly refusals: Map<string, number>;
+}
+
+export function refused({ refusals }: Target, why: string | number): void {
+  refusals.set(String(why), (refusals.get(String(why)) ?? 0) + 1);
+}
+
+/** A bare connection. */
+export function line({ port, from }: Target): Socket {
+  const socket = connect({ host: '127.0.0.1', port, localAddress: from });
+  socket.on('error', () => undefined);
+  return socket;
+}
+
+export const upgradeRequest = (path = '/ws', extra: readonly string[] = []): string =>
+  [
+    `GET ${path} HTTP/1.1`,
+    'Host: siege',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
+    ...extra,
+    '',
+    '',
+  ].join('\r\n');
+
+/** A WebSocket that is written byte by byte, and whose answers nobody reads. */
+export function deafSocket(target: Target): Promise<Socket | null> {
+  return new Promise((resolve) => {
+    const socket = line(target);
+    socket.once('data', (answer: Buffer) => {
+      socket.pause();
+      resolve(answer.includes(' 101 ') ? socket : null);
+    });
+    socket.once('close', () => resolve(null));
+    socket.write(upgradeRequest());
+  });
+}
+
+/** A client's frame, masked with zeros, of at most 125 bytes. */
+export const frame = (opcode: number, payload: Buffer, isLast = true): Buffer =>
+  Buffer.concat([Buffer.from([(isLast ? 0x80 : 0) | opcode, 0x80 | payload.length, 0, 0, 0, 0]), payload]);
+
+export type Heard = Record<string, unknown>;
+
+/** A WebSocket that says what it likes, as fast as it is read. */
+export class Voice {
+  readonly #socket: WebSocket;
+  readonly #answers = new Map<string, (answer: Heard) => void>();
+  readonly #target: Target;
+  player = '';
+  token = '';
+  view: Heard = {};
+  /** The table it is at. */
+  code = '';
+  #id = 0;
+
+  private constructor(socket: WebSocket, target: Target) {
+    this.#socket = socket;
+    this.#target = target;
+    socket.on('error', () => undefined);
+    socket.on('message', (data: Buffer) => this.#hear(JSON.parse(data.toString()) as Heard));
+    socket.on('close', () => {
+      for (const answer of this.#answers.values()) answer({ closed: true });
+    });
+  }
+
+  static open(target: Target): Promise<Voice | null> {
+    const { port, from } = target;
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, {
+      localAddress: from,
+      perMessageDeflate: false,
+    });
+    return new Promise((resolve) => {
+      socket.once('open', () => {
+        const voice = new Voice(socket, target);
+        void voice.ask({ type: 'hello', protocol: 1, language: 'en' }).then((answer) => {
+          const { player } = (answer['welcome'] ?? { player: {} }) as {
+            player: { id?: string; token?: string };
+          };
+          voice.player = player.id ?? '';
+          voice.token = player.token ?? '';
+          resolve(voice.player === '' ? null : voice);
+        });
+      });
+      socket.once('error', () => resolve(null));
+    });
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === WebSocket.OPEN;
+  }
+
+  #hear(message: Heard): void {
+    const { ack, reject, code, view, set, error, bye } = message;
+    if (view) this.view = view as Heard;
+    if (set) this.view = { ...this.view, ...(set as Heard) };
+    const why = reject === undefined ? (error ?? bye) : code;
+    if (why !== undefined) refused(this.#target, String(why));
+    const id = String(ack ?? reject ?? '');
+    this.#answers.get(id)?.(message);
+    this.#answers.delete(id);
+  }
+
+  /** Says it without waiting. False: what was said before has not been read yet. */
+  say(message: Heard): boolean {
+    if (!this.isOpen || this.#socket.bufferedAmount > 64 * 1024) return false;
+    this.#id += 1;
+    this.#socket.send(JSON.stringify({ id: `s${this.#id}`, ...message }));
+    return true;
+  }
+
+  ask(message: Heard): Promise<Heard> {
+    this.#id += 1;
+    const id = `s${this.#id}`;
+    return new Promise((resolve) => {
+      this.#answers.set(id, resolve);
+      if (this.isOpen) this.#socket.send(JSON.stringify({ id, ...message }));
+      else resolve({ closed: true });
+    });
+  }
+
+  close(): void {
+    this.#socket.terminate();
+  }
+}

@@ -1,8 +1,7 @@
-import { closeSync, fdatasync, fdatasyncSync, openSync } from 'node:fs';
-import { join } from 'node:path';
 import { StoreError, type StoreFault } from './port.ts';
-import { asStoreError, type Db, letGo, openFile, PAGE, type Setup } from './sqlite-file.ts';
+import { asStoreError, PAGE, type Setup, SqliteFile } from './sqlite-file.ts';
 import { SqliteTables } from './sqlite-tables.ts';
+import type { Syncs } from './syncs.ts';
 
 /** Something to be done within the transaction of a batch, and whom to tell when it is durable. */
 export interface Ask {
@@ -32,15 +31,14 @@ const survivable = (fault: StoreFault): boolean => fault === 'full' || fault ===
 /**
  * What is asked after a quiet moment is a batch by itself. Everything else asked in one turn of the event loop, or while a
  * sync is under way, makes the next batch: one transaction, one sync of the write-ahead log, and only then the answers. Writing goes to the page cache and takes
- * microseconds. Syncing takes as long as the disk likes: in place if that is no time, otherwise by libuv's threads.
+ * microseconds. Syncing takes as long as the disk likes: in place if that is no time, otherwise by a thread that does nothing else.
  */
 export class SqliteDisk {
-  readonly #directory: string;
-  readonly #db: Db;
+  readonly #file: SqliteFile;
   readonly #tables: SqliteTables;
   readonly #begin;
   readonly #commit;
-  readonly #wal: number;
+  readonly #syncs: Syncs;
   readonly #now: () => number;
   readonly #restMs: number;
   readonly #patienceMs: number;
@@ -53,17 +51,17 @@ export class SqliteDisk {
   #refusal: StoreError | undefined;
   #closing: Promise<void> | undefined;
 
-  constructor(setup: Setup, { now, restMs, patienceMs }: Pace) {
-    this.#directory = setup.directory;
+  constructor(setup: Setup, { now, restMs, patienceMs }: Pace, syncs: Syncs) {
+    this.#syncs = syncs;
     this.#now = now;
     this.#restMs = restMs;
     this.#patienceMs = patienceMs;
     try {
-      this.#db = openFile(setup);
-      this.#tables = new SqliteTables(this.#db);
-      this.#begin = this.#db.prepare('BEGIN IMMEDIATE');
-      this.#commit = this.#db.prepare('COMMIT');
-      this.#wal = openSync(join(setup.directory, 'fabula.db-wal'), 'r+');
+      this.#file = new SqliteFile(setup);
+      const { db } = this.#file;
+      this.#tables = new SqliteTables(this.#file);
+      this.#begin = db.prepare('BEGIN IMMEDIATE');
+      this.#commit = db.prepare('COMMIT');
     } catch (error) {
       throw asStoreError(error, setup.directory);
     }
@@ -93,9 +91,8 @@ export class SqliteDisk {
     const healthy = this.#refusal === undefined;
     this.#refusal ??= new StoreError('closed', 'The store is closed');
     await Promise.allSettled([last]);
-    closeSync(this.#wal);
-    if (healthy) letGo(this.#db);
-    this.#db.close();
+    await this.#syncs.close();
+    this.#file.close(healthy);
     this.#refusal = new StoreError('closed', 'The store is closed');
   }
 
@@ -136,32 +133,34 @@ export class SqliteDisk {
     const tables = this.#tables;
     const at = this.#now();
     const [first] = asks;
-    if (asks.length === 1 && first?.isSingle?.(tables)) return [first.run(tables, at)];
-    this.#begin.run();
+    if (!this.#file.mayBeWritten()) this.#file.db.exec('BEGIN');
+    else if (asks.length === 1 && first?.isSingle?.(tables)) return [first.run(tables, at)];
+    else this.#begin.run();
     const answers = asks.map((ask) => ask.run(tables, at));
     this.#commit.run();
     return answers;
   }
 
   #sync(asks: Ask[], answers: unknown[]): void {
-    const begun = performance.now();
-    const done = (error: Error | null): void => {
-      this.#lastSyncMs = performance.now() - begun;
-      this.#syncing = false;
-      if (error) this.#undo(asks, error);
-      else this.#answer(asks, answers);
-    };
+    const { log } = this.#file;
     if (this.#lastSyncMs > this.#patienceMs) {
       this.#syncing = true;
-      fdatasync(this.#wal, done);
+      this.#syncs.elsewhere(log, (error, ms) => {
+        this.#syncing = false;
+        this.#lastSyncMs = ms;
+        if (error) this.#undo(asks, error);
+        else this.#answer(asks, answers);
+      });
       return;
     }
+    const begun = performance.now();
     try {
-      fdatasyncSync(this.#wal);
+      this.#syncs.here(log);
     } catch (error) {
-      return done(error as Error);
+      return this.#undo(asks, error);
     }
-    done(null);
+    this.#lastSyncMs = performance.now() - begun;
+    this.#answer(asks, answers);
   }
 
   #answer(asks: Ask[], answers: unknown[]): void {
@@ -171,9 +170,10 @@ export class SqliteDisk {
   }
 
   #undo(asks: Ask[], error: unknown): void {
-    const found = asStoreError(error, this.#directory);
+    const found = this.#file.complaint(error);
     // SQLite has rolled back by itself after some errors.
-    if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
+    const { db } = this.#file;
+    if (db.inTransaction) db.exec('ROLLBACK');
     for (const ask of asks) ask.reject(found);
     if (survivable(found.fault)) {
       this.#tables.forgetWhatIsKnown();
@@ -199,7 +199,7 @@ export class SqliteDisk {
       this.#commit.run();
       if (this.#pagesAhead < CHECKPOINT_PAGES) return;
       this.#pagesAhead = 0;
-      this.#db.exec('PRAGMA wal_checkpoint(PASSIVE)');
+      this.#file.checkpoint();
     } catch (error) {
       // On a full disk everything is still safe in the write-ahead log, and the next time may succeed.
       this.#undo([], error);

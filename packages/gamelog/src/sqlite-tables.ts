@@ -1,6 +1,6 @@
 import { putConflict } from './port.ts';
 import type { Entry, GameSummary, Put, Rec } from './port.ts';
-import { type Db, PAGE } from './sqlite-file.ts';
+import { PAGE, type SqliteFile } from './sqlite-file.ts';
 
 type Row = readonly (string | number)[];
 type RecordRow = [id: string, version: number, text: string, at: number];
@@ -25,7 +25,7 @@ export class SqliteTables {
   #lastEntry = 0;
   #lastPlaced = 0;
 
-  constructor(db: Db) {
+  constructor({ db }: SqliteFile) {
     const rows = (sql: string) => db.prepare<[Row]>(sql).raw(true);
     const change = (sql: string) => db.prepare<[Row]>(sql);
     this.#statements = {

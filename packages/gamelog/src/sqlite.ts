@@ -3,6 +3,7 @@ import { conflict, unfit } from './port.ts';
 import type { Appended, GameLog, Records, Store } from './port.ts';
 import { SqliteDisk } from './sqlite-disk.ts';
 import { APPENDED } from './sqlite-tables.ts';
+import { DiskSyncs, type Syncs } from './syncs.ts';
 
 export interface SqliteOptions {
   /** The clock entries and records are dated by. */
@@ -15,16 +16,24 @@ export interface SqliteOptions {
    */
   readonly restMs?: number;
   /**
-   * A disk whose last sync took longer than this, in milliseconds, is not waited for in place: libuv's threads do the
+   * A disk whose last sync took longer than this, in milliseconds, is not waited for in place: another thread does the
    * next one, at the price of two changes of thread.
    */
   readonly patienceMs?: number;
+  /** How writes get past the caches; tests bring their own. */
+  readonly syncs?: Syncs;
 }
 
 /** The store of one box: one SQLite file in `directory`, opened by one process at a time. */
 export async function openSqlite(directory: string, options: SqliteOptions = {}): Promise<Store> {
-  const { now = Date.now, maxBytes = Infinity, restMs = 0, patienceMs = 1 } = options;
-  const disk = new SqliteDisk({ directory, maxBytes }, { now, restMs, patienceMs });
+  const {
+    now = Date.now,
+    maxBytes = Infinity,
+    restMs = 0,
+    patienceMs = 1,
+    syncs = new DiskSyncs(),
+  } = options;
+  const disk = new SqliteDisk({ directory, maxBytes }, { now, restMs, patienceMs }, syncs);
   return { games: sqliteLog(disk), records: sqliteRecords(disk), close: () => disk.close() };
 }
 

@@ -2,7 +2,15 @@
 import type { Command, CommandType, Move, Rejection } from './commands.ts';
 import type { Event } from './events.ts';
 import { evolve, NOTHING } from './evolve.ts';
-import type { CardId, Deck, PhaseName, PlayerId, State } from './model.ts';
+import {
+  type CardId,
+  type Deck,
+  type PhaseName,
+  type PlayerId,
+  REVISION,
+  type Revision,
+  type State,
+} from './model.ts';
 import { askForTime, away, back, handOver, join, kick, leave, settleOwner } from './people.ts';
 import { claim, letChanceDecide } from './phases/claim.ts';
 import { changeRules, contribute, ready, recolour, start } from './phases/lobby.ts';
@@ -29,15 +37,20 @@ export interface Opening {
   readonly fresh?: readonly CardId[];
   /** False: as games were opened before. [L8] */
   readonly firstStays?: boolean;
+  readonly revision?: Revision;
 }
 
 /** A table's first event. The seed is secret; its commitment is shown from the beginning. */
 export function newGame(
   rules: Rules,
-  { game, seed, decks, owner, fresh, firstStays = true }: Opening,
+  { game, seed, decks, owner, fresh, firstStays = true, revision = REVISION }: Opening,
 ): { events: readonly Event[]; state: State } {
   const commitment = commitTo(seed);
-  const rest = { ...(fresh ? { fresh } : {}), ...(firstStays ? { firstStays } : {}) };
+  const rest = {
+    ...(fresh ? { fresh } : {}),
+    ...(firstStays ? { firstStays } : {}),
+    ...(revision > 1 ? { revision } : {}),
+  };
   const opened: Event = { v: 1, type: 'opened', game, rules, decks, seed, commitment, owner, ...rest };
   return { events: [opened], state: evolve(NOTHING, opened) };
 }

@@ -1,11 +1,12 @@
 /** What an event does to the state. No rule is decided here: events are facts. One that does not fit its phase changes nothing. */
-import { change, leave, newcomer, withPerson } from './crowd.ts';
+import { change, leave, newcomer, vacatedBy, withPerson } from './crowd.ts';
 import type { Event } from './events.ts';
 import { type Deck, EVENT_VERSION, type Person, type State } from './model.ts';
 
 /** The state before anything has happened. */
 export const NOTHING: State = {
   version: EVENT_VERSION,
+  revision: 1,
   game: '',
   seq: 0,
   rules: {} as State['rules'],
@@ -19,6 +20,7 @@ export const NOTHING: State = {
   owner: '',
   people: [],
   seats: [],
+  vacated: [],
   arrivals: [],
   round: 0,
   storyteller: null,
@@ -36,9 +38,11 @@ export function evolve(state: State, event: Event): State {
   const { phase } = state;
   switch (event.type) {
     case 'opened': {
-      const { game, rules, decks, seed, commitment, owner, fresh = [], firstStays = false } = event;
+      const { game, rules, decks, seed, commitment, owner } = event;
+      const { fresh = [], firstStays = false, revision = 1 } = event;
       const people = [newcomer(owner, false, null)];
-      return { ...NOTHING, seq, game, rules, decks, seed, commitment, owner, people, fresh, firstStays };
+      const opening = { game, rules, decks, seed, commitment, owner };
+      return { ...NOTHING, seq, ...opening, people, fresh, firstStays, revision };
     }
 
     case 'joined': {
@@ -71,6 +75,7 @@ export function evolve(state: State, event: Event): State {
         ...state,
         seq,
         people: others.map((person) => (person.id === event.from ? taker(person) : person)),
+        vacated: vacatedBy(state, event.from),
         arrivals: without(state.arrivals, event.to),
         phase: phase.name === 'lobby' ? { ...phase, ready: without(phase.ready, event.from) } : phase,
       };
@@ -237,7 +242,7 @@ export function evolve(state: State, event: Event): State {
     }
     case 'roundBegan': {
       const { round, storyteller, deadline } = event;
-      return { ...state, seq, round, storyteller, deadline, phase: telling(false) };
+      return { ...state, seq, round, storyteller, deadline, vacated: [], phase: telling(false) };
     }
     case 'ended': {
       const { why, winners } = event;

@@ -4,6 +4,13 @@ import type { Outcome, Reasons } from './score.ts';
 
 export const EVENT_VERSION = 1;
 
+/**
+ * How the engine decides. A log is checked by deciding its commands again, so a game goes on as it was opened: under 1 one
+ * could sit down anywhere at once, and add to the seed again and again; since 2 one cannot. [L8]
+ */
+export type Revision = 1 | 2;
+export const REVISION: Revision = 2;
+
 /** A card is its place, from 0, among the cards of the chosen decks. */
 export type CardId = number;
 /** Seats count from 0, clockwise. */
@@ -112,8 +119,15 @@ export interface Contribution {
   readonly entropy: string;
 }
 
+/** Somebody who sat in this seat when the round began, or since, and has left it. */
+export interface Vacated {
+  readonly player: PlayerId;
+  readonly seat: SeatIndex;
+}
+
 export interface State {
   readonly version: typeof EVENT_VERSION;
+  readonly revision: Revision;
   readonly game: string;
   /** How many events have been folded. */
   readonly seq: number;
@@ -132,6 +146,8 @@ export interface State {
   readonly owner: PlayerId;
   readonly people: readonly Person[];
   readonly seats: readonly Seat[];
+  /** Seats left in this round: whoever has seen one hand sits down at no other before the next. [S15] */
+  readonly vacated: readonly Vacated[];
   /** Latecomers who get a new seat when the next round begins. */
   readonly arrivals: readonly PlayerId[];
   /** 0 before the first round. */

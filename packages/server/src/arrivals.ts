@@ -60,7 +60,7 @@ export async function arrive(session: Session, me: Player, message: ClientMessag
   if (notNow) return session.refuse(id, notNow);
   if (name !== '') table.profiles.set(me.id, { name, avatar });
   session.sitAt(table, role);
-  table.welcome(session, id, message.have);
+  table.welcome(session, id);
 }
 
 /** Why somebody may not come in. Those who have a place in the game may, however many look on. */

@@ -1,6 +1,7 @@
 /** A table's decisions: one after another, each on disk before anybody hears of it. */
 import type { Command } from '@fabula/engine/commands.ts';
 import { decide, type Decision } from '@fabula/engine/decide.ts';
+import { asShown } from '@fabula/engine/phases/tell.ts';
 import { type Appended, StoreError } from '@fabula/gamelog/port.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
 import type { Asker, Sealed } from './game.ts';
@@ -180,7 +181,7 @@ function timed(wish: Wish, at: number): Command {
     case 'submit':
       return { type: 'submit', by: wish.by, cards: wish.cards, at };
     case 'tell':
-      return { type: 'tell', by: wish.by, card: wish.card, clue: wish.clue, at };
+      return { type: 'tell', by: wish.by, card: wish.card, clue: asShown(wish.clue), at };
     default:
       return { ...wish, at };
   }

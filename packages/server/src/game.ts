@@ -6,6 +6,7 @@ import { evolve, NOTHING } from '@fabula/engine/evolve.ts';
 import { type Entry, GENESIS } from '@fabula/engine/log.ts';
 import type { PlayerId, State } from '@fabula/engine/model.ts';
 import type { Entry as StoredEntry } from '@fabula/gamelog/port.ts';
+import { changedForAll } from './wire.ts';
 
 /** How many commands a player can repeat and still get the first answer. */
 const REMEMBERED = 16;
@@ -32,7 +33,7 @@ export interface Sealed {
 export class Game {
   readonly id: string;
   state: State = NOTHING;
-  /** How many entries the log has: the version players see. */
+  /** How many of the log's entries everybody has seen something of: the version players see. */
   v = 0;
   #seal = GENESIS;
   readonly #answered = new Map<PlayerId, { readonly ids: string[]; readonly vs: number[] }>();
@@ -51,9 +52,10 @@ export class Game {
     return { text: `{${who}"hash":"${seal}","entry":${entry}}`, seal };
   }
 
-  accept(state: State, seal: string, asker: Asker | null): void {
+  /** `isShown`: it changes something for everybody. */
+  accept(state: State, seal: string, asker: Asker | null, isShown: boolean): void {
     this.state = state;
-    this.v += 1;
+    if (isShown) this.v += 1;
     this.#seal = seal;
     if (asker) this.#remember(asker, this.v);
   }
@@ -63,11 +65,11 @@ export class Game {
     for (const { text } of entries) {
       const stored = readStored(text);
       const [, command, events] = stored.entry;
-      let { state } = this;
-      for (const event of events) state = evolve(state, event);
+      const before = this.state;
+      const state = events.reduce(evolve, before);
       const by = stored.by ?? (command && 'by' in command ? command.by : undefined);
       const asker = stored.id !== undefined && typeof by === 'string' ? { by, id: stored.id } : null;
-      this.accept(state, stored.hash, asker);
+      this.accept(state, stored.hash, asker, changedForAll(before, state, events) !== '');
     }
   }
 

@@ -13,7 +13,7 @@ import { Notices } from './notices.ts';
 import { type TableDoc, TABLES } from './table-doc.ts';
 import { Talk } from './talk.ts';
 import { Watch } from './watch.ts';
-import { announce, bareAck, seatFor, type Viewer, wholeView } from './wire.ts';
+import { announce, changedForAll, type Viewer, wholeView } from './wire.ts';
 
 /** Someone at the table, by one connection. */
 export interface Guest extends Viewer {
@@ -102,9 +102,10 @@ export class Table {
   accept({ state, events }: Accepted, seal: string, asker: Asker | null, guest: Guest | null): void {
     const { game } = this;
     const before = game.state;
-    game.accept(state, seal, asker);
+    const common = changedForAll(before, state, events);
+    game.accept(state, seal, asker, common !== '');
     this.house.counts.moves += 1;
-    const change = { before, after: state, events, v: game.v };
+    const change = { before, after: state, events, common, v: game.v };
     if (before.people !== state.people) this.showTable();
     announce(change, this.guests, guest, asker?.id ?? null);
     for (const event of events) {
@@ -137,16 +138,11 @@ export class Table {
 
   // Guests
 
-  /** `have`: what the connection still shows from before; if that is current it gets no whole view. */
-  welcome(guest: Guest, ack: string, have: { readonly game: string; readonly v: number } | undefined): void {
-    const { game } = this;
+  welcome(guest: Guest, ack: string): void {
     this.guests.add(guest);
     this.#notices.welcome(guest);
     if (this.doc.chat) this.talk.recall(guest, this.doc.mutes[guest.player]);
-    if (have?.game === game.id && have.v === game.v) {
-      guest.seat = seatFor(game.state, guest);
-      guest.send(bareAck(ack, game.v));
-    } else guest.send(wholeView(game.state, game.v, guest, ack));
+    this.look(guest, ack);
     this.#watch.guestCame(guest);
   }
 

@@ -155,7 +155,7 @@ export async function beginGame(
   const { events, state } = newGame(rules, { ...opening, game: id, seed: newSeed() });
   const { text, seal } = game.seal(null, events, asker);
   const appended = await store.games.append(id, 0, text, events.length);
-  if (appended.ok) game.accept(state, seal, asker);
+  if (appended.ok) game.accept(state, seal, asker, true);
   else game.catchUp(await store.games.read(id));
   return game;
 }

@@ -43,8 +43,14 @@ export interface Change {
   readonly before: State;
   readonly after: State;
   readonly events: readonly Event[];
+  /** What has changed for all; empty: nothing. */
+  readonly common: string;
   readonly v: number;
 }
+
+/** What these events have changed for everybody. */
+export const changedForAll = (before: State, after: State, events: readonly Event[]): string =>
+  changedShared(before, after, touched(events).shared);
 
 /** Tells every viewer what changed for them; the patch of the one who moved is the acknowledgement too. */
 export function announce(
@@ -53,10 +59,9 @@ export function announce(
   mover: Viewer | null,
   ack: string | null,
 ): void {
-  const { before, after, v } = change;
-  const { shared, own, seats, moverOnly } = touched(change.events);
+  const { before, after, v, common } = change;
+  const { own, seats, moverOnly } = touched(change.events);
   const only = moverOnly ? seatThatMoved(change.events) : null;
-  const common = changedShared(before, after, shared);
   let plain: Buffer | null = null;
   let mine: (string | undefined)[] | null = null;
   for (const viewer of viewers) {
@@ -70,14 +75,29 @@ export function announce(
       mine ??= [];
       parts = mine[seat] ??= withOwn(common, before, after, own, seat);
     }
-    if (viewer === mover) viewer.send(patch(v, ack, parts));
+    if (common === '') changedInSecret(change, viewer, viewer === mover ? ack : null, parts !== '');
+    else if (viewer === mover) viewer.send(patch(v, ack, parts));
     else if (parts !== common) viewer.send(patch(v, null, parts));
     else viewer.send((plain ??= patch(v, null, common)));
   }
 }
 
 const patch = (v: number, ack: string | null, parts: string): Buffer =>
-  textFrame(parts === '' ? `{"v":${v}${ackText(ack)}}` : `{"v":${v}${ackText(ack)},"set":{${parts}}}`);
+  textFrame(`{"v":${v}${ackText(ack)},"set":{${parts}}}`);
+
+/**
+ * Another card or another vote instead of the first: the version stays, and only those whose own it is hear of it. A sign
+ * of it to the others would tell who changed their mind.
+ */
+function changedInSecret(
+  { after, v }: Change,
+  viewer: Viewer,
+  ack: string | null,
+  isTheirOwn: boolean,
+): void {
+  if (isTheirOwn) viewer.send(wholeView(after, v, viewer, ack));
+  else if (ack !== null) viewer.send(bareAck(ack, v));
+}
 
 function changedShared(before: State, after: State, parts: readonly PublicPart[]): string {
   let text = '';

@@ -151,7 +151,7 @@ export async function begun(
   const table = await opened(tables, rules);
   const guests = PEOPLE.slice(0, seats).map((player) => new FakeGuest(player));
   for (const guest of guests) {
-    table.welcome(guest, `in-${guest.player}`, undefined);
+    table.welcome(guest, `in-${guest.player}`);
     await ask(table, guest, { type: 'join', by: guest.player });
   }
   await ask(table, guests[0] ?? new FakeGuest('nobody'), { type: 'start', by: 'p0' });

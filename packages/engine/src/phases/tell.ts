@@ -27,7 +27,8 @@ export function tell(turn: Turn, seat: SeatIndex, command: CommandOf<'tell'>): R
   return undefined;
 }
 
-const asShown = (clue: Clue): Clue =>
+/** A clue as everybody sees it, and as it is kept. */
+export const asShown = (clue: Clue): Clue =>
   clue.kind === 'text'
     ? { kind: 'text', text: plainText(clue.text) }
     : { kind: clue.kind, media: clue.media };

@@ -3,7 +3,7 @@ import type { Command, Rejection } from '../../src/commands.ts';
 import { decide, type Decision, newGame } from '../../src/decide.ts';
 import type { Event, EventType } from '../../src/events.ts';
 import { asLog, type Entry, GENESIS, type Log, sealed } from '../../src/log.ts';
-import type { CardId, Clue, PhaseName, PlayerId, SeatIndex, State } from '../../src/model.ts';
+import type { CardId, Clue, PhaseName, PlayerId, Revision, SeatIndex, State } from '../../src/model.ts';
 import { cardsToGive, PRESETS, type PresetName, type Rules } from '../../src/rules.ts';
 import { peopleIn } from '../../src/seats.ts';
 import { nextAlarm } from '../../src/time.ts';
@@ -35,6 +35,7 @@ export interface Setting {
   readonly fresh?: readonly CardId[];
   /** False: as games were opened before. */
   readonly firstStays?: boolean;
+  readonly revision?: Revision;
 }
 
 /** Nobody sits yet; the owner is ana. */
@@ -67,8 +68,9 @@ export class Table {
     seed = 'seed',
     fresh,
     firstStays = true,
+    revision,
   }: Setting) {
-    const rematch = { ...(fresh ? { fresh } : {}), firstStays };
+    const rematch = { ...(fresh ? { fresh } : {}), firstStays, ...(revision ? { revision } : {}) };
     const opening = { game: 'test', seed, decks: [{ id: 'paper', cards }], owner: 'ana', ...rematch };
     const { events, state } = newGame({ ...PRESETS[preset], ...rules }, opening);
     this.state = state;

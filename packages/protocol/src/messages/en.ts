@@ -51,6 +51,7 @@ export const en: Sentences = {
   'no-such-player': 'That player is not at this table.',
   'no-such-seat': 'There is nobody to wait for in that seat.',
   'seat-taken': 'That seat is taken.',
+  'sat-elsewhere': 'You sat elsewhere in this round. You can take this seat when the next one begins.',
   'no-free-seat': 'All seats are taken. You can watch, and take a seat when one is free.',
   'colour-taken': 'Somebody already has that rabbit.',
   'bad-rules': ({ problem }) => problemSentence(problem),

@@ -16,6 +16,7 @@ export function openMemory(now: () => number = Date.now): Store {
   return {
     games: new MemoryLog(open, now),
     records: new MemoryRecords(open, now),
+    failed: new Promise(() => undefined),
     close() {
       state.closed = true;
       return Promise.resolve();

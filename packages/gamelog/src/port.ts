@@ -8,6 +8,8 @@
 export interface Store {
   readonly games: GameLog;
   readonly records: Records;
+  /** Resolves when the disk cannot be trusted any more (`io`, `corrupt`), whoever noticed it: nothing more is answered. */
+  readonly failed: Promise<StoreError>;
   /** Waits until everything asked before is answered, then lets the disk go. Later calls reject with `closed`. */
   close(): Promise<void>;
 }
@@ -114,6 +116,10 @@ export class StoreError extends Error {
     this.fault = fault;
   }
 }
+
+/** Nobody knows whether what was asked is on disk or not. */
+export const isUncertain = (error: unknown): boolean =>
+  error instanceof StoreError && (error.fault === 'io' || error.fault === 'corrupt');
 
 export const conflict = (seq: number): Conflict => ({ ok: false, reason: 'conflict', seq });
 export const putConflict = (version: number): PutConflict => ({ ok: false, reason: 'conflict', version });

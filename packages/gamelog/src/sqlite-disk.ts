@@ -1,4 +1,4 @@
-import { StoreError, type StoreFault } from './port.ts';
+import { isUncertain, StoreError } from './port.ts';
 import { asStoreError, PAGE, type Setup, SqliteFile } from './sqlite-file.ts';
 import { SqliteTables } from './sqlite-tables.ts';
 import type { Syncs } from './syncs.ts';
@@ -25,9 +25,6 @@ const CHECKPOINT_PAGES = 1000;
 const UNPLACED_ENTRIES = 500;
 const PLACED_IN_A_PAGE = 4;
 
-/** The store can go on after these; after any other fault what is on the disk is uncertain. */
-const survivable = (fault: StoreFault): boolean => fault === 'full' || fault === 'unfit';
-
 /**
  * What is asked after a quiet moment is a batch by itself. Everything else asked in one turn of the event loop, or while a
  * sync is under way, makes the next batch: one transaction, one sync of the write-ahead log, and only then the answers. Writing goes to the page cache and takes
@@ -49,6 +46,8 @@ export class SqliteDisk {
   #lastSyncMs = 0;
   #pagesAhead = 0;
   #refusal: StoreError | undefined;
+  #tellOfFailure: (error: StoreError) => void = () => undefined;
+  readonly failed = new Promise<StoreError>((resolve) => (this.#tellOfFailure = resolve));
   #closing: Promise<void> | undefined;
 
   constructor(setup: Setup, { now, restMs, patienceMs }: Pace, syncs: Syncs) {
@@ -175,15 +174,15 @@ export class SqliteDisk {
     const { db } = this.#file;
     if (db.inTransaction) db.exec('ROLLBACK');
     for (const ask of asks) ask.reject(found);
-    if (survivable(found.fault)) {
-      this.#tables.forgetWhatIsKnown();
-      if (this.#asks.length > 0) this.#schedule();
-    } else this.#fail(found);
+    if (isUncertain(found)) return this.#fail(found);
+    this.#tables.forgetWhatIsKnown();
+    if (this.#asks.length > 0) this.#schedule();
   }
 
   /** Whatever is still waiting will not be written, and nothing more is accepted. */
   #fail(error: StoreError): void {
     this.#refusal ??= error;
+    this.#tellOfFailure(error);
     const unanswered = this.#asks;
     this.#asks = [];
     for (const ask of unanswered) ask.reject(error);

@@ -34,7 +34,8 @@ export async function openSqlite(directory: string, options: SqliteOptions = {})
     syncs = new DiskSyncs(),
   } = options;
   const disk = new SqliteDisk({ directory, maxBytes }, { now, restMs, patienceMs }, syncs);
-  return { games: sqliteLog(disk), records: sqliteRecords(disk), close: () => disk.close() };
+  const { failed } = disk;
+  return { games: sqliteLog(disk), records: sqliteRecords(disk), failed, close: () => disk.close() };
 }
 
 function sqliteLog(disk: SqliteDisk): GameLog {

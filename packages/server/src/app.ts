@@ -1,7 +1,7 @@
 /** The whole server, put together: for `main`, and for tests that bring their own store and clock. */
 import type { AddressInfo } from 'node:net';
 import { BotHouse } from '@fabula/bots/house.ts';
-import type { Store, StoreError } from '@fabula/gamelog/port.ts';
+import { isUncertain, type Store, type StoreError } from '@fabula/gamelog/port.ts';
 import type { Logger } from 'pino';
 import { Alarms } from './alarms.ts';
 import { type Brains, brainsHere } from './brains.ts';
@@ -75,8 +75,9 @@ export async function startApp(parts: Parts): Promise<App> {
   };
   const storeFailed = (error: StoreError): void => {
     log.error({ err: error, fault: error.fault }, 'the store failed');
-    if (error.fault !== 'full' && error.fault !== 'unfit' && !stopping) parts.onFatal?.(error);
+    if (isUncertain(error) && !stopping) parts.onFatal?.(error);
   };
+  void store.failed.then(storeFailed);
   const profileOf: House['profileOf'] = (player) => players.profileOf(player);
   const abandon = (code: string): void => tables.abandon(code);
   const house: House = {

@@ -1,4 +1,4 @@
-import { isUncertain, StoreError } from './port.ts';
+import { type Health, isUncertain, StoreError } from './port.ts';
 import { asStoreError, PAGE, type Setup, SqliteFile } from './sqlite-file.ts';
 import { SqliteTables } from './sqlite-tables.ts';
 import type { Syncs } from './syncs.ts';
@@ -40,6 +40,9 @@ export class SqliteDisk {
   readonly #restMs: number;
   readonly #patienceMs: number;
   #asks: Ask[] = [];
+  /** So many of the next asks are batches by themselves: together they did not fit. */
+  #alone = 0;
+  #isFull = false;
   #syncing = false;
   #scheduled = false;
   #lastBatch = -Infinity;
@@ -79,6 +82,20 @@ export class SqliteDisk {
     });
   }
 
+  async health(): Promise<Health> {
+    const wasFull = this.#isFull;
+    try {
+      const bytes = await this.ask((tables) => {
+        if (wasFull) tables.tryToWrite();
+        return tables.bytes;
+      });
+      return { isFull: false, bytes };
+    } catch (error) {
+      if (!(error instanceof StoreError) || error.fault !== 'full') throw error;
+      return { isFull: true, bytes: await this.ask((tables) => tables.bytes) };
+    }
+  }
+
   close(): Promise<void> {
     this.#closing ??= this.#close();
     return this.#closing;
@@ -110,9 +127,8 @@ export class SqliteDisk {
 
   readonly #carryOut = (): void => {
     this.#scheduled = false;
-    const asks = this.#asks;
+    const asks = this.#nextBatch();
     if (asks.length === 0) return;
-    this.#asks = [];
     this.#lastBatch = performance.now();
     const tables = this.#tables;
     tables.written = 0;
@@ -123,10 +139,21 @@ export class SqliteDisk {
       return this.#undo(asks, error);
     }
     if (tables.written === 0) return this.#answer(asks, answers);
+    this.#isFull = false;
     // The ends of two tables, and what was written.
     this.#pagesAhead += 2 + tables.written / PAGE;
     this.#sync(asks, answers);
   };
+
+  #nextBatch(): Ask[] {
+    if (this.#alone > 0) {
+      this.#alone -= 1;
+      return this.#asks.splice(0, 1);
+    }
+    const asks = this.#asks;
+    this.#asks = [];
+    return asks;
+  }
 
   #write(asks: readonly Ask[]): unknown[] {
     const tables = this.#tables;
@@ -173,17 +200,24 @@ export class SqliteDisk {
     // SQLite has rolled back by itself after some errors.
     const { db } = this.#file;
     if (db.inTransaction) db.exec('ROLLBACK');
-    for (const ask of asks) ask.reject(found);
-    if (isUncertain(found)) return this.#fail(found);
+    if (isUncertain(found)) return this.#fail(found, asks);
     this.#tables.forgetWhatIsKnown();
+    if (asks.length > 1) {
+      // One that does not fit must not keep the others from what they only read.
+      this.#asks.unshift(...asks);
+      this.#alone += asks.length;
+    } else {
+      this.#isFull ||= found.fault === 'full';
+      for (const ask of asks) ask.reject(found);
+    }
     if (this.#asks.length > 0) this.#schedule();
   }
 
   /** Whatever is still waiting will not be written, and nothing more is accepted. */
-  #fail(error: StoreError): void {
+  #fail(error: StoreError, asks: Ask[]): void {
     this.#refusal ??= error;
     this.#tellOfFailure(error);
-    const unanswered = this.#asks;
+    const unanswered = [...asks, ...this.#asks];
     this.#asks = [];
     for (const ask of unanswered) ask.reject(error);
   }

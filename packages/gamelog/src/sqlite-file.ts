@@ -19,7 +19,7 @@ export interface Setup {
   readonly maxBytes: number;
 }
 
-const SCHEMA = 2;
+const SCHEMA = 3;
 const FILE = 'fabula.db';
 /** How the name of everything begins that we put into the directory. */
 const OURS = 'fabula';
@@ -27,8 +27,12 @@ export const PAGE = 4096;
 
 // Entries lie in the order of arrival, and `place` says where those of a game are. It is brought up to date now and then,
 // many entries at a time: `mark` is the last one in it. So a commit touches the end of one table and nothing else.
+// `bytes` counts a game's entries up to the mark; `people` is a JSON list.
 const TABLES = `
-  CREATE TABLE game (number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
+  CREATE TABLE game (
+    number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE,
+    bytes INTEGER NOT NULL DEFAULT 0, people TEXT, origin TEXT
+  ) STRICT;
   CREATE TABLE entry (
     number INTEGER PRIMARY KEY,
     game INTEGER NOT NULL, after INTEGER NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL, text TEXT NOT NULL
@@ -51,13 +55,26 @@ const FROM_FIRST = `
   ALTER TABLE entry RENAME TO old_entry;
   ALTER TABLE record RENAME TO old_record;
   ${TABLES}
-  INSERT INTO game SELECT number, name FROM old_game;
+  INSERT INTO game (number, name) SELECT number, name FROM old_game;
   INSERT INTO entry SELECT rowid, game, after, seq, at, text FROM old_entry;
   INSERT INTO record SELECT kind, id, version, at, text FROM old_record;
   DROP TABLE old_game;
   DROP TABLE old_entry;
   DROP TABLE old_record;
 `;
+
+// The second did not weigh games, and knew nothing of them besides their logs.
+const FROM_SECOND = `
+  ALTER TABLE game ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE game ADD COLUMN people TEXT;
+  ALTER TABLE game ADD COLUMN origin TEXT;
+  UPDATE game SET bytes = weighed.bytes FROM (
+    SELECT place.game, sum(octet_length(text)) AS bytes FROM place JOIN entry ON number = place.entry GROUP BY place.game
+  ) AS weighed WHERE weighed.game = game.number;
+`;
+
+/** By the schema that is found. */
+const CHANGES = [TABLES, FROM_FIRST, FROM_SECOND] as const;
 
 /**
  * The one file of a data directory, opened for this process alone, and its write-ahead log. On a full disk there may be
@@ -150,8 +167,7 @@ export class SqliteFile {
       );
     if (schema < SCHEMA) {
       if (!isWritable) throw new StoreError('full', `No room in ${directory} to bring its data up to date`);
-      const change = schema === 1 ? FROM_FIRST : TABLES;
-      db.exec(`BEGIN; ${change} PRAGMA user_version = ${SCHEMA}; COMMIT`);
+      db.exec(`BEGIN; ${CHANGES[schema]} PRAGMA user_version = ${SCHEMA}; COMMIT`);
     }
     this.#carryOverOldLog();
   }

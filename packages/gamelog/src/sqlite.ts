@@ -34,12 +34,21 @@ export async function openSqlite(directory: string, options: SqliteOptions = {})
     syncs = new DiskSyncs(),
   } = options;
   const disk = new SqliteDisk({ directory, maxBytes }, { now, restMs, patienceMs }, syncs);
-  const { failed } = disk;
-  return { games: sqliteLog(disk), records: sqliteRecords(disk), failed, close: () => disk.close() };
+  return {
+    games: sqliteLog(disk),
+    records: sqliteRecords(disk),
+    health: () => disk.health(),
+    failed: disk.failed,
+    close: () => disk.close(),
+  };
 }
 
+/** SQLite's word for it. */
+const NO_LIMIT = -1;
+
 function sqliteLog(disk: SqliteDisk): GameLog {
-  const read: GameLog['read'] = (game, afterSeq = 0) => disk.ask((tables) => tables.read(game, afterSeq));
+  const read: GameLog['read'] = (game, afterSeq = 0, limit = NO_LIMIT) =>
+    disk.ask((tables) => tables.read(game, afterSeq, limit));
   const feed = new Feed(read);
   return {
     append: (game, expectedSeq, text, eventCount) =>
@@ -58,8 +67,11 @@ function sqliteLog(disk: SqliteDisk): GameLog {
         });
       }),
     read,
+    last: (game) => disk.ask((tables) => tables.last(game)),
     length: (game) => disk.ask((tables) => tables.length(game)),
     subscribe: (game, afterSeq, onEntry, onLost) => feed.subscribe(game, afterSeq, onEntry, onLost),
+    note: (game, about) => disk.ask((tables) => tables.note(game, about)),
+    about: (game) => disk.ask((tables) => tables.about(game)),
     games: ({ after = '', limit }) => disk.ask((tables) => tables.games(after, limit)),
     remove: (game, expectedSeq) => disk.ask((tables) => tables.forget(game, expectedSeq)),
   };
@@ -75,5 +87,6 @@ function sqliteRecords(disk: SqliteDisk): Records {
     },
     remove: (kind, id, expectedVersion) => disk.ask((tables) => tables.drop(kind, id, expectedVersion)),
     list: (kind, { after = '', limit }) => disk.ask((tables) => tables.list(kind, after, limit)),
+    sizes: (kind, { after = '', limit }) => disk.ask((tables) => tables.sizes(kind, after, limit)),
   };
 }

@@ -62,6 +62,7 @@ export function otherwise(
   return {
     games: overlaid(store.games, games),
     records: overlaid(store.records, records),
+    health: () => store.health(),
     failed: store.failed,
     close: () => store.close(),
   };

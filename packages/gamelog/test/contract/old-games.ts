@@ -4,18 +4,19 @@ import type { Fixture } from './fixture.ts';
 
 export function oldGames(at: Fixture): void {
   describe('old games', () => {
-    it('are listed page by page, by name, with their age', async () => {
+    it('are listed page by page, by name, with their age, their weight and what was noted', async () => {
       at.clock = 5_000;
-      for (const game of ['page-c', 'page-a', 'page-b']) await at.store.games.append(game, 0, '1', 2);
+      for (const game of ['page-c', 'page-a', 'page-b']) await at.store.games.append(game, 0, '"ж"', 2);
       at.clock = 6_000;
-      await at.store.games.append('page-a', 2, '2', 1);
+      await at.store.games.append('page-a', 2, '"абв"', 1);
+      await at.store.games.note('page-b', { people: ['Lena'], origin: 'qk3' });
       const first = await at.store.games.games({ after: 'page-', limit: 2 });
       expect(first).toEqual([
-        { game: 'page-a', seq: 3, lastAt: 6_000 },
-        { game: 'page-b', seq: 2, lastAt: 5_000 },
+        { game: 'page-a', seq: 3, lastAt: 6_000, bytes: 12, people: null, origin: null },
+        { game: 'page-b', seq: 2, lastAt: 5_000, bytes: 4, people: ['Lena'], origin: 'qk3' },
       ]);
       expect(await at.store.games.games({ after: 'page-b', limit: 9 })).toEqual([
-        { game: 'page-c', seq: 2, lastAt: 5_000 },
+        { game: 'page-c', seq: 2, lastAt: 5_000, bytes: 4, people: null, origin: null },
       ]);
       expect(await at.store.games.games({ after: 'page-c', limit: 9 })).toEqual([]);
     });

@@ -33,12 +33,12 @@ const opening = newGame(rules, {
   decks: [{ id: 'd', cards: 84 }],
   owner: players[0] ?? '',
 });
-game.accept(opening.state, game.seal(null, opening.events, null).seal, null, true);
+game.accept(opening.state, game.seal(null, opening.events, null), null, true);
 const at = Date.now();
 const must = (command: Command): void => {
   const decision = decide(game.state, command);
   if (!decision.ok) throw new Error(decision.rejection.code);
-  game.accept(decision.state, game.seal(command, decision.events, null).seal, null, true);
+  game.accept(decision.state, game.seal(command, decision.events, null), null, true);
 };
 for (const by of players) must({ type: 'join', by, at });
 must({ type: 'start', by: players[0] ?? '', at });
@@ -114,7 +114,7 @@ for (let round = 0; round < ROUNDS; round++) {
       lap('seal');
       const before = game.state;
       const common = changedForAll(before, decision.state, decision.events);
-      game.accept(decision.state, sealed.seal, asker, common !== '');
+      game.accept(decision.state, sealed, asker, common !== '');
       lap('accept');
       announce(
         { before, after: decision.state, events: decision.events, common, v: game.v },

@@ -6,6 +6,10 @@ export interface Clock {
   after(ms: number, wake: () => void): () => void;
 }
 
+/** Resolves after so many milliseconds. */
+export const pause = (clock: Clock, ms: number): Promise<void> =>
+  new Promise((resolve) => void clock.after(ms, resolve));
+
 /**
  * The time of day when the process began, and how long it has run since. Whoever sets the machine's clock while people
  * play ends nobody's time, and keeps no bot waiting: that counts from the next start.

@@ -4,6 +4,7 @@ import { decide, type Decision } from '@fabula/engine/decide.ts';
 import { asShown } from '@fabula/engine/phases/tell.ts';
 import { type Appended, isUncertain, StoreError } from '@fabula/gamelog/port.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
+import type { Payer } from './costs.ts';
 import type { Asker, Sealed } from './game.ts';
 import type { Guest, Table } from './table.ts';
 import { bareAck } from './wire.ts';
@@ -53,9 +54,10 @@ export class Decisions {
   }
 
   /** Work between two decisions. A disk that fails is the house's concern and the asker's. */
-  turn<T>(work: () => Promise<T>): Promise<T> {
+  turn<T>(work: () => Promise<T>, payer: Payer | null): Promise<T> {
     return new Promise((resolve, reject) => {
       this.#queue.push(async () => {
+        this.#table.payer = payer;
         try {
           if (this.#table.isBroken) throw new Error('The table broke down');
           resolve(await work());
@@ -85,7 +87,7 @@ export class Decisions {
       await this.#table.catchUp();
       return this.askNow(wish, asker);
     }
-    this.#table.accept(decision, sealed.seal, asker, null);
+    this.#table.accept(decision, sealed, asker, null);
     return null;
   }
 
@@ -101,6 +103,7 @@ export class Decisions {
   async #work(work: Work): Promise<void> {
     this.#busy = true;
     await work().catch((error: unknown) => this.#failed(error));
+    this.#table.payer = null;
     this.#busy = false;
     this.#goOn();
   }
@@ -136,6 +139,7 @@ export class Decisions {
       return;
     }
     this.#busy = true;
+    this.#table.payer = guest;
     void this.#commit(ask, decision, game.seal(command, decision.events, asker));
   }
 
@@ -146,7 +150,7 @@ export class Decisions {
       const appended = await this.#append(sealed, decision.events.length);
       counts.commitSeconds += (performance.now() - asked) / 1_000;
       if (appended.ok) {
-        this.#table.accept(decision, sealed.seal, ask.asker, ask.guest);
+        this.#table.accept(decision, sealed, ask.asker, ask.guest);
         ask.done?.(null);
       } else this.#retry(ask);
     } catch (error) {
@@ -155,12 +159,14 @@ export class Decisions {
       const isUnsaved = error instanceof StoreError && !isUncertain(error);
       refuse(isUnsaved ? ask : { ...ask, guest: null }, { code: 'not-saved' });
     }
+    this.#table.payer = null;
     this.#busy = false;
     this.#goOn();
   }
 
   #append({ text }: Sealed, events: number): Promise<Appended> {
     const { house, game } = this.#table;
+    this.#table.spend('written', text.length);
     return house.store.games.append(game.id, game.state.seq, text, events);
   }
 

@@ -8,6 +8,10 @@ import type { PlayerId, State } from '@fabula/engine/model.ts';
 import type { Entry as StoredEntry } from '@fabula/gamelog/port.ts';
 import { changedForAll } from './wire.ts';
 
+/** A long game has some four hundred entries, of about as many characters each. */
+const MOST_ENTRIES = 10_000;
+const MOST_CHARACTERS = 8_000_000;
+
 /** How many commands a player can repeat and still get the first answer. */
 const REMEMBERED = 16;
 
@@ -35,6 +39,8 @@ export class Game {
   state: State = NOTHING;
   /** How many of the log's entries everybody has seen something of: the version players see. */
   v = 0;
+  #entries = 0;
+  #characters = 0;
   #seal = GENESIS;
   readonly #answered = new Map<PlayerId, { readonly ids: string[]; readonly vs: number[] }>();
 
@@ -52,10 +58,17 @@ export class Game {
     return { text: `{${who}"hash":"${seal}","entry":${entry}}`, seal };
   }
 
+  /** The log has become so long that only moves are added to it: nobody can make a game that takes minutes to read. */
+  get isFull(): boolean {
+    return this.#entries >= MOST_ENTRIES || this.#characters >= MOST_CHARACTERS;
+  }
+
   /** `isShown`: it changes something for everybody. */
-  accept(state: State, seal: string, asker: Asker | null, isShown: boolean): void {
+  accept(state: State, { text, seal }: Sealed, asker: Asker | null, isShown: boolean): void {
     this.state = state;
     if (isShown) this.v += 1;
+    this.#entries += 1;
+    this.#characters += text.length;
     this.#seal = seal;
     if (asker) this.#remember(asker, this.v);
   }
@@ -69,7 +82,8 @@ export class Game {
       const state = events.reduce(evolve, before);
       const by = stored.by ?? (command && 'by' in command ? command.by : undefined);
       const asker = stored.id !== undefined && typeof by === 'string' ? { by, id: stored.id } : null;
-      this.accept(state, stored.hash, asker, changedForAll(before, state, events) !== '');
+      const sealed = { text, seal: stored.hash };
+      this.accept(state, sealed, asker, changedForAll(before, state, events) !== '');
     }
   }
 

@@ -10,6 +10,7 @@ import type { ServerMessage } from '@fabula/protocol/server-messages.ts';
 import type { Role } from '@fabula/protocol/table.ts';
 import { Alarms } from '../src/alarms.ts';
 import { brainsHere } from '../src/brains.ts';
+import type { Cost, Payer } from '../src/costs.ts';
 import { Counts } from '../src/counts.ts';
 import type { House } from '../src/house.ts';
 import type { Wish } from '../src/decisions.ts';
@@ -86,6 +87,9 @@ export class FakeGuest implements Guest {
   readonly heard: ServerMessage[] = [];
   readonly refusals: Rejection[] = [];
   readonly byes: string[] = [];
+  /** What was done on its account. */
+  readonly paid: Record<Cost, number> = { messages: 0, work: 0, written: 0, sent: 0 };
+  readonly address: Payer = this;
 
   constructor(player: PlayerId, role: Role = 'player') {
     this.player = player;
@@ -103,6 +107,14 @@ export class FakeGuest implements Guest {
       this.v = message.v;
       if ('set' in message && this.view) this.view = { ...this.view, ...message.set };
     }
+  }
+
+  pay(cost: Cost, amount: number): void {
+    this.paid[cost] += amount;
+  }
+
+  waitFor(): number {
+    return 0;
   }
 
   refuse(_: string, rejection: Rejection): void {

@@ -85,6 +85,7 @@ export const en: Sentences = {
   'too-many-tables': 'Too many tables are open. Try again a little later.',
   'too-many-players': 'Too many new players come from your network. Try again a little later.',
   'too-fast': 'Slow down a little, and try again.',
+  'log-full': 'So much was changed in this game that it takes only moves from now on.',
   'watching-only': 'You are watching. To play, come in as a player.',
   'name-empty': 'Tell us a name first.',
   'saying-empty': 'There is nothing to say in that message.',

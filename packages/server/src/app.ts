@@ -11,8 +11,10 @@ import { ClueMedia } from './clue-media.ts';
 import { Counts } from './counts.ts';
 import type { Decks } from './decks.ts';
 import type { House, Waits } from './house.ts';
-import { type InUse, tidyUp } from './housekeeping.ts';
 import { createHttp } from './http.ts';
+import { Housekeeper } from './keeping/housekeeper.ts';
+import { Onlookers } from './keeping/onlookers.ts';
+import { Origins } from './keeping/origins.ts';
 import { Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { Players } from './players.ts';
@@ -33,6 +35,8 @@ export interface Parts {
   /** Without them the bots think in this thread, and know nothing of words. */
   readonly brains?: Brains;
   readonly random?: () => number;
+  /** Without them, addresses are known by names that mean nothing after a restart. */
+  readonly origins?: Origins;
   /** The disk is beyond hope: stop, so that whatever watches over us starts us anew. */
   readonly onFatal?: (error: StoreError) => void;
 }
@@ -49,7 +53,6 @@ const PUT_AWAY = 60_000;
 const RELOAD = 15_000;
 const POLITE = 1_000;
 const SWEEP = 60_000;
-const DAY = 24 * 60 * 60 * 1000;
 
 export async function startApp(parts: Parts): Promise<App> {
   const {
@@ -62,6 +65,7 @@ export async function startApp(parts: Parts): Promise<App> {
     counts = new Counts(),
     brains = brainsHere(new BotHouse(undefined)),
     random = Math.random,
+    origins = new Origins(),
   } = parts;
   const players = new Players(store.records, () => clock.now());
   const clueMedia = new ClueMedia(store.records);
@@ -75,6 +79,7 @@ export async function startApp(parts: Parts): Promise<App> {
   };
   const storeFailed = (error: StoreError): void => {
     log.error({ err: error, fault: error.fault }, 'the store failed');
+    if (error.fault === 'full') housekeeper.makeRoom();
     if (isUncertain(error) && !stopping) parts.onFatal?.(error);
   };
   void store.failed.then(storeFailed);
@@ -98,6 +103,7 @@ export async function startApp(parts: Parts): Promise<App> {
   const limits = new Limits(settings, clock);
   const sessions = new Sessions(clock, settings.heartbeatSeconds);
   const metrics = new Metrics(counts, tables);
+  const onlookers = new Onlookers(clock);
   const server = createHttp({
     settings,
     clock,
@@ -113,22 +119,22 @@ export async function startApp(parts: Parts): Promise<App> {
   });
   acceptSockets(
     server,
-    { settings, version, clock, log, counts, limits, players, clueMedia, decks, tables, sessions },
+    { settings, version, clock, log, counts, limits, players, clueMedia, decks, tables, sessions, origins },
     () => stopping,
   );
   const sweeper = setInterval(() => limits.sweep(), SWEEP);
   sweeper.unref();
-  const tidy = (): void => {
-    const idleBefore = clock.now() - settings.keepDays * DAY;
-    const inUse: InUse = { table: (code) => tables.isLoaded(code), player: (id) => sessions.isHere(id) };
-    tidyUp(store.games, store.records, idleBefore, inUse).then(
-      (forgotten) =>
-        forgotten.games + forgotten.tables + forgotten.players > 0 && log.info(forgotten, 'tidied up'),
-      (error: unknown) => !stopping && log.error({ err: error }, 'tidying up failed'),
-    );
-  };
-  const housekeeper = settings.keepDays === 0 ? null : setInterval(tidy, DAY);
-  housekeeper?.unref();
+  const housekeeper = new Housekeeper({
+    store,
+    settings,
+    clock,
+    log,
+    inUse: {
+      table: (code) => tables.isLoaded(code),
+      player: (id) => sessions.isHere(id),
+      games: () => new Set([...tables.games(), ...onlookers.games]),
+    },
+  });
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -142,7 +148,7 @@ export async function startApp(parts: Parts): Promise<App> {
     if (stopping) return;
     stopping = true;
     clearInterval(sweeper);
-    if (housekeeper) clearInterval(housekeeper);
+    housekeeper.stop();
     alarms.stop();
     await tables.settled();
     sessions.closeAll('stopping');
@@ -158,8 +164,7 @@ export async function startApp(parts: Parts): Promise<App> {
     await store.close();
   };
 
-  // A server that is started anew every night would otherwise never come to it.
-  if (housekeeper) tidy();
+  housekeeper.start();
   const { port } = server.address() as AddressInfo;
   return { port, counts, tables, stop };
 }

@@ -12,7 +12,8 @@ interface RoundDoc {
   readonly kept: readonly { name: string; by: PlayerId; type: string; data: string }[];
 }
 
-const MEDIA = 'clue-media';
+/** By game and round. */
+export const MEDIA = 'clue-media';
 /** By player, so that whoever wants to be forgotten is. */
 const MADE_BY = 'clue-media-by';
 const PAGE = 50;

@@ -12,6 +12,7 @@ import { BotThread, startBotWorker } from './bot-thread.ts';
 import { CLOCK } from './clock.ts';
 import { Counts } from './counts.ts';
 import { type DeckOnOffer, loadDecks } from './decks.ts';
+import { Origins } from './keeping/origins.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { whereToFind } from './where.ts';
 
@@ -21,6 +22,8 @@ const LONGEST_STOP = 10_000;
 const BOT_PATIENCE = 5_000;
 
 async function main(): Promise<void> {
+  // Whatever we write is ours alone: data, backups, the door for the host.
+  process.umask(0o077);
   const reading = readSettings(process.env, ROOT);
   if (!reading.ok)
     return giveUp(['The settings are wrong:', ...reading.problems.map((problem) => `  ${problem}`)]);
@@ -52,6 +55,7 @@ async function main(): Promise<void> {
     log,
     counts,
     brains,
+    ...(settings.store === 'memory' ? {} : { origins: Origins.in(settings.dataDir) }),
     onFatal: () => {
       exitCode = 1;
       stop('the store failed');

@@ -152,6 +152,7 @@ export function opened(tables: Tables, rules: Rules): Promise<Table> {
     language: 'en',
     listed: false,
     chat: true,
+    origin: null,
   } as const;
   return tables.open(opening, { by: 'p0', id: 'open' }, { code: `CODE${places}`, game: `game-${places}` });
 }

@@ -6,12 +6,15 @@ import type { Logger } from 'pino';
 import { Alarms } from './alarms.ts';
 import { type Brains, brainsHere } from './brains.ts';
 import { CLOCK, type Clock } from './clock.ts';
-import { ClueDesk } from './clue-desk.ts';
 import { ClueMedia } from './clue-media.ts';
 import { Counts } from './counts.ts';
 import type { Decks } from './decks.ts';
+import { clueDesk } from './doors/clue-desk.ts';
+import { deckRoutes } from './doors/deck-routes.ts';
+import { type FrontDoor, openFrontDoor, openMetricsDoor } from './doors/http.ts';
+import { pages } from './doors/pages.ts';
+import { tableRoutes } from './doors/table-routes.ts';
 import type { House, Waits } from './house.ts';
-import { createHttp } from './http.ts';
 import { Housekeeper } from './keeping/housekeeper.ts';
 import { Onlookers } from './keeping/onlookers.ts';
 import { Origins } from './keeping/origins.ts';
@@ -21,7 +24,7 @@ import { Players } from './players.ts';
 import { newToken } from './secrets.ts';
 import { Sessions } from './sessions.ts';
 import type { Settings } from './settings.ts';
-import { acceptSockets } from './sockets.ts';
+import { acceptSockets } from './doors/sockets.ts';
 import { Tables } from './tables.ts';
 
 export interface Parts {
@@ -45,6 +48,7 @@ export interface App {
   readonly port: number;
   readonly counts: Counts;
   readonly tables: Tables;
+  readonly limits: Limits;
   /** Tells everybody, finishes what was begun, and lets the store go. */
   stop(): Promise<void>;
 }
@@ -104,19 +108,27 @@ export async function startApp(parts: Parts): Promise<App> {
   const sessions = new Sessions(clock, settings.heartbeatSeconds);
   const metrics = new Metrics(counts, tables);
   const onlookers = new Onlookers(clock);
-  const server = createHttp({
+  const door: FrontDoor = {
     settings,
     clock,
-    version,
-    store,
-    decks,
-    tables,
     limits,
     metrics,
-    clueDesk: new ClueDesk({ media: clueMedia, settings, players, limits, tables }),
-    isReady: () => !stopping,
+    isReady: () =>
+      store.health().then(
+        ({ isFull }) => !stopping && !isFull,
+        () => false,
+      ),
     complain: (error) => log.error({ err: error }, 'a request failed'),
-  });
+  };
+  const now = (): number => clock.now();
+  const http = await openFrontDoor(
+    door,
+    pages({ settings, version, decks, now }),
+    deckRoutes(decks, now),
+    tableRoutes({ door, version, store, tables, onlookers }),
+    clueDesk({ door, media: clueMedia, players, tables }),
+  );
+  const { server } = http;
   acceptSockets(
     server,
     { settings, version, clock, log, counts, limits, players, clueMedia, decks, tables, sessions, origins },
@@ -136,13 +148,9 @@ export async function startApp(parts: Parts): Promise<App> {
     },
   });
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(settings.port, settings.host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
+  await http.listen({ port: settings.port, host: settings.host });
+  const metricsDoor =
+    settings.metricsPort === null ? null : await openMetricsDoor(metrics, settings.metricsPort);
 
   const stop = async (): Promise<void> => {
     if (stopping) return;
@@ -152,7 +160,7 @@ export async function startApp(parts: Parts): Promise<App> {
     alarms.stop();
     await tables.settled();
     sessions.closeAll('stopping');
-    const closed = new Promise((resolve) => server.close(resolve));
+    const closed = Promise.all([http.close(), metricsDoor?.close()]);
     const cutting = setTimeout(() => {
       sessions.cutAll();
       server.closeAllConnections();
@@ -166,5 +174,5 @@ export async function startApp(parts: Parts): Promise<App> {
 
   housekeeper.start();
   const { port } = server.address() as AddressInfo;
-  return { port, counts, tables, stop };
+  return { port, counts, tables, limits, stop };
 }

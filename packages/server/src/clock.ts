@@ -2,6 +2,8 @@
 export interface Clock {
   /** Milliseconds since 1970. Never goes back. */
   now(): number;
+  /** Milliseconds and their fractions, to measure what takes less than one. */
+  precisely(): number;
   /** The time of day as it is set now, which may be anything: for dates that are kept, never for waits. */
   today(): number;
   /** Calls once, after so many milliseconds; the answer calls it off. */
@@ -18,6 +20,7 @@ export const pause = (clock: Clock, ms: number): Promise<void> =>
  */
 export const CLOCK: Clock = {
   now: () => Math.floor(performance.timeOrigin + performance.now()),
+  precisely: () => performance.now(),
   today: Date.now,
   after(ms, wake) {
     const timer = setTimeout(wake, ms);

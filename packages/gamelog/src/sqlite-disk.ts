@@ -1,3 +1,4 @@
+import { type Backup, backUp } from './backup.ts';
 import { type Health, isUncertain, StoreError } from './port.ts';
 import { asStoreError, PAGE, type Setup, SqliteFile } from './sqlite-file.ts';
 import { SqliteTables } from './sqlite-tables.ts';
@@ -16,6 +17,7 @@ export interface Pace {
   readonly now: () => number;
   readonly restMs: number;
   readonly patienceMs: number;
+  readonly mostHeldBytes: number;
 }
 
 /** After so long without a batch nobody else is likely to come: an ask is carried out at once instead of waiting for company. */
@@ -39,6 +41,7 @@ export class SqliteDisk {
   readonly #now: () => number;
   readonly #restMs: number;
   readonly #patienceMs: number;
+  readonly #mostHeldBytes: number;
   #asks: Ask[] = [];
   /** So many of the next asks are batches by themselves: together they did not fit. */
   #alone = 0;
@@ -52,12 +55,16 @@ export class SqliteDisk {
   #tellOfFailure: (error: StoreError) => void = () => undefined;
   readonly failed = new Promise<StoreError>((resolve) => (this.#tellOfFailure = resolve));
   #closing: Promise<void> | undefined;
+  /** While there is one no checkpoint comes. */
+  #hold: AbortController | undefined;
+  #backup: Promise<Backup> | undefined;
 
-  constructor(setup: Setup, { now, restMs, patienceMs }: Pace, syncs: Syncs) {
+  constructor(setup: Setup, { now, restMs, patienceMs, mostHeldBytes }: Pace, syncs: Syncs) {
     this.#syncs = syncs;
     this.#now = now;
     this.#restMs = restMs;
     this.#patienceMs = patienceMs;
+    this.#mostHeldBytes = mostHeldBytes;
     try {
       this.#file = new SqliteFile(setup);
       const { db } = this.#file;
@@ -96,6 +103,20 @@ export class SqliteDisk {
     }
   }
 
+  /** Copies everything into a folder, while players play. */
+  async backup(folder: string): Promise<Backup> {
+    if (this.#refusal) throw this.#refusal;
+    if (this.#backup) throw new Error('A backup is being made already');
+    const hold = new AbortController();
+    this.#hold = hold;
+    this.#backup = backUp(this.#file.path, folder, this.#now(), hold.signal).finally(() => {
+      this.#backup = undefined;
+      this.#hold = undefined;
+      if (this.#isUntidy) setImmediate(this.#tidy);
+    });
+    return this.#backup;
+  }
+
   close(): Promise<void> {
     this.#closing ??= this.#close();
     return this.#closing;
@@ -106,7 +127,8 @@ export class SqliteDisk {
     const last = this.ask(() => null);
     const healthy = this.#refusal === undefined;
     this.#refusal ??= new StoreError('closed', 'The store is closed');
-    await Promise.allSettled([last]);
+    this.#hold?.abort('the store is being closed');
+    await Promise.allSettled([last, this.#backup]);
     await this.#syncs.close();
     this.#file.close(healthy);
     this.#refusal = new StoreError('closed', 'The store is closed');
@@ -169,7 +191,8 @@ export class SqliteDisk {
 
   #sync(asks: Ask[], answers: unknown[]): void {
     const { log } = this.#file;
-    if (this.#lastSyncMs > this.#patienceMs) {
+    // A disk that is being copied may be slow at any moment.
+    if (this.#lastSyncMs > this.#patienceMs || this.#hold) {
       this.#syncing = true;
       this.#syncs.elsewhere(log, (error, ms) => {
         this.#syncing = false;
@@ -230,7 +253,9 @@ export class SqliteDisk {
       this.#begin.run();
       this.#tables.putInPlace();
       this.#commit.run();
-      if (this.#pagesAhead < CHECKPOINT_PAGES) return;
+      if (this.#pagesAhead < this.#mostAhead) return;
+      this.#hold?.abort('too much is being written meanwhile');
+      if (this.#hold) return;
       this.#pagesAhead = 0;
       this.#file.checkpoint();
     } catch (error) {
@@ -240,6 +265,10 @@ export class SqliteDisk {
   };
 
   get #isUntidy(): boolean {
-    return this.#tables.unplaced >= UNPLACED_ENTRIES || this.#pagesAhead >= CHECKPOINT_PAGES;
+    return this.#tables.unplaced >= UNPLACED_ENTRIES || this.#pagesAhead >= this.#mostAhead;
+  }
+
+  get #mostAhead(): number {
+    return this.#hold ? this.#mostHeldBytes / PAGE : CHECKPOINT_PAGES;
   }
 }

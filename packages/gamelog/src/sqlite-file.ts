@@ -19,8 +19,8 @@ export interface Setup {
   readonly maxBytes: number;
 }
 
-const SCHEMA = 3;
-const FILE = 'fabula.db';
+export const SCHEMA = 3;
+export const FILE = 'fabula.db';
 /** How the name of everything begins that we put into the directory. */
 const OURS = 'fabula';
 export const PAGE = 4096;
@@ -82,16 +82,16 @@ const CHANGES = [TABLES, FROM_FIRST, FROM_SECOND] as const;
  */
 export class SqliteFile {
   readonly db: Db;
+  readonly path: string;
   readonly #directory: string;
-  readonly #path: string;
   #log: number | undefined;
 
   constructor(setup: Setup) {
     this.#directory = setup.directory;
     makeDirectory(resolve(setup.directory));
-    this.#path = join(setup.directory, FILE);
-    keepToOneself(setup.directory, this.#path);
-    this.db = new Database(this.#path);
+    this.path = join(setup.directory, FILE);
+    keepToOneself(setup.directory, this.path);
+    this.db = new Database(this.path);
     try {
       this.#prepare(setup);
     } catch (error) {
@@ -120,7 +120,7 @@ export class SqliteFile {
     this.db.exec('PRAGMA query_only = OFF');
     // The first look makes the file.
     this.db.prepare('PRAGMA user_version').raw(true).get();
-    this.#log = openSync(`${this.#path}-wal`, 'r+');
+    this.#log = openSync(`${this.path}-wal`, 'r+');
     return true;
   }
 

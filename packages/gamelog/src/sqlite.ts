@@ -1,4 +1,5 @@
 import { Feed } from './feed.ts';
+import type { Backup } from './backup.ts';
 import { conflict, unfit } from './port.ts';
 import type { Appended, GameLog, Records, Store } from './port.ts';
 import { SqliteDisk } from './sqlite-disk.ts';
@@ -20,25 +21,30 @@ export interface SqliteOptions {
    * next one, at the price of two changes of thread.
    */
   readonly patienceMs?: number;
+  /** While a backup is made the write-ahead log grows. If it comes to so much, the backup is given up. */
+  readonly mostHeldBytes?: number;
   /** How writes get past the caches; tests bring their own. */
   readonly syncs?: Syncs;
 }
 
+const MOST_HELD = 512 * 1024 * 1024;
+
+export interface SqliteStore extends Store {
+  /** Copies everything into a folder, while players play. Rejects with a sentence for the operator. */
+  backup(folder: string): Promise<Backup>;
+}
+
 /** The store of one box: one SQLite file in `directory`, opened by one process at a time. */
-export async function openSqlite(directory: string, options: SqliteOptions = {}): Promise<Store> {
-  const {
-    now = Date.now,
-    maxBytes = Infinity,
-    restMs = 0,
-    patienceMs = 1,
-    syncs = new DiskSyncs(),
-  } = options;
-  const disk = new SqliteDisk({ directory, maxBytes }, { now, restMs, patienceMs }, syncs);
+export async function openSqlite(directory: string, options: SqliteOptions = {}): Promise<SqliteStore> {
+  const { now = Date.now, maxBytes = Infinity, restMs = 0, patienceMs = 1 } = options;
+  const { mostHeldBytes = MOST_HELD, syncs = new DiskSyncs() } = options;
+  const disk = new SqliteDisk({ directory, maxBytes }, { now, restMs, patienceMs, mostHeldBytes }, syncs);
   return {
     games: sqliteLog(disk),
     records: sqliteRecords(disk),
     health: () => disk.health(),
     failed: disk.failed,
+    backup: (folder) => disk.backup(folder),
     close: () => disk.close(),
   };
 }

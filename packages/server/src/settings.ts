@@ -29,6 +29,8 @@ export interface Settings {
   readonly maxDataMb: number;
   readonly keepDays: number;
   readonly keepFinishedDays: number;
+  readonly backupDir: string | null;
+  readonly keepBackups: number;
   readonly reconnectMs: number;
   readonly thinkMs: number;
   /** A model that bots may show the pictures to. */
@@ -88,6 +90,8 @@ export const SETTINGS = {
     'days without a move after which an unfinished game is forgotten, and without a visit a player who sits at no table that is kept; 0: never',
   ],
   KEEP_FINISHED_DAYS: ['0', 'days after which a finished game is forgotten; 0: when its room is needed'],
+  BACKUP_DIR: ['', 'a folder that gets a backup every day; none: only when you ask for one'],
+  KEEP_BACKUPS: ['7', 'how many of them stay'],
   RECONNECT_MS: ['4000', 'how long a lost connection goes unnoticed'],
   THINK_MS: [
     '1500',
@@ -185,6 +189,8 @@ export function readSettings(environment: Environment, root: string): ReadSettin
     allowance: whole('ALLOWANCE', 0, 1_000),
     maxDataMb: whole('MAX_DATA_MB', 0, 10_000_000),
     keepFinishedDays: whole('KEEP_FINISHED_DAYS', 0, 36_500),
+    backupDir: text('BACKUP_DIR') === '' ? null : text('BACKUP_DIR'),
+    keepBackups: whole('KEEP_BACKUPS', 1, 10_000),
     keepDays: whole('KEEP_DAYS', 0, 36_500),
     reconnectMs: whole('RECONNECT_MS', 0, 3_600_000),
     thinkMs: whole('THINK_MS', 0, 600_000),

@@ -14,7 +14,8 @@ const medium = v.object({ name: v.string(), by: v.string(), type: v.string(), da
 const form = v.object({ kept: v.pipe(v.array(medium), v.readonly()) });
 type RoundDoc = v.InferOutput<typeof form>;
 
-const MEDIA = 'clue-media';
+/** By game and round. */
+export const MEDIA = 'clue-media';
 /** By player, so that whoever wants to be forgotten is. */
 const MADE_BY = 'clue-media-by';
 const PAGE = 50;

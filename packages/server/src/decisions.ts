@@ -2,7 +2,7 @@
 import type { Command } from '@fabula/engine/commands.ts';
 import { decide, type Decision } from '@fabula/engine/decide.ts';
 import { asShown } from '@fabula/engine/phases/tell.ts';
-import { type Appended, StoreError } from '@fabula/gamelog/port.ts';
+import { type Appended, isUncertain, StoreError } from '@fabula/gamelog/port.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
 import type { Payer } from './costs.ts';
 import type { Asker, Sealed } from './game.ts';
@@ -155,7 +155,9 @@ export class Decisions {
       } else this.#retry(ask);
     } catch (error) {
       this.#failed(error);
-      refuse(ask, { code: 'not-saved' });
+      // What may be in the log all the same is not answered: whoever comes back repeats it, and is told then.
+      const isUnsaved = error instanceof StoreError && !isUncertain(error);
+      refuse(isUnsaved ? ask : { ...ask, guest: null }, { code: 'not-saved' });
     }
     this.#table.payer = null;
     this.#busy = false;

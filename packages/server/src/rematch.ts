@@ -23,7 +23,9 @@ export async function rematch(table: Table, asker: Asker): Promise<Result> {
   if (phase.name !== 'over') return { rejection: { code: 'game-not-over' } };
   const here = people.filter(({ id, bot }) => bot || table.isHere(id));
   const host = here.some(({ id }) => id === owner) ? owner : asker.by;
-  const next = await beginGame(house, newId(), sameFirst(rules, here), { decks, owner: host, fresh }, asker);
+  const { origin = null } = (await house.store.games.about(game.id)) ?? {};
+  const opening = { decks, owner: host, fresh };
+  const next = await beginGame(house, newId(), sameFirst(rules, here), opening, asker, origin);
   for (const wish of joins(game.state, here)) await seat(house, next, wish);
   await table.save({ ...table.doc, game: next.id, games: [...table.doc.games, game.id] });
   table.putOn(next);

@@ -1,6 +1,7 @@
 /** One connection: it says hello, goes to a table, and speaks there for one player. */
 import type { Socket } from 'node:net';
 import type { PlayerId, SeatIndex } from '@fabula/engine/model.ts';
+import { isUncertain } from '@fabula/gamelog/port.ts';
 import {
   type ClientMessage,
   type ClientMessageOf,
@@ -197,7 +198,8 @@ export class Session implements Guest, Payer {
     this.#hold(
       work.catch((error: unknown) => {
         this.desk.log.error({ err: error }, 'a message could not be served');
-        this.refuse(id, { code: 'not-saved' });
+        // What may have been saved all the same is not answered: whoever comes back repeats it, and is told then.
+        if (!isUncertain(error)) this.refuse(id, { code: 'not-saved' });
       }),
     );
   }

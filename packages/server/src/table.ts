@@ -120,7 +120,9 @@ export class Table {
     const { game } = this;
     const before = game.state;
     const common = changedForAll(before, state, events);
+    const met = game.people.size;
     game.accept(state, sealed, asker, common !== '');
+    if (game.people.size > met) this.#notePeople();
     this.house.counts.moves += 1;
     const change = { before, after: state, events, common, v: game.v };
     if (before.people !== state.people) this.showTable();
@@ -133,6 +135,12 @@ export class Table {
     if (before.people !== state.people) this.#watch.peopleChanged();
     if (before.phase.name !== state.phase.name) this.#watch.phaseChanged();
     this.#watch.schedule();
+  }
+
+  /** Nobody waits for it. */
+  #notePeople(): void {
+    const { store, storeFailed } = this.house;
+    store.games.note(this.game.id, { people: [...this.game.people] }).catch(storeFailed);
   }
 
   /** Another node moved first: what it did is read, and shown. */

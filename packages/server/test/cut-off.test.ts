@@ -35,6 +35,7 @@ describe('opening a table', () => {
     language: 'en',
     listed: false,
     chat: true,
+    origin: null,
   } as const;
   /** As a connection does it that has just said hello. */
   async function open(store: Store, id: string, token: string, message: string): Promise<Table> {

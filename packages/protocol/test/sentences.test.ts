@@ -20,13 +20,13 @@ describe('sentences for rejections', () => {
   it('count in both languages', () => {
     expect(both({ code: 'wrong-number-of-cards', need: 1 })).toEqual([
       'Choose 1 picture.',
-      'Выберите 1 картину.',
+      'Выберите 1 картинку.',
     ]);
     expect(both({ code: 'wrong-number-of-cards', need: 2 })).toEqual([
       'Choose 2 pictures.',
-      'Выберите 2 картины.',
+      'Выберите 2 картинки.',
     ]);
-    expect(both({ code: 'wrong-number-of-cards', need: 5 })[1]).toBe('Выберите 5 картин.');
+    expect(both({ code: 'wrong-number-of-cards', need: 5 })[1]).toBe('Выберите 5 картинок.');
     expect(both({ code: 'clue-words', words: 1, need: 4 })).toEqual([
       'Here the clue has exactly 4 words. Yours has 1.',
       'Здесь загадка — ровно из 4 слов, а у вас 1 слово.',

@@ -28,8 +28,8 @@ describe('what belongs together', () => {
   const shown = (text: string): string => bound(text).replaceAll('\u00a0', '_');
 
   it('in a sentence, short words stay with the next', () => {
-    expect(shown('Посмотрите свои картины, сядьте за стол и в путь')).toBe(
-      'Посмотрите свои картины, сядьте за_стол и_в_путь',
+    expect(shown('Посмотрите свои картинки, сядьте за стол и в путь')).toBe(
+      'Посмотрите свои картинки, сядьте за_стол и_в_путь',
     );
     expect(shown('Такого стола никогда не бывает («а вдруг»)')).toBe(
       'Такого стола никогда не_бывает («а_вдруг»)',
@@ -40,8 +40,8 @@ describe('what belongs together', () => {
   });
 
   it('dashes stay with what they follow, numbers with what they count', () => {
-    expect(shown('Каждый отдаёт 2 картины — и выбирает рассказчик')).toBe(
-      'Каждый отдаёт 2_картины_— и_выбирает рассказчик',
+    expect(shown('Каждый отдаёт 2 картинки — и выбирает рассказчик')).toBe(
+      'Каждый отдаёт 2_картинки_— и_выбирает рассказчик',
     );
   });
 
@@ -86,6 +86,11 @@ describe('messages', () => {
         if (!words.startsWith('Чистый лист')) expect(words, key).toContain(String(n));
       }
     }
+  });
+
+  it('the words of the whole game are the same everywhere: раунд, картинка, чат, сообщение', () => {
+    const strays = /круг|картин(?!к|ок)|разговор|реплик/i;
+    expect(Object.keys(ru).filter((key) => strays.test(LANGUAGES.ru[key] ?? ''))).toEqual([]);
   });
 
   it('counts in Russian: 1 очко, 2 очка, 5 очков, 11 очков, 21 очко', () => {

@@ -1,44 +1,138 @@
 /** What is asked of a clue, and what can be checked by machine. [I9] [I10] */
+import {
+  isClosing,
+  isExclamation,
+  isGreek,
+  isHyphenOrApostrophe,
+  isInWord,
+  isKeycapBase,
+  isLetter,
+  isMark,
+  isOpening,
+  isQuestionMark,
+  isSpace,
+} from './characters.ts';
 import type { Constraint } from './rules.ts';
 
 export const LONGEST_CLUE = 2000;
 
-/** Emoji that are made of digits or letters: keycaps, and the letter i as a sign. */
-const LETTERED_EMOJI = /[0-9#*]\uFE0F?\u20E3|\u2139\uFE0F/gu;
-const LETTERS = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}\u00AD\u200C\u200D]*`;
-const HYPHEN_OR_APOSTROPHE = String.raw`[-\u2010\u2011'\u2018\u2019\u00B4\u0060\u2032\uFF07]`;
-const WORD = new RegExp(`${LETTERS}(?:${HYPHEN_OR_APOSTROPHE}${LETTERS})*`, 'gu');
+type Characters = readonly string[];
+type Test = (character: string | undefined) => boolean;
 
-/** Runs of letters or digits of any script, with inner hyphens and apostrophes. Emoji, dashes and punctuation are no words. */
-export const words = (text: string): string[] => text.replace(LETTERED_EMOJI, ' ').match(WORD) ?? [];
-
-const CLOSING =
-  /(?:[\s\p{Pe}\p{Pf}\p{Pi}"'\uFF02\uFF07\u201E\u201A\u0060\u00B4\u200B-\u200F\u2060\uFEFF]|\uFE0F)+$/u;
-const QUESTION_MARKS = String.raw`?\uFF1F\u037E\u061F\u1367\u1945\u203D\u2047-\u2049\u2753\u2754\u2CFA\u2CFB\u2E2E\u2E54\uA60F\uA6F7\uFE16\uFE56\u{11143}`;
-const ENDS_AS_QUESTION = new RegExp(
-  `[${QUESTION_MARKS}][${QUESTION_MARKS}!\\uFF01\\u203C\\u00A1.\\u2026]*$`,
-  'u',
-);
-/** Greek keyboards write the question mark as a semicolon, and Unicode holds the two equal. */
-const ENDS_AS_GREEK_QUESTION = /\p{Script=Greek}\p{M}*\s*;[;!.\u2026]*$/u;
-
-export function isQuestion(text: string): boolean {
-  const end = text.replace(CLOSING, '');
-  return ENDS_AS_QUESTION.test(end) || ENDS_AS_GREEK_QUESTION.test(end);
+/** The first place from here on where it is not so. */
+function after(text: Characters, from: number, isSo: Test): number {
+  let place = from;
+  while (isSo(text[place])) place += 1;
+  return place;
 }
 
-const OPENING = String.raw`^[\s\p{Ps}\p{Pi}\p{Pf}"'\uFF02\uFF07\u0060\u200B-\u200F\u2060\uFEFF]*`;
-const WORD_ENDS = String.raw`(?![\p{L}\p{M}\p{N}]|${HYPHEN_OR_APOSTROPHE}[\p{L}\p{N}])`;
-const beginning = (first: string, afterComma: string): RegExp =>
-  new RegExp(`${OPENING}${first}(?:\\s*,\\s*|\\s+)${afterComma}${WORD_ENDS}`, 'u');
-const MOST_OF_ALL = [
-  beginning(String.raw`больше\s+всего`, String.raw`я\s+люблю`),
-  beginning(String.raw`most\s+of\s+all`, String.raw`i\s+love`),
-];
+/** The first place from here backwards where it is not so. */
+function before(text: Characters, from: number, isSo: Test): number {
+  let place = from;
+  while (isSo(text[place])) place -= 1;
+  return place;
+}
 
-export function beginsMostOfAll(text: string): boolean {
-  const plain = text.normalize('NFC').toLowerCase().replaceAll('ё', 'е');
-  return MOST_OF_ALL.some((start) => start.test(plain));
+const EMOJI_STYLE = '\uFE0F';
+const KEYCAP = '\u20E3';
+const INFORMATION = '\u2139';
+
+/** Where an emoji that is made of a digit or a letter ends; `from` itself if none is there. */
+function afterLetteredEmoji(text: Characters, from: number): number {
+  const styled = text[from + 1] === EMOJI_STYLE;
+  if (text[from] === INFORMATION && styled) return from + 2;
+  const keycap = from + (styled ? 2 : 1);
+  return text[keycap] === KEYCAP && isKeycapBase(text[from]) ? keycap + 1 : from;
+}
+
+const isLetteredEmoji = (text: Characters, place: number): boolean => afterLetteredEmoji(text, place) > place;
+
+/** Where the word that begins here ends. A hyphen or an apostrophe belongs to it if letters follow. */
+function afterWord(text: Characters, from: number): number {
+  let place = from;
+  for (;;) {
+    const joined = isHyphenOrApostrophe(text[place]) && isLetter(text[place + 1]) ? place + 1 : place;
+    if (!isInWord(text[joined]) || isLetteredEmoji(text, joined)) return place;
+    place = joined + 1;
+  }
+}
+
+/** Runs of letters or digits of any script, with inner hyphens and apostrophes. Emoji, dashes and punctuation are no words. [W1] */
+export function words(clue: string): string[] {
+  const text = Array.from(clue);
+  const found: string[] = [];
+  let place = 0;
+  while (place < text.length) {
+    const end = afterLetteredEmoji(text, place);
+    if (end > place) place = end;
+    else if (isLetter(text[place])) {
+      const next = afterWord(text, place);
+      found.push(text.slice(place, next).join(''));
+      place = next;
+    } else place += 1;
+  }
+  return found;
+}
+
+const isQuestionEnd: Test = (character) => isQuestionMark(character) || isExclamation(character);
+const isSemicolon: Test = (character) => character === ';';
+const isGreekEnd: Test = (character) => isSemicolon(character) || isExclamation(character);
+
+/** [W2] */
+export function isQuestion(clue: string): boolean {
+  const text = Array.from(clue);
+  const end = before(text, text.length - 1, isClosing);
+  const mark = before(text, end, isQuestionEnd) + 1;
+  return text.slice(mark, end + 1).some(isQuestionMark) || isGreekQuestion(text, end);
+}
+
+/** Greek keyboards write the question mark as a semicolon, and Unicode holds the two equal. */
+function isGreekQuestion(text: Characters, end: number): boolean {
+  const mark = before(text, end, isGreekEnd) + 1;
+  if (!isSemicolon(text[mark])) return false;
+  return isGreek(text[before(text, before(text, mark - 1, isSpace), isMark)]);
+}
+
+const MOST_OF_ALL = [
+  ['больше', 'всего', 'я', 'люблю'],
+  ['most', 'of', 'all', 'i', 'love'],
+];
+/** After these two words a comma may stand. */
+const COMMA_AFTER = ['всего', 'all'];
+
+/** [W3] */
+export function beginsMostOfAll(clue: string): boolean {
+  const text = Array.from(clue);
+  const start = after(text, 0, isOpening);
+  return MOST_OF_ALL.some((asked) => beginsWith(text, start, asked));
+}
+
+function beginsWith(text: Characters, start: number, asked: readonly string[]): boolean {
+  let place = start;
+  for (const [index, word] of asked.entries()) {
+    if (index > 0) {
+      const next = afterGap(text, place, COMMA_AFTER.includes(asked[index - 1] ?? ''));
+      if (next === place) return false;
+      place = next;
+    }
+    const end = afterWord(text, place);
+    if (plainWord(text, place, end) !== word) return false;
+    place = end;
+  }
+  return true;
+}
+
+function afterGap(text: Characters, from: number, mayHaveComma: boolean): number {
+  const place = after(text, from, isSpace);
+  return mayHaveComma && text[place] === ',' ? after(text, place + 1, isSpace) : place;
+}
+
+const LONGEST_ASKED = 16;
+
+/** A word as it is compared: small letters, е for ё. One that is too long to be meant is left as it is. */
+function plainWord(text: Characters, from: number, end: number): string {
+  if (end - from > LONGEST_ASKED) return '';
+  return text.slice(from, end).join('').normalize('NFC').toLowerCase().replaceAll('ё', 'е');
 }
 
 export const WORDS_ASKED = 4;
@@ -63,10 +157,3 @@ export function clueProblem(constraint: Constraint, text: string): ClueProblem |
       return null;
   }
 }
-
-/** Text to show as text: control characters become spaces, bidi overrides and broken characters vanish. */
-export const plainText = (text: string): string =>
-  text
-    .replace(/[\u202A-\u202E\u2066-\u2069]|\p{Cs}/gu, '')
-    .replace(/\p{Cc}|[\u2028\u2029]/gu, ' ')
-    .trim();

@@ -2,7 +2,8 @@
 import type { PlayerId, State } from '@fabula/engine/model.ts';
 import { seatOf } from '@fabula/engine/seats.ts';
 import { type ClientMessage, GAME_COMMANDS, type GameCommandType } from '@fabula/protocol/client-messages.ts';
-import { cleanName, type Player } from './players.ts';
+import { cleanName } from '@fabula/protocol/names.ts';
+import type { Player } from './players.ts';
 import { rematch } from './rematch.ts';
 import type { Session } from './session.ts';
 import type { Wish } from './decisions.ts';

@@ -1,8 +1,6 @@
 /** Players as the server keeps them: the hash of a token, a name and an avatar. Nothing else, and nothing anywhere else. */
-import { plainText } from '@fabula/engine/clue.ts';
 import type { PlayerId } from '@fabula/engine/model.ts';
 import { type Records, StoreError } from '@fabula/gamelog/port.ts';
-import { LONGEST_NAME } from '@fabula/protocol/client-messages.ts';
 import type { Language, Profile } from '@fabula/protocol/table.ts';
 import { hashOf, newCode, newId, newToken, opens } from './secrets.ts';
 
@@ -121,21 +119,4 @@ export class Players {
   forget(id: PlayerId): Promise<boolean> {
     return this.#records.remove(PLAYERS, id);
   }
-}
-
-const LETTERS = new Intl.Segmenter();
-/** A letter may be long: a family of four is one, of eleven code units. */
-const LONGEST_IN_UNITS = 4 * LONGEST_NAME;
-
-/** A name as it is shown: plain text of bounded length, counted in characters people see as one. */
-export function cleanName(text: string): string {
-  const plain = plainText(text).replace(/\s+/gu, ' ');
-  let name = '';
-  let letters = 0;
-  for (const { segment } of LETTERS.segment(plain)) {
-    if (letters === LONGEST_NAME || name.length + segment.length > LONGEST_IN_UNITS) break;
-    name += segment;
-    letters += 1;
-  }
-  return name.trim();
 }

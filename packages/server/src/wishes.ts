@@ -1,7 +1,7 @@
 /** What people want of the table itself, besides playing: each a function that answers with a rejection, or with what to tell the one who asked. */
 import { type Level, USUAL_LEVEL } from '@fabula/bots/brain.ts';
 import { newcomer } from '@fabula/bots/characters.ts';
-import { plainText } from '@fabula/engine/clue.ts';
+import { plainText } from '@fabula/engine/text.ts';
 import type { Colour, PlayerId, SeatIndex } from '@fabula/engine/model.ts';
 import { peopleIn, personOf } from '@fabula/engine/seats.ts';
 import type { ClientMessageOf } from '@fabula/protocol/client-messages.ts';

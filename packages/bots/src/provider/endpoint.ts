@@ -103,7 +103,7 @@ export class Endpoint {
 
   async #call(messages: readonly Message[], signal: AbortSignal): Promise<string> {
     const { url, key, model } = this.#settings;
-    const response = await fetch(`${url.replace(/\/+$/, '')}/chat/completions`, {
+    const response = await fetch(`${url.replace(/(?<!\/)\/+$/, '')}/chat/completions`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',

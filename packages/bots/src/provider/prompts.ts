@@ -1,5 +1,5 @@
 /** What a model is asked. Players' words are quoted, cut short and named as such: they are never part of what it is told to do. */
-import { plainText } from '@fabula/engine/clue.ts';
+import { plainText } from '@fabula/engine/text.ts';
 import type { Constraint } from '@fabula/engine/rules.ts';
 import type { Language } from '@fabula/protocol/table.ts';
 import type { Message, Part } from './endpoint.ts';

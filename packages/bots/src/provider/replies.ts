@@ -1,5 +1,5 @@
 /** Reading what a model sent. Whatever it is, only numbers of cards on the table and plain short texts come out. */
-import { plainText } from '@fabula/engine/clue.ts';
+import { plainText } from '@fabula/engine/text.ts';
 import * as v from 'valibot';
 
 const completion = v.object({

@@ -42,4 +42,4 @@ const chosen = (items: readonly string[], salt: number): string | null => items[
 const quoted = (text: string): string => (/[?!]$/.test(text) ? text : bare(text));
 
 /** Without the mark it ends with. */
-const bare = (text: string): string => text.replace(/[\s.…!?,;:]+$/u, '');
+const bare = (text: string): string => text.replace(/(?<![\s.…!?,;:])[\s.…!?,;:]+$/u, '');

@@ -1,8 +1,9 @@
 /** The storyteller picks a card and gives a clue. [D6] [I3] [I9] [I10] [V3] */
-import { clueProblem, LONGEST_CLUE, plainText } from '../clue.ts';
+import { clueProblem, LONGEST_CLUE } from '../clue.ts';
 import type { CommandOf, Rejection } from '../commands.ts';
 import type { Clue, SeatIndex, State, TellPhase } from '../model.ts';
 import { attended, guessers, nextStoryteller } from '../seats.ts';
+import { isBlank, plainText } from '../text.ts';
 import { constraintInForce } from '../track.ts';
 import { deadlineFor, happen, type Turn } from '../turn.ts';
 import { reopenClaim } from './claim.ts';
@@ -36,7 +37,7 @@ function clueRejection(state: State, clue: Clue): Rejection | undefined {
     return { code: 'clue-must-be-performed' };
   }
   if (clue.kind !== 'text') return undefined;
-  if (clue.text === '') return { code: 'clue-empty' };
+  if (isBlank(clue.text)) return { code: 'clue-empty' };
   if ([...clue.text].length > LONGEST_CLUE) return { code: 'clue-too-long', most: LONGEST_CLUE };
   const constraint = constraintInForce(state);
   if (constraint === null || state.rules.constraints === 'remind') return undefined;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { beginsMostOfAll, clueProblem, isQuestion, LONGEST_CLUE, plainText, words } from '../../src/clue.ts';
+import { beginsMostOfAll, clueProblem, isQuestion, LONGEST_CLUE, words } from '../../src/clue.ts';
+import { plainText } from '../../src/text.ts';
 import { table, typed } from '../kit/table.ts';
 
 const nfd = (text: string): string => text.normalize('NFD');
@@ -226,12 +227,13 @@ describe('most of all', () => {
 });
 
 describe('text is shown as text', () => {
-  it('[S2] control characters become spaces, bidi overrides and broken characters vanish', () => {
+  it('[S2] control characters become spaces, bidi overrides, broken characters and towers of accents vanish', () => {
     expect(plainText('  a\u0000b\nc\u2028d\u2029e  ')).toBe('a b c d e');
     expect(plainText('a\u202Eb\u202Ac\u2066d\u2069e\u202D')).toBe('abcde');
     expect(plainText('a\uD800b')).toBe('ab');
     expect(plainText('🦊 <b>снег</b> & "x"')).toBe('🦊 <b>снег</b> & "x"');
     expect(plainText('ما\u200F')).toBe('ما\u200F');
+    expect(plainText(`е${'\u0301'.repeat(2000)}ж`)).toBe(`е${'\u0301'.repeat(8)}ж`);
   });
 
   const answer = (text: string) => {
@@ -243,6 +245,7 @@ describe('text is shown as text', () => {
     expect(answer('')).toEqual({ code: 'clue-empty' });
     expect(answer(' \n\t ')).toEqual({ code: 'clue-empty' });
     expect(answer('\u202E')).toEqual({ code: 'clue-empty' });
+    expect(answer('\u200B \u3164\u2800')).toEqual({ code: 'clue-empty' });
   });
   it('[S2] up to 2,000 characters, and an emoji is one of them', () => {
     expect(LONGEST_CLUE).toBe(2000);

@@ -33,7 +33,7 @@ export function rulesToText(rules: Rules): string {
   return btoa(String.fromCharCode(...bytes))
     .replace(/\+/g, '-')
     .replace(/\//g, '_')
-    .replace(/=+$/, '');
+    .replaceAll('=', '');
 }
 
 export function rulesFromText(text: string): Rules | null {

@@ -1,6 +1,5 @@
 /** Speaks for the table on this device what a server would say: the same messages in, the same messages out. */
 import { USUAL_LEVEL } from '@fabula/bots/brain.ts';
-import { plainText } from '@fabula/engine/clue.ts';
 import { newGame, type Opening } from '@fabula/engine/decide.ts';
 import type { Deck, State } from '@fabula/engine/model.ts';
 import { personOf } from '@fabula/engine/seats.ts';
@@ -11,9 +10,9 @@ import {
   type ClientMessageOf,
   GAME_COMMANDS,
   type GameCommandType,
-  LONGEST_NAME,
   readClientMessage,
 } from '@fabula/protocol/client-messages.ts';
+import { cleanName } from '@fabula/protocol/names.ts';
 import { sentenceFor } from '@fabula/protocol/messages/sentences.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
 import type { Language } from '@fabula/protocol/table.ts';
@@ -303,6 +302,3 @@ const inSeatOrder = (people: State['people'], seats: State['seats']) =>
   people
     .flatMap(({ id, bot, seat }) => (seat === null ? [] : [{ id, bot, seat, colour: seats[seat]?.colour }]))
     .sort((one, other) => one.seat - other.seat);
-
-const cleanName = (text: string): string =>
-  Array.from(plainText(text).replace(/\s+/gu, ' ')).slice(0, LONGEST_NAME).join('').trim();

@@ -2,16 +2,24 @@
 import type { Command, CommandType, Move, Rejection } from './commands.ts';
 import type { Event } from './events.ts';
 import { evolve, NOTHING } from './evolve.ts';
-import type { CardId, Deck, PhaseName, PlayerId, State } from './model.ts';
+import {
+  type CardId,
+  type Deck,
+  EDITION,
+  type Edition,
+  type PhaseName,
+  type PlayerId,
+  type State,
+} from './model.ts';
 import { askForTime, away, back, handOver, join, kick, leave, settleOwner } from './people.ts';
 import { claim, letChanceDecide } from './phases/claim.ts';
 import { changeRules, contribute, ready, recolour, start } from './phases/lobby.ts';
 import { endGame, sawResult, settleResult } from './phases/result.ts';
 import { settleSubmit, submit } from './phases/submit.ts';
-import { settleTell, tell } from './phases/tell.ts';
+import { letCluesPass, settleTell, tell } from './phases/tell.ts';
 import { settleVote, vote } from './phases/vote.ts';
 import { commitTo } from './random.ts';
-import type { Rules } from './rules.ts';
+import type { WrittenRules } from './rules-upgrade.ts';
 import { personOf, seatOf } from './seats.ts';
 import { expire, pause, resume, skip, standInRejection } from './time.ts';
 import type { Turn } from './turn.ts';
@@ -27,17 +35,22 @@ export interface Opening {
   readonly owner: PlayerId;
   /** Cards the last game at this table did not show: they are dealt first. */
   readonly fresh?: readonly CardId[];
-  /** False: as games were opened before. [L8] */
+  /** False, and edition 1: as games were opened before. [L8] */
   readonly firstStays?: boolean;
+  readonly edition?: Edition;
 }
 
 /** A table's first event. The seed is secret; its commitment is shown from the beginning. */
 export function newGame(
-  rules: Rules,
-  { game, seed, decks, owner, fresh, firstStays = true }: Opening,
+  rules: WrittenRules,
+  { game, seed, decks, owner, fresh, firstStays = true, edition = EDITION }: Opening,
 ): { events: readonly Event[]; state: State } {
   const commitment = commitTo(seed);
-  const rest = { ...(fresh ? { fresh } : {}), ...(firstStays ? { firstStays } : {}) };
+  const rest = {
+    ...(fresh ? { fresh } : {}),
+    ...(firstStays ? { firstStays } : {}),
+    ...(edition > 1 ? { edition } : {}),
+  };
   const opened: Event = { v: 1, type: 'opened', game, rules, decks, seed, commitment, owner, ...rest };
   return { events: [opened], state: evolve(NOTHING, opened) };
 }
@@ -89,6 +102,7 @@ const PLACES: { readonly [Type in CommandType]: Place } = {
   sawResult: moveIn('result'),
   kick: ownerIn(null),
   letChanceDecide: ownerIn(['claim'], true),
+  letCluesPass: ownerIn(PLAYING),
   skip: ownerIn(['tell', 'submit', 'vote'], true),
   pause: ownerIn(PLAYING),
   resume: { ...always, phases: PLAYING },
@@ -138,6 +152,8 @@ function carryOut(turn: Turn, command: Command): Rejection | undefined {
       return claim(turn, command);
     case 'letChanceDecide':
       return letChanceDecide(turn);
+    case 'letCluesPass':
+      return letCluesPass(turn);
     case 'tell':
     case 'submit':
     case 'vote':

@@ -1,13 +1,13 @@
 /** What has happened. Chance is in here with its outcome, so replaying needs no random numbers. */
-import type { CardId, Clue, Colour, Deck, EndReason, Laid, PlayerId, SeatIndex } from './model.ts';
-import type { Rules } from './rules.ts';
+import type { CardId, Clue, Colour, Deck, Edition, EndReason, Laid, PlayerId, SeatIndex } from './model.ts';
+import type { WrittenRules } from './rules-upgrade.ts';
 import type { Outcome, Reasons } from './score.ts';
 
 type Happening =
   | {
       type: 'opened';
       game: string;
-      rules: Rules;
+      rules: WrittenRules;
       decks: readonly Deck[];
       seed: string;
       commitment: string;
@@ -16,6 +16,8 @@ type Happening =
       fresh?: readonly CardId[];
       /** Older logs have it not: there a seat's number named whoever sat in it at the start. */
       firstStays?: true;
+      /** Older logs have it not: edition 1. */
+      edition?: Edition;
     }
   // People come and go
   | { type: 'joined'; player: PlayerId; bot: boolean; seat: SeatIndex; colour: Colour }
@@ -29,7 +31,7 @@ type Happening =
   | { type: 'cameBack'; player: PlayerId; deadline: number | null }
   | { type: 'askedForTime'; player: PlayerId; more: boolean }
   // Before the game
-  | { type: 'rulesChanged'; rules: Rules; decks: readonly Deck[] }
+  | { type: 'rulesChanged'; rules: WrittenRules; decks: readonly Deck[] }
   | { type: 'recoloured'; seat: SeatIndex; colour: Colour }
   | { type: 'readied'; player: PlayerId; ready: boolean }
   | { type: 'contributed'; player: PlayerId; entropy: string }

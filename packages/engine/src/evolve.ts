@@ -1,7 +1,8 @@
 /** What an event does to the state. No rule is decided here: events are facts. One that does not fit its phase changes nothing. */
 import { change, leave, newcomer, withPerson } from './crowd.ts';
 import type { Event } from './events.ts';
-import { type Deck, EVENT_VERSION, type Person, type State } from './model.ts';
+import { type Deck, EDITION, EVENT_VERSION, type Person, type State } from './model.ts';
+import { upgraded } from './rules-upgrade.ts';
 
 /** The state before anything has happened. */
 export const NOTHING: State = {
@@ -15,6 +16,7 @@ export const NOTHING: State = {
   contributions: [],
   fresh: [],
   firstStays: false,
+  edition: EDITION,
   chance: '',
   owner: '',
   people: [],
@@ -25,6 +27,7 @@ export const NOTHING: State = {
   hands: [],
   deck: [],
   discard: [],
+  reshuffled: false,
   scores: [],
   deadline: null,
   paused: null,
@@ -36,9 +39,11 @@ export function evolve(state: State, event: Event): State {
   const { phase } = state;
   switch (event.type) {
     case 'opened': {
-      const { game, rules, decks, seed, commitment, owner, fresh = [], firstStays = false } = event;
+      const { game, decks, seed, commitment, owner, fresh = [], firstStays = false, edition = 1 } = event;
+      const rules = upgraded(event.rules);
       const people = [newcomer(owner, false, null)];
-      return { ...NOTHING, seq, game, rules, decks, seed, commitment, owner, people, fresh, firstStays };
+      const began = { game, rules, decks, seed, commitment, owner, people, fresh, firstStays, edition };
+      return { ...NOTHING, ...began, seq };
     }
 
     case 'joined': {
@@ -94,7 +99,7 @@ export function evolve(state: State, event: Event): State {
     case 'rulesChanged': {
       // Among other decks a card's number means another card.
       const fresh = sameDecks(state.decks, event.decks) ? state.fresh : [];
-      return { ...state, seq, rules: event.rules, decks: event.decks, fresh };
+      return { ...state, seq, rules: upgraded(event.rules), decks: event.decks, fresh };
     }
     case 'recoloured':
       return { ...state, seq, seats: replaced(state.seats, event.seat, { colour: event.colour }) };
@@ -226,13 +231,16 @@ export function evolve(state: State, event: Event): State {
       if (phase.name !== 'result') return state;
       return { ...state, seq, phase: { ...phase, ready: [...phase.ready, event.seat] } };
     case 'refilled': {
-      const drawn = event.draws.reduce((count, draw) => count + draw.length, 0);
+      const { draws, reshuffled } = event;
+      const drawn = draws.flat();
+      const back = new Set(reshuffled && [...reshuffled, ...drawn]);
       return {
         ...state,
         seq,
-        hands: state.hands.map((hand, seat) => [...hand, ...(event.draws[seat] ?? [])]),
-        deck: event.reshuffled ?? state.deck.slice(0, state.deck.length - drawn),
-        discard: event.reshuffled ? [] : state.discard,
+        hands: state.hands.map((hand, seat) => [...hand, ...(draws[seat] ?? [])]),
+        deck: reshuffled ?? state.deck.slice(0, state.deck.length - drawn.length),
+        discard: reshuffled ? state.discard.filter((card) => !back.has(card)) : state.discard,
+        reshuffled: state.reshuffled || reshuffled !== null,
       };
     }
     case 'roundBegan': {

@@ -1,5 +1,5 @@
 /** The words of the table, as types. A game is its log of events; a State is that log folded. */
-import type { Rules } from './rules.ts';
+import type { ClueKind, Rules } from './rules.ts';
 import type { Outcome, Reasons } from './score.ts';
 
 export const EVENT_VERSION = 1;
@@ -39,7 +39,16 @@ export interface Seat {
 /** Everything but typed words is given in the room, or as a recording or picture that `media` names. */
 export type Clue =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'aloud' | 'song' | 'pantomime' | 'drawing'; readonly media: string | null };
+  | {
+      readonly kind: Exclude<ClueKind, 'text'>;
+      readonly media: string | null;
+      /** What a bot says or sings: nobody could hear it. [S16] */
+      readonly words?: string;
+    };
+
+/** What there is to read of a clue. */
+export const wordsIn = (clue: Clue | null): string =>
+  clue === null ? '' : clue.kind === 'text' ? clue.text : (clue.words ?? '');
 
 /** The storyteller's card and clue. */
 export interface Story {
@@ -107,6 +116,13 @@ export type Phase = LobbyPhase | ClaimPhase | TellPhase | SubmitPhase | VotePhas
 export type PhaseName = Phase['name'];
 export type EndReason = 'deck' | 'finish' | 'rounds' | 'owner';
 
+/**
+ * The customs a game is played by: its log keeps those it began with, so that deciding it again gives the same events. [L8]
+ * 2: a poem keeps its lines, bots neither mime nor draw, and the round just played rests when the discard is shuffled.
+ */
+export type Edition = 1 | 2;
+export const EDITION: Edition = 2;
+
 export interface Contribution {
   readonly player: PlayerId;
   readonly entropy: string;
@@ -127,6 +143,7 @@ export interface State {
   readonly fresh: readonly CardId[];
   /** Whoever is named to tell first stays named when others leave the lobby. [D5] */
   readonly firstStays: boolean;
+  readonly edition: Edition;
   /** Seed and contributions together: every shuffle comes from it. Empty before the start. */
   readonly chance: string;
   readonly owner: PlayerId;
@@ -141,6 +158,8 @@ export interface State {
   /** Face down; the last one is on top. */
   readonly deck: readonly CardId[];
   readonly discard: readonly CardId[];
+  /** The deck was made of the discard: its cards have been seen. */
+  readonly reshuffled: boolean;
   readonly scores: readonly number[];
   /** When the phase's time is up, in milliseconds; null: no limit. */
   readonly deadline: number | null;

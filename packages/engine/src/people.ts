@@ -2,6 +2,7 @@
 import type { CommandOf, Rejection } from './commands.ts';
 import { COLOURS, type Colour, type PlayerId, type SeatIndex, type State } from './model.ts';
 import { canPromiseSeat } from './phases/result.ts';
+import { botsCanTell } from './rules.ts';
 import { asleep, peopleIn, personOf } from './seats.ts';
 import { deadlineFor, happen, type Turn } from './turn.ts';
 import { waitingFor } from './waiting.ts';
@@ -12,6 +13,7 @@ export function join(turn: Turn, command: CommandOf<'join'>): Rejection | undefi
   const { state } = turn;
   const { by: player, bot = false } = command;
   if (personOf(state, player)?.seat != null) return { code: 'already-seated' };
+  if (bot && !botsCanTell(state.rules)) return { code: 'bots-cannot-show' };
   const place = command.seat === undefined ? freePlace(state, player) : askedPlace(state, command.seat);
   if (typeof place === 'object') return place;
   if (place === 'next-round') {

@@ -3,7 +3,16 @@ import type { Command, Rejection } from '../../src/commands.ts';
 import { decide, type Decision, newGame } from '../../src/decide.ts';
 import type { Event, EventType } from '../../src/events.ts';
 import { asLog, type Entry, GENESIS, type Log, sealed } from '../../src/log.ts';
-import type { CardId, Clue, PhaseName, PlayerId, SeatIndex, State } from '../../src/model.ts';
+import {
+  type CardId,
+  type Clue,
+  EDITION,
+  type Edition,
+  type PhaseName,
+  type PlayerId,
+  type SeatIndex,
+  type State,
+} from '../../src/model.ts';
 import { cardsToGive, PRESETS, type PresetName, type Rules } from '../../src/rules.ts';
 import { peopleIn } from '../../src/seats.ts';
 import { nextAlarm } from '../../src/time.ts';
@@ -15,6 +24,8 @@ export const PRESET_NAMES = ['dixit', 'imaginarium'] as const;
 export const SEAT_COUNTS = [3, 4, 5, 6] as const;
 export const START = 1_000_000;
 export const ALOUD: Clue = { kind: 'aloud', media: null };
+/** Clues that no bot can give. */
+export const ONLY_MIME = { text: false, aloud: false, song: false, pantomime: true, drawing: false };
 export const typed = (text: string): Clue => ({ kind: 'text', text });
 
 export const ascending = (numbers: Iterable<number | undefined>): number[] =>
@@ -29,12 +40,14 @@ export interface Setting {
   readonly seats?: number;
   /** House rules on top of the preset. */
   readonly rules?: Partial<Rules>;
+  /** In the deck, of which the rules deal so many. */
   readonly cards?: number;
   readonly seed?: string;
   /** What the game before did not show. */
   readonly fresh?: readonly CardId[];
-  /** False: as games were opened before. */
+  /** False, and edition 1: as games were opened before. */
   readonly firstStays?: boolean;
+  readonly edition?: Edition;
 }
 
 /** Nobody sits yet; the owner is ana. */
@@ -67,8 +80,9 @@ export class Table {
     seed = 'seed',
     fresh,
     firstStays = true,
+    edition = EDITION,
   }: Setting) {
-    const rematch = { ...(fresh ? { fresh } : {}), firstStays };
+    const rematch = { ...(fresh ? { fresh } : {}), firstStays, edition };
     const opening = { game: 'test', seed, decks: [{ id: 'paper', cards }], owner: 'ana', ...rematch };
     const { events, state } = newGame({ ...PRESETS[preset], ...rules }, opening);
     this.state = state;

@@ -1,5 +1,5 @@
 import type { RulesProblem } from '@fabula/engine/rules-check.ts';
-import type { PhaseNames, ProblemSentences, Sentences } from './sentences.ts';
+import type { ClueWays, PhaseNames, ProblemSentences, Sentences } from './sentences.ts';
 
 const RULE = new Intl.PluralRules('ru');
 
@@ -31,6 +31,9 @@ const PROBLEMS: ProblemSentences = {
   'too-many-seats': ({ most }) => `Мест за столом может быть самое большее ${most}.`,
   'too-few-cards': ({ cards: found, seats: at, need }) =>
     `При ${atSeats(at)} нужно не меньше ${plural(need, 'карты', 'карт', 'карт')}, а в этих колодах только ${found}. Добавьте ещё колоду.`,
+  'deals-too-few-cards': ({ cards: found, seats: at, need }) =>
+    `При ${atSeats(at)} нужно не меньше ${plural(need, 'карты', 'карт', 'карт')}, а по этим правилам в игре только ${found}.`,
+  'no-way-to-tell': 'По этим правилам загадать нельзя никак. Разрешите хотя бы один способ.',
   'gives-more-than-hand': ({ give, hand }) =>
     `Нельзя отдать ${picturesToGive(give)}, когда на руках только ${hand}.`,
   'never-ends':
@@ -41,6 +44,16 @@ const PROBLEMS: ProblemSentences = {
   'not-a-whole-number': ({ rule, least, most }) =>
     `«${rule}» должно быть целым числом от ${least} до ${most}.`,
 };
+
+const WAYS: ClueWays = {
+  text: 'словами',
+  aloud: 'вслух',
+  song: 'песней',
+  pantomime: 'жестами',
+  drawing: 'рисунком',
+};
+const OR = new Intl.ListFormat('ru', { type: 'disjunction' });
+const either = (ways: readonly string[]): string => OR.format([...ways]);
 
 const problemSentence = (problem: RulesProblem): string => {
   const sentence = PROBLEMS[problem.problem];
@@ -76,7 +89,9 @@ export const ru: Sentences = {
   'own-card': 'Это ваша картинка. Голосуйте за другую.',
   'clue-empty': 'Загадки пока нет. Напишите что-нибудь или загадайте вслух.',
   'clue-too-long': ({ most }) => `Слишком длинно: не больше ${characters(most)}.`,
-  'clue-must-be-performed': 'За этим столом загадки поют или показывают.',
+  'clue-not-this-way': ({ ways }) =>
+    `За этим столом загадывают иначе: ${either(ways.map((way) => WAYS[way]))}.`,
+  'bots-cannot-show': 'Боты не умеют показывать и рисовать, а загадывать иначе за этим столом нельзя.',
   'clue-not-a-question': 'Здесь загадка — вопрос: закончите её вопросительным знаком.',
   'clue-words': ({ words: found, need }) =>
     `Здесь загадка — ровно из ${wordsOf(need)}, а у вас ${words(found)}.`,

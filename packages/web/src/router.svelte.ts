@@ -4,9 +4,10 @@ import { SOLO_ADDRESS, SOLO_CODE } from './solo/code.ts';
 export type Route =
   | { readonly page: 'landing' }
   | { readonly page: 'new'; readonly rules: string }
+  | { readonly page: 'rules'; readonly rules: string }
   | { readonly page: 'table'; readonly code: string; readonly seat: string | null }
   | { readonly page: 'screen'; readonly code: string }
-  | { readonly page: 'how' }
+  | { readonly page: 'how'; readonly game: 'dixit' | 'imaginarium' }
   | { readonly page: 'nothing' };
 
 export function read(address: URL): Route {
@@ -15,8 +16,8 @@ export function read(address: URL): Route {
   const isCode = /^[A-Z0-9]{6}$/.test(code);
   if (first === '') return { page: 'landing' };
   if (`/${first}` === SOLO_ADDRESS) return { page: 'table', code: SOLO_CODE, seat: null };
-  if (first === 'how') return { page: 'how' };
-  if (first === 'new') return { page: 'new', rules: address.hash.slice(1) };
+  if (first === 'how') return { page: 'how', game: second === 'imaginarium' ? 'imaginarium' : 'dixit' };
+  if (first === 'new' || first === 'rules') return { page: first, rules: address.hash.slice(1) };
   if (first === 't' && isCode) return { page: 'table', code, seat: address.searchParams.get('seat') };
   if (first === 'tv' && isCode) return { page: 'screen', code };
   return { page: 'nothing' };
@@ -38,4 +39,6 @@ export function go(path: string, replace = false): void {
   current = read(new URL(location.href));
 }
 
+// A link to other rules changes nothing but what follows the #.
+addEventListener('hashchange', () => (current = read(new URL(location.href))));
 addEventListener('popstate', () => (current = read(new URL(location.href))));

@@ -38,7 +38,7 @@ export interface Statement<Id extends StatementId = StatementId> {
 /** By topic, in the order in which they are read. */
 const IDS = {
   people: ['seats', 'seats.exactly', 'pairs', 'pairs.none', 'first.claim', 'first.random', 'first.seat'],
-  cards: ['cards', 'cards.all', 'hand', 'start'],
+  cards: ['cards', 'cards.all', 'hand', 'secret', 'start'],
   clue: [
     'tell',
     'clue',
@@ -153,6 +153,7 @@ function people({ seats: { least, most }, pairs, firstStoryteller: first }: Rule
 const cards = (rules: Rules, seats: number): Statement[] => [
   rules.cards === null ? say('cards.all') : say('cards', { n: rules.cards }),
   say('hand', { n: handSize(rules, seats) }),
+  say('secret'),
   say('start', { n: rules.track.start }),
 ];
 

@@ -35,7 +35,7 @@ const POINTS = [
   'points.decoy',
   'advice',
 ] as const;
-const GAME = ['seats', 'cards', 'hand', 'first.claim', 'first.random', 'refill', 'next'] as const;
+const GAME = ['seats', 'cards', 'hand', 'secret', 'first.claim', 'first.random', 'refill', 'next'] as const;
 
 export const TALES: Readonly<Record<PresetName, Tale>> = {
   /** Number 1 is Lena's, 3 Timur's, 4 Yura's; two vote for 1 and one for 3. [X1] */
@@ -58,7 +58,7 @@ export const TALES: Readonly<Record<PresetName, Tale>> = {
     votes: [null, 5, 6, null, 3, 3],
     lessons: {
       points: POINTS,
-      track: ['start', 'move', 'special.intro', 'special', 'check'],
+      track: ['start', 'move', 'special.intro', 'special'],
       game: GAME,
       end: ['end.finish', 'win.draw', 'reshuffle'],
     },

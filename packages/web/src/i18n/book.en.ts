@@ -158,8 +158,8 @@ export const bookEn = {
   'say.cards':
     'The game is played with {n, plural, one {# card} other {# cards}}, drawn by chance from the chosen decks; with all of them, if there are fewer.',
   'say.cards.all': 'The game is played with all cards of the chosen decks.',
-  'say.hand':
-    'Everyone holds {n, plural, one {# picture} other {# pictures}} and shows them to nobody. The other cards lie face down: they are the deck.',
+  'say.hand': 'Everyone holds {n, plural, one {# picture} other {# pictures}}.',
+  'say.secret': 'Show your pictures to nobody. The other cards lie face down: they are the deck.',
   'say.start': 'All rabbits start on cell {n}.',
   'say.tell':
     'One player is the storyteller. They pick one of their pictures and, without showing it, give a clue for it.',

@@ -13,6 +13,7 @@ export function bookOf(rules: Rules, seats: readonly number[], available: number
   const lines = new Map<string, { statement: Statement; seats: number[] }>();
   for (const count of seats)
     for (const statement of statementsFor(rules, count, available)) {
+      if (statement.counted && seats.length > 1) continue;
       const key = keyOf(statement);
       const line = lines.get(key) ?? { statement, seats: [] };
       line.seats.push(count);

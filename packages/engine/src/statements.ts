@@ -33,6 +33,8 @@ export interface Statement<Id extends StatementId = StatementId> {
   readonly quiet: boolean;
   /** Follows from other statements: its numbers alone make no other game. */
   readonly follows: boolean;
+  /** Worth telling only where one knows how many play. */
+  readonly counted: boolean;
 }
 
 /** By topic, in the order in which they are read. */
@@ -56,7 +58,7 @@ const IDS = {
     'check',
     'remind',
   ],
-  give: ['give', 'row'],
+  give: ['give', 'row', 'row.count'],
   vote: ['vote'],
   points: [
     'points.some.alike',
@@ -76,7 +78,7 @@ const IDS = {
   round: ['move', 'refill', 'next'],
   end: [
     'end.deck',
-    'end.deckAny',
+    'end.deck.rounds',
     'end.finish',
     'end.rounds',
     'end.rounds.latest',
@@ -117,9 +119,10 @@ function say(
     names = [],
     quiet = false,
     follows = false,
-  }: Partial<Pick<Statement, 'names' | 'quiet' | 'follows'>> = {},
+    counted = false,
+  }: Partial<Pick<Statement, 'names' | 'quiet' | 'follows' | 'counted'>> = {},
 ): Statement {
-  return { topic: topicOf(id), id, numbers, names, quiet, follows };
+  return { topic: topicOf(id), id, numbers, names, quiet, follows, counted };
 }
 
 /** Everything that holds with so many seats. `available`: how many cards the chosen decks have, if that is known. */
@@ -129,7 +132,8 @@ export function statementsFor(rules: Rules, seats: number, available: number | n
     ...cards(rules, seats),
     ...clue(rules),
     say('give', { n: cardsToGive(rules, seats) }),
-    say('row', { n: rowSize(rules, seats) }, { follows: true }),
+    say('row'),
+    say('row.count', { n: rowSize(rules, seats) }, { follows: true, counted: true }),
     say('vote'),
     ...points(rules, seats),
     say('move'),
@@ -234,9 +238,10 @@ function end(rules: Rules, seats: number, available: number | null): Statement[]
   const inGame = available === null ? rules.cards : cardsDealt(rules, available);
   const deckRounds = deckOut === 'ends' && inGame !== null ? roundsOf(rules, seats, inGame) : null;
   const said: Statement[] = [];
-  if (deckOut === 'ends' && deckRounds === null) said.push(say('end.deckAny'));
-  if (deckRounds !== null && (rounds === null || deckRounds < rounds))
-    said.push(say('end.deck', { n: deckRounds }, { follows: true }));
+  if (deckOut === 'ends' && (deckRounds === null || rounds === null || deckRounds < rounds)) {
+    said.push(say('end.deck'));
+    if (deckRounds !== null) said.push(say('end.deck.rounds', { n: deckRounds }, { follows: true }));
+  }
   if (track.finish !== null) said.push(say('end.finish', { n: track.finish }));
   if (rounds !== null) said.push(say(said.length > 0 ? 'end.rounds.latest' : 'end.rounds', { n: rounds }));
   if (deckOut === 'reshuffle') said.push(say('reshuffle'));

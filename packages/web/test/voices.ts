@@ -24,3 +24,4 @@ function voiceOf(lang: 'en' | 'ru'): Voice {
 
 export const VOICES = { en: voiceOf('en'), ru: voiceOf('ru') };
 export const LANGS = ['en', 'ru'] as const;
+export type Lang = (typeof LANGS)[number];

@@ -2,7 +2,7 @@
 import type { Line } from '@fabula/engine/rule-book.ts';
 import type { Statement } from '@fabula/engine/statements.ts';
 import type { Params } from '../i18n/format.ts';
-import type { Key } from '../i18n/i18n.svelte.ts';
+import type { Key } from '../i18n/keys.ts';
 
 /** How a language says things, and strings them together. */
 export interface Voice {
@@ -29,8 +29,12 @@ export function seatsWords(seats: readonly number[], all: readonly number[], voi
   if (seats.length === all.length) return '';
   if (seats.length === 1) return voice.say('with.exactly', { n: least });
   if (most - least === seats.length - 1) return voice.say('with.range', { least, most });
-  return voice.say('with.some', { list: voice.and(seats.map(String)) });
+  return voice.say('with.some', { list: voice.or(seats.map(String)) });
 }
 
-export const lineOf = ({ statement, seats }: Line, all: readonly number[], voice: Voice): string =>
-  [seatsWords(seats, all, voice), sentenceOf(statement, voice)].filter(Boolean).join(' ');
+/** "With 3 players: everyone holds 7 pictures." */
+export function lineOf({ statement, seats }: Line, all: readonly number[], voice: Voice): string {
+  const words = seatsWords(seats, all, voice);
+  const sentence = sentenceOf(statement, voice);
+  return words === '' ? sentence : `${words} ${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`;
+}

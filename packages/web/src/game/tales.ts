@@ -35,7 +35,17 @@ const POINTS = [
   'points.decoy',
   'advice',
 ] as const;
-const GAME = ['seats', 'cards', 'hand', 'secret', 'first.claim', 'first.random', 'refill', 'next'] as const;
+const GAME = [
+  'seats',
+  'first.claim',
+  'first.random',
+  'cards',
+  'hand',
+  'secret',
+  'vote',
+  'refill',
+  'next',
+] as const;
 
 export const TALES: Readonly<Record<PresetName, Tale>> = {
   /** Number 1 is Lena's, 3 Timur's, 4 Yura's; two vote for 1 and one for 3. [X1] */
@@ -46,7 +56,7 @@ export const TALES: Readonly<Record<PresetName, Tale>> = {
     me: 2,
     owners: [2, 3, 1, 0, 4],
     votes: [null, 1, null, 1, 3],
-    lessons: { points: POINTS, game: GAME, end: ['move', 'end.deck', 'win'] },
+    lessons: { points: POINTS, game: GAME, end: ['move', 'end.deck', 'end.deck.rounds', 'win'] },
   },
   /** Three of five find it; yellow and orange take the pictures 5 and 6 for it. [X2] */
   imaginarium: {
@@ -85,6 +95,8 @@ export function linesOf({ game, people, lessons }: Tale, lesson: Lesson): Line[]
 export function linesForThree({ game, people }: Tale): Line[] {
   const usual = bookOf(PRESETS[game], [people.length]).map(({ statement }) => JSON.stringify(statement));
   return bookOf(PRESETS[game], [3]).filter(
-    ({ statement }) => statement.topic !== 'table' && !usual.includes(JSON.stringify(statement)),
+    ({ statement }) =>
+      statement.id === 'row.count' ||
+      (statement.topic !== 'table' && !usual.includes(JSON.stringify(statement))),
   );
 }

@@ -186,40 +186,40 @@ export const bookEn = {
   'say.give':
     'Everyone else secretly gives {n, plural, one {# of their pictures, the one that fits} other {# of their pictures, those that fit}} the clue best.',
   'say.row':
-    'These are shuffled with the storyteller’s and laid out in a row, numbered from the left: {n, plural, one {# picture} other {# pictures}} in all.',
+    'These are shuffled with the storyteller’s and laid out in a row, face up, numbered from the left.',
+  'say.row.count': 'That makes {n, plural, one {# picture} other {# pictures}} on the table.',
   'say.vote':
     'Everyone but the storyteller secretly votes, by its number, for the picture they take for the storyteller’s. Nobody may vote for a picture of their own. The storyteller does not vote and makes no comment on the pictures. When all have voted, all votes are shown at once.',
   'say.points.some.alike':
-    'If some find it, but not all: the storyteller and each who found it get {n, plural, =0 {nothing} one {# point} other {# points}} each, the others nothing.',
+    'If some find the storyteller’s picture, but not all: the storyteller and each who found it get {n, plural, =0 {nothing} one {# point} other {# points}} each, the others nothing.',
   'say.points.some':
-    'If some find it, but not all: the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}}, each who found it {finder, plural, =0 {nothing} one {# point} other {# points}}, the others nothing.',
+    'If some find the storyteller’s picture, but not all: the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}}, each who found it {finder, plural, =0 {nothing} one {# point} other {# points}}, the others nothing.',
   'say.points.some.votes':
-    'If some find it, but not all: the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}} and {each} more for each who found it; each who found it gets {finder, plural, =0 {nothing} one {# point} other {# points}}, the others nothing.',
+    'If some find the storyteller’s picture, but not all: the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}} and {each} more for each who found it; each who found it gets {finder, plural, =0 {nothing} one {# point} other {# points}}, the others nothing.',
   'say.points.more.alike':
-    'If two or more find it, but not all: the storyteller and each who found it get {n, plural, =0 {nothing} one {# point} other {# points}} each, the others nothing.',
+    'If two or more find the storyteller’s picture, but not all: the storyteller and each who found it get {n, plural, =0 {nothing} one {# point} other {# points}} each, the others nothing.',
   'say.points.more':
-    'If two or more find it, but not all: the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}}, each who found it {finder, plural, =0 {nothing} one {# point} other {# points}}, the others nothing.',
+    'If two or more find the storyteller’s picture, but not all: the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}}, each who found it {finder, plural, =0 {nothing} one {# point} other {# points}}, the others nothing.',
   'say.points.more.votes':
-    'If two or more find it, but not all: the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}} and {each} more for each who found it; each who found it gets {finder, plural, =0 {nothing} one {# point} other {# points}}, the others nothing.',
+    'If two or more find the storyteller’s picture, but not all: the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}} and {each} more for each who found it; each who found it gets {finder, plural, =0 {nothing} one {# point} other {# points}}, the others nothing.',
   'say.points.sole.alike':
-    'If only one finds it: that player and the storyteller get {n, plural, =0 {nothing} one {# point} other {# points}} each, the others nothing.',
+    'If only one finds the storyteller’s picture: that player and the storyteller get {n, plural, =0 {nothing} one {# point} other {# points}} each, the others nothing.',
   'say.points.sole':
-    'If only one finds it: the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}}, that player {finder, plural, =0 {nothing} one {# point} other {# points}}, the others nothing.',
+    'If only one finds the storyteller’s picture: the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}}, that player {finder, plural, =0 {nothing} one {# point} other {# points}}, the others nothing.',
   'say.points.all':
     'If all find it: the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}}, each of the others {finder, plural, =0 {nothing} one {# point} other {# points}}.',
   'say.points.nobody':
     'If nobody finds it: the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}}, each of the others {guesser, plural, =0 {nothing} one {# point} other {# points}}.',
   'say.points.decoy':
-    'In every case: each vote on a picture that is not the storyteller’s brings the player who gave it {n, plural, one {# point} other {# points}} more.',
+    'Besides, in every case: each vote on a picture that is not the storyteller’s brings the player who gave it {n, plural, one {# point} other {# points}} more.',
   'say.points.decoy.none': 'Votes on the other pictures bring nothing.',
   'say.advice':
     'So the storyteller does best when some find it, but not all: the clue should be neither too exact nor too vague.',
   'say.move': 'Each rabbit hops on by as many cells as its player got points.',
   'say.refill': 'Everyone draws new pictures from the deck until the hand is full again.',
   'say.next': 'The player to the storyteller’s left tells next: the role goes round clockwise.',
-  'say.end.deck':
-    'The game ends when the last card of the deck is drawn: after {n, plural, one {# round} other {# rounds}}.',
-  'say.end.deckAny': 'The game ends when the last card of the deck is drawn.',
+  'say.end.deck': 'The game ends when the last card of the deck is drawn.',
+  'say.end.deck.rounds': 'The deck lasts for {n, plural, one {# round} other {# rounds}}.',
   'say.end.finish': 'The game ends with the round in which a rabbit reaches cell {n} or passes it.',
   'say.end.rounds': 'The game ends after {n, plural, one {# round} other {# rounds}}.',
   'say.end.rounds.latest': 'The game ends after {n, plural, one {# round} other {# rounds}} at the latest.',

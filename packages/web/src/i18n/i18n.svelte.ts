@@ -1,15 +1,8 @@
 /** The language of the page. Another one needs its message file, and a line in LOADERS. */
-import type { bookEn } from './book.en.ts';
-import type { en } from './en.ts';
 import { insist } from '../net/insist.ts';
 import { format, type Params } from './format.ts';
+import type { BookKey, BookMessages, FirstKey, Key, Messages } from './keys.ts';
 import { bound } from './typography.ts';
-
-type FirstKey = keyof typeof en;
-type BookKey = keyof typeof bookEn;
-export type Key = FirstKey | BookKey;
-export type Messages = Readonly<Record<FirstKey, string>>;
-export type BookMessages = Readonly<Record<BookKey, string>>;
 
 const LOADERS = {
   en: async (): Promise<Messages> => (await import('./en.ts')).en,

@@ -1,5 +1,5 @@
 /** Русский. Без рода там, где речь о людях: имена не склоняются и стоят после двоеточия. */
-import type { Messages } from './i18n.svelte.ts';
+import type { Messages } from './keys.ts';
 
 export const ru: Messages = {
   fabula: 'Fabula',

@@ -176,7 +176,8 @@ export const CHECKS: Record<StatementId, Check> = {
     });
     game.submit(1, game.hand(1).slice(0, n));
   },
-  row: ([n], each) => {
+  row: wordsOnly((each) => played(each).tell().submitAll().phase === 'vote'),
+  'row.count': ([n], each) => {
     const { phase } = played(each).tell().submitAll().state;
     expect(phase.name === 'vote' && phase.row.length).toBe(n);
   },
@@ -240,19 +241,19 @@ export const CHECKS: Record<StatementId, Check> = {
       .state.hands.every((hand) => hand.length === size);
   }),
   next: wordsOnly((each) => played(each, endless).round().seen().storyteller === 1),
-  'end.deck': ([n], each) => {
-    // Nobody's points matter here, and nothing else may end the game.
-    const game = finish(played(each, { ...endless, deckOut: 'ends', time: PRESETS.dixit.time }));
-    expect(game.state.phase).toMatchObject({ why: 'deck' });
-    expect(game.state.round).toBe(n);
-  },
-  'end.deckAny': wordsOnly((each) => {
+  'end.deck': wordsOnly((each) => {
     const game = played(each, { ...endless, deckOut: 'ends' })
       .rig({ deck: [1, 2] })
       .round()
       .seen();
     return game.state.phase.name === 'over' && game.state.phase.why === 'deck';
   }),
+  'end.deck.rounds': ([n], each) => {
+    // Nobody's points matter here, and nothing else may end the game.
+    const game = finish(played(each, { ...endless, deckOut: 'ends', time: PRESETS.dixit.time }));
+    expect(game.state.phase).toMatchObject({ why: 'deck' });
+    expect(game.state.round).toBe(n);
+  },
   'end.finish': ([n = 0, ...rest], each) => {
     expect(rest).toEqual([]);
     const { start } = each.rules.track;

@@ -58,6 +58,7 @@ export type Rejection =
   | { code: 'no-such-seat' }
   | { code: 'seat-taken' }
   | { code: 'no-free-seat' }
+  | { code: 'sat-elsewhere' }
   | { code: 'colour-taken' }
   | { code: 'bad-rules'; problem: RulesProblem }
   | { code: 'bad-entropy' }

@@ -18,13 +18,20 @@ export const withPerson = (people: readonly Person[], person: Person): Person[] 
 export const change = (people: readonly Person[], player: PlayerId, part: Partial<Person>): Person[] =>
   people.map((person) => (person.id === player ? { ...person, ...part } : person));
 
+/** Who has left which seat in this round, when this player leaves theirs. In the lobby there is no hand to have seen. */
+export function vacatedBy({ people, phase, vacated }: State, player: PlayerId): State['vacated'] {
+  const seat = people.find(({ id }) => id === player)?.seat ?? null;
+  if (seat === null || phase.name === 'lobby') return vacated;
+  return [...vacated.filter((other) => other.player !== player || other.seat !== seat), { player, seat }];
+}
+
 /** In the lobby an empty seat is taken away; in a game it stays, for a stand-in or a latecomer. */
 export function leave(state: State, player: PlayerId): State {
   const seat = state.people.find(({ id }) => id === player)?.seat ?? null;
   const people = state.people.filter(({ id }) => id !== player);
   const arrivals = state.arrivals.filter((arrival) => arrival !== player);
   const { phase } = state;
-  if (phase.name !== 'lobby') return { ...state, people, arrivals };
+  if (phase.name !== 'lobby') return { ...state, people, arrivals, vacated: vacatedBy(state, player) };
   const ready = phase.ready.filter((other) => other !== player);
   const contributions = state.contributions.filter((contribution) => contribution.player !== player);
   const lobby: State = { ...state, contributions, people, phase: { ...phase, ready } };

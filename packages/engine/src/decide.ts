@@ -5,10 +5,10 @@ import { evolve, NOTHING } from './evolve.ts';
 import {
   type CardId,
   type Deck,
-  EDITION,
-  type Edition,
   type PhaseName,
   type PlayerId,
+  REVISION,
+  type Revision,
   type State,
 } from './model.ts';
 import { askForTime, away, back, handOver, join, kick, leave, settleOwner } from './people.ts';
@@ -35,21 +35,21 @@ export interface Opening {
   readonly owner: PlayerId;
   /** Cards the last game at this table did not show: they are dealt first. */
   readonly fresh?: readonly CardId[];
-  /** False, and edition 1: as games were opened before. [L8] */
+  /** False, and an older revision: as games were opened before. [L8] */
   readonly firstStays?: boolean;
-  readonly edition?: Edition;
+  readonly revision?: Revision;
 }
 
 /** A table's first event. The seed is secret; its commitment is shown from the beginning. */
 export function newGame(
   rules: WrittenRules,
-  { game, seed, decks, owner, fresh, firstStays = true, edition = EDITION }: Opening,
+  { game, seed, decks, owner, fresh, firstStays = true, revision = REVISION }: Opening,
 ): { events: readonly Event[]; state: State } {
   const commitment = commitTo(seed);
   const rest = {
     ...(fresh ? { fresh } : {}),
     ...(firstStays ? { firstStays } : {}),
-    ...(edition > 1 ? { edition } : {}),
+    ...(revision > 1 ? { revision } : {}),
   };
   const opened: Event = { v: 1, type: 'opened', game, rules, decks, seed, commitment, owner, ...rest };
   return { events: [opened], state: evolve(NOTHING, opened) };

@@ -1,5 +1,5 @@
 /** What has happened. Chance is in here with its outcome, so replaying needs no random numbers. */
-import type { CardId, Clue, Colour, Deck, Edition, EndReason, Laid, PlayerId, SeatIndex } from './model.ts';
+import type { CardId, Clue, Colour, Deck, EndReason, Laid, PlayerId, Revision, SeatIndex } from './model.ts';
 import type { WrittenRules } from './rules-upgrade.ts';
 import type { Outcome, Reasons } from './score.ts';
 
@@ -16,8 +16,8 @@ type Happening =
       fresh?: readonly CardId[];
       /** Older logs have it not: there a seat's number named whoever sat in it at the start. */
       firstStays?: true;
-      /** Older logs have it not: edition 1. */
-      edition?: Edition;
+      /** Without it: 1. */
+      revision?: Revision;
     }
   // People come and go
   | { type: 'joined'; player: PlayerId; bot: boolean; seat: SeatIndex; colour: Colour }

@@ -1,12 +1,13 @@
 /** What an event does to the state. No rule is decided here: events are facts. One that does not fit its phase changes nothing. */
-import { change, leave, newcomer, withPerson } from './crowd.ts';
+import { change, leave, newcomer, vacatedBy, withPerson } from './crowd.ts';
 import type { Event } from './events.ts';
-import { type Deck, EDITION, EVENT_VERSION, type Person, type State } from './model.ts';
+import { type Deck, EVENT_VERSION, type Person, type State } from './model.ts';
 import { upgraded } from './rules-upgrade.ts';
 
 /** The state before anything has happened. */
 export const NOTHING: State = {
   version: EVENT_VERSION,
+  revision: 1,
   game: '',
   seq: 0,
   rules: {} as State['rules'],
@@ -16,11 +17,11 @@ export const NOTHING: State = {
   contributions: [],
   fresh: [],
   firstStays: false,
-  edition: EDITION,
   chance: '',
   owner: '',
   people: [],
   seats: [],
+  vacated: [],
   arrivals: [],
   round: 0,
   storyteller: null,
@@ -39,11 +40,12 @@ export function evolve(state: State, event: Event): State {
   const { phase } = state;
   switch (event.type) {
     case 'opened': {
-      const { game, decks, seed, commitment, owner, fresh = [], firstStays = false, edition = 1 } = event;
+      const { game, decks, seed, commitment, owner } = event;
+      const { fresh = [], firstStays = false, revision = 1 } = event;
       const rules = upgraded(event.rules);
       const people = [newcomer(owner, false, null)];
-      const began = { game, rules, decks, seed, commitment, owner, people, fresh, firstStays, edition };
-      return { ...NOTHING, ...began, seq };
+      const opening = { game, rules, decks, seed, commitment, owner };
+      return { ...NOTHING, seq, ...opening, people, fresh, firstStays, revision };
     }
 
     case 'joined': {
@@ -76,6 +78,7 @@ export function evolve(state: State, event: Event): State {
         ...state,
         seq,
         people: others.map((person) => (person.id === event.from ? taker(person) : person)),
+        vacated: vacatedBy(state, event.from),
         arrivals: without(state.arrivals, event.to),
         phase: phase.name === 'lobby' ? { ...phase, ready: without(phase.ready, event.from) } : phase,
       };
@@ -245,7 +248,7 @@ export function evolve(state: State, event: Event): State {
     }
     case 'roundBegan': {
       const { round, storyteller, deadline } = event;
-      return { ...state, seq, round, storyteller, deadline, phase: telling(false) };
+      return { ...state, seq, round, storyteller, deadline, vacated: [], phase: telling(false) };
     }
     case 'ended': {
       const { why, winners } = event;

@@ -4,6 +4,14 @@ import type { Outcome, Reasons } from './score.ts';
 
 export const EVENT_VERSION = 1;
 
+/**
+ * How the engine decides. A log is checked by deciding its commands again, so a game goes on as it was opened: under 1 one
+ * could sit down anywhere at once, and add to the seed again and again; since 2 one cannot. Since 3 a poem keeps its lines, bots
+ * neither mime nor draw, and the round just played rests when the discard is shuffled. [L8]
+ */
+export type Revision = 1 | 2 | 3;
+export const REVISION: Revision = 3;
+
 /** A card is its place, from 0, among the cards of the chosen decks. */
 export type CardId = number;
 /** Seats count from 0, clockwise. */
@@ -42,7 +50,7 @@ export type Clue =
   | {
       readonly kind: Exclude<ClueKind, 'text'>;
       readonly media: string | null;
-      /** What a bot says or sings: nobody could hear it. [S16] */
+      /** What a bot says or sings: nobody could hear it. [S17] */
       readonly words?: string;
     };
 
@@ -116,20 +124,20 @@ export type Phase = LobbyPhase | ClaimPhase | TellPhase | SubmitPhase | VotePhas
 export type PhaseName = Phase['name'];
 export type EndReason = 'deck' | 'finish' | 'rounds' | 'owner';
 
-/**
- * The customs a game is played by: its log keeps those it began with, so that deciding it again gives the same events. [L8]
- * 2: a poem keeps its lines, bots neither mime nor draw, and the round just played rests when the discard is shuffled.
- */
-export type Edition = 1 | 2;
-export const EDITION: Edition = 2;
-
 export interface Contribution {
   readonly player: PlayerId;
   readonly entropy: string;
 }
 
+/** Somebody who sat in this seat when the round began, or since, and has left it. */
+export interface Vacated {
+  readonly player: PlayerId;
+  readonly seat: SeatIndex;
+}
+
 export interface State {
   readonly version: typeof EVENT_VERSION;
+  readonly revision: Revision;
   readonly game: string;
   /** How many events have been folded. */
   readonly seq: number;
@@ -143,12 +151,13 @@ export interface State {
   readonly fresh: readonly CardId[];
   /** Whoever is named to tell first stays named when others leave the lobby. [D5] */
   readonly firstStays: boolean;
-  readonly edition: Edition;
   /** Seed and contributions together: every shuffle comes from it. Empty before the start. */
   readonly chance: string;
   readonly owner: PlayerId;
   readonly people: readonly Person[];
   readonly seats: readonly Seat[];
+  /** Seats left in this round: whoever has seen one hand sits down at no other before the next. [S15] */
+  readonly vacated: readonly Vacated[];
   /** Latecomers who get a new seat when the next round begins. */
   readonly arrivals: readonly PlayerId[];
   /** 0 before the first round. */

@@ -3,7 +3,7 @@ import type { CommandOf, Rejection } from './commands.ts';
 import { COLOURS, type Colour, type PlayerId, type SeatIndex, type State } from './model.ts';
 import { canPromiseSeat } from './phases/result.ts';
 import { botsCanTell } from './rules.ts';
-import { asleep, peopleIn, personOf } from './seats.ts';
+import { asleep, peopleIn, personOf, seatsWhere } from './seats.ts';
 import { deadlineFor, happen, type Turn } from './turn.ts';
 import { waitingFor } from './waiting.ts';
 
@@ -16,6 +16,7 @@ export function join(turn: Turn, command: CommandOf<'join'>): Rejection | undefi
   if (bot && !botsCanTell(state.rules)) return { code: 'bots-cannot-show' };
   const place = command.seat === undefined ? freePlace(state, player) : askedPlace(state, command.seat);
   if (typeof place === 'object') return place;
+  if (hasSatElsewhere(state, player, place)) return { code: 'sat-elsewhere' };
   if (place === 'next-round') {
     happen(turn, { v: 1, type: 'queued', player, bot });
   } else {
@@ -28,14 +29,21 @@ export function join(turn: Turn, command: CommandOf<'join'>): Rejection | undefi
 
 type Place = SeatIndex | 'next-round' | Rejection;
 
+/** Another hand was seen in this round: whoever changed seats within it would know both. A new seat comes with the next round. [S15] */
+const hasSatElsewhere = ({ revision, vacated }: State, player: PlayerId, place: Place): boolean =>
+  revision >= 2 &&
+  typeof place === 'number' &&
+  vacated.some((left) => left.player === player && left.seat !== place);
+
 /** In the lobby a new seat; in a game a seat that was left, or a new one from the next round on. */
 function freePlace(state: State, player: PlayerId): Place {
   const { phase, seats, rules } = state;
   if (phase.name === 'lobby') {
     return seats.length < rules.seats.most ? seats.length : { code: 'no-free-seat' };
   }
-  const vacant = seats.findIndex((_, seat) => peopleIn(state, seat).length === 0);
-  if (vacant >= 0) return vacant;
+  const vacant = seatsWhere(state, (seat) => peopleIn(state, seat).length === 0);
+  const [first] = vacant;
+  if (first !== undefined) return vacant.find((seat) => !hasSatElsewhere(state, player, seat)) ?? first;
   if (state.arrivals.includes(player)) return { code: 'already-seated' };
   return canPromiseSeat(state) ? 'next-round' : { code: 'no-free-seat' };
 }
@@ -84,6 +92,8 @@ export function handOver(turn: Turn, { by, to }: CommandOf<'handOver'>): Rejecti
   if (personOf(turn.state, by)?.seat == null) return { code: 'not-seated' };
   if (personOf(turn.state, to)?.seat != null) return { code: 'already-seated' };
   const before = turn.state;
+  const seat = personOf(before, by)?.seat;
+  if (seat != null && hasSatElsewhere(before, to, seat)) return { code: 'sat-elsewhere' };
   happen(turn, { v: 1, type: 'handedOver', from: by, to });
   wake(turn, before, to);
   return undefined;

@@ -31,9 +31,9 @@ const missingCards = ({ rules, seats, hands }: State): number =>
 
 /** The discard, shuffled. The round just played rests if there are enough cards without it; otherwise its cards come last (ours). */
 function renewed(state: State, needed: number): CardId[] {
-  const { discard, edition, chance, seq } = state;
+  const { discard, revision, chance, seq } = state;
   const roll = dice(chance, seq + 1, 'reshuffle');
-  const row = new Set(edition > 1 ? rowOf(state) : []);
+  const row = new Set(revision >= 3 ? rowOf(state) : []);
   const rested = discard.filter((card) => !row.has(card));
   const top = shuffle(rested, roll);
   return rested.length >= needed
@@ -51,11 +51,11 @@ const rowOf = ({ phase }: State): CardId[] => ('row' in phase ? phase.row.map(({
 
 /** How many cards will be face down when hands are full again, if everybody gives their cards. */
 export function deckNextRound(state: State): number {
-  const { rules, seats, deck, discard, phase, edition } = state;
+  const { rules, seats, deck, discard, phase, revision } = state;
   const row = rowOf(state);
   const played = row.length > 0 ? row.length : rowSize(rules, seats.length);
   const left = deck.length - (row.length > 0 ? missingCards(state) : played);
   if (left >= 0 || rules.deckOut === 'ends') return left;
   const rested = discard.length - (phase.name === 'result' ? played : 0);
-  return left + rested + (edition > 1 && rested + left >= 0 ? 0 : played);
+  return left + rested + (revision >= 3 && rested + left >= 0 ? 0 : played);
 }

@@ -56,14 +56,8 @@ const inTodaysWords = (event: Event | undefined): Event | undefined =>
 function reopened(state: State, events: readonly Event[]): ReturnType<typeof decide> | null {
   const [opened] = events;
   if (state.seq !== 0 || opened?.type !== 'opened') return null;
-  return {
-    ok: true,
-    ...newGame(opened.rules, {
-      ...opened,
-      firstStays: opened.firstStays ?? false,
-      edition: opened.edition ?? 1,
-    }),
-  };
+  const { firstStays = false, revision = 1 } = opened;
+  return { ok: true, ...newGame(opened.rules, { ...opened, firstStays, revision }) };
 }
 
 /** What a player remembers of the lobby: the commitment that was shown, and the share of chance that was sent. */

@@ -59,6 +59,7 @@ const SCHEMAS = {
     /** The secret of a hand-over link. */
     handover: v.optional(v.pipe(v.string(), v.maxLength(100))),
     /** What the client still has of this table: if it is current, no whole view follows. */
+    /** Clients before 0.2 say what they still show. Nothing follows from it: everybody who comes gets the whole view. */
     have: v.optional(
       v.strictObject({ game: v.pipe(v.string(), v.maxLength(40)), v: v.pipe(v.number(), v.integer()) }),
     ),

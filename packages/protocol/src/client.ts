@@ -216,14 +216,8 @@ class TableClient implements Client {
   #resume(): void {
     const entering = [...this.#wishes.values()].some(({ message }) => message.type === 'enter');
     if (this.#place && !entering) {
-      const { view, v } = this;
       this.#reentry = this.#newId();
-      this.#say({
-        id: this.#reentry,
-        type: 'enter',
-        ...this.#place,
-        ...(view ? { have: { game: view.game, v } } : {}),
-      });
+      this.#say({ id: this.#reentry, type: 'enter', ...this.#place });
     }
     for (const { message } of this.#wishes.values()) this.#ask(message);
   }

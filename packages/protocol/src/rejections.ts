@@ -13,6 +13,7 @@ export type TableRejection =
   | { code: 'too-many-tables' }
   | { code: 'too-many-players' }
   | { code: 'too-fast' }
+  | { code: 'log-full' }
   | { code: 'watching-only' }
   | { code: 'name-empty' }
   | { code: 'saying-empty' }

@@ -91,8 +91,9 @@ describe('the client', () => {
     expect(sockets).toHaveLength(2);
     const [hello, enter, ...wishes] = now().said;
     expect(hello).toMatchObject({ player: { id: 'me', token: 'secret' } });
-    expect(enter).toMatchObject({ type: 'enter', code: 'ABCDEF', role: 'player', have: { game: 'g', v: 7 } });
+    expect(enter).toMatchObject({ type: 'enter', code: 'ABCDEF', role: 'player' });
     expect(enter).not.toHaveProperty('handover');
+    expect(enter).not.toHaveProperty('have');
     expect(wishes).toMatchObject([{ type: 'vote', id, number: 2 }, { type: 'sawResult' }]);
     now().tell({ ack: id, v: 8 });
     now().tell({ v: 9, ack: now().last('sawResult')['id'], set: { phase: 'tell' } });
@@ -115,7 +116,7 @@ describe('the client', () => {
     expect(now().said).toHaveLength(before);
     vi.advanceTimersByTime(1_000);
     expect(now().said.slice(before)).toMatchObject([
-      { type: 'enter', code: 'ABCDEF', have: { game: 'g', v: 7 } },
+      { type: 'enter', code: 'ABCDEF' },
       { type: 'vote', id, number: 2 },
     ]);
     now().tell({ ack: id, v: 8 });

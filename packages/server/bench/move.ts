@@ -7,7 +7,7 @@ import type { Command } from '@fabula/engine/commands.ts';
 import { readClientMessage } from '@fabula/protocol/client-messages.ts';
 import { Game } from '../src/game.ts';
 import { newGame } from '@fabula/engine/decide.ts';
-import { announce, type Viewer } from '../src/wire.ts';
+import { announce, changedForAll, type Viewer } from '../src/wire.ts';
 import { nextAlarm } from '@fabula/engine/time.ts';
 import { helpersAwaited } from '@fabula/bots/helpers.ts';
 
@@ -33,12 +33,12 @@ const opening = newGame(rules, {
   decks: [{ id: 'd', cards: 84 }],
   owner: players[0] ?? '',
 });
-game.accept(opening.state, game.seal(null, opening.events, null).seal, null);
+game.accept(opening.state, game.seal(null, opening.events, null), null, true);
 const at = Date.now();
 const must = (command: Command): void => {
   const decision = decide(game.state, command);
   if (!decision.ok) throw new Error(decision.rejection.code);
-  game.accept(decision.state, game.seal(command, decision.events, null).seal, null);
+  game.accept(decision.state, game.seal(command, decision.events, null), null, true);
 };
 for (const by of players) must({ type: 'join', by, at });
 must({ type: 'start', by: players[0] ?? '', at });
@@ -113,10 +113,11 @@ for (let round = 0; round < ROUNDS; round++) {
       const sealed = game.seal(command, decision.events, asker);
       lap('seal');
       const before = game.state;
-      game.accept(decision.state, sealed.seal, asker);
+      const common = changedForAll(before, decision.state, decision.events);
+      game.accept(decision.state, sealed, asker, common !== '');
       lap('accept');
       announce(
-        { before, after: decision.state, events: decision.events, v: game.v },
+        { before, after: decision.state, events: decision.events, common, v: game.v },
         viewers,
         viewers[seat] ?? null,
         mid,

@@ -11,6 +11,8 @@ import type { Table } from './table.ts';
 import { rests, takeOver } from './wishes.ts';
 
 const USUAL_AVATAR = 'rabbit';
+/** Records and the game's opening, in bytes. */
+const COST_OF_A_TABLE = 4_000;
 
 export async function open(session: Session, me: Player, message: ClientMessageOf<'open'>): Promise<void> {
   const { desk } = session;
@@ -23,6 +25,7 @@ export async function open(session: Session, me: Player, message: ClientMessageO
   const repeated = me.doc.opened?.some(({ by }) => by === id) ?? false;
   const full = desk.tables.size >= desk.settings.maxTables || !desk.limits.mayOpen(session.address);
   if (full && !repeated) return session.refuse(id, { code: 'too-many-tables' });
+  session.pay('written', COST_OF_A_TABLE);
   await desk.players.save(me, { language: session.language });
   const place = await desk.players.opening(me, id);
   const opening = { rules, decks: chosen.decks, language, listed, chat };
@@ -50,7 +53,7 @@ export async function arrive(session: Session, me: Player, message: ClientMessag
   const name = message.name === undefined || isSilent ? me.doc.name : cleanName(message.name);
   if (name === '' && role === 'player') return session.refuse(id, { code: 'name-empty' });
   const avatar = (isSilent ? undefined : message.avatar) ?? (me.doc.avatar || USUAL_AVATAR);
-  await desk.players.save(me, { name, avatar, language: session.language });
+  session.pay('written', await desk.players.save(me, { name, avatar, language: session.language }));
   if (message.handover !== undefined && !(await handedOver(session, found, me, id, message.handover))) return;
 
   // The table may have been put away meanwhile; from here on nothing comes in between.
@@ -60,7 +63,7 @@ export async function arrive(session: Session, me: Player, message: ClientMessag
   if (notNow) return session.refuse(id, notNow);
   if (name !== '') table.profiles.set(me.id, { name, avatar });
   session.sitAt(table, role);
-  table.welcome(session, id, message.have);
+  table.welcome(session, id);
 }
 
 /** Why somebody may not come in. Those who have a place in the game may, however many look on. */
@@ -81,7 +84,7 @@ async function handedOver(
     session.refuse(id, { code: 'too-fast' });
     return false;
   }
-  const result = await table.turn(() => takeOver(table, { by: me.id, id }, secret));
+  const result = await table.turn(() => takeOver(table, { by: me.id, id }, secret), session);
   if (result === null || !('rejection' in result)) return true;
   session.refuse(id, result.rejection);
   return false;

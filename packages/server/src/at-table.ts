@@ -39,7 +39,7 @@ async function inTurn(
   id: string,
   wish: () => Promise<wishes.Result>,
 ): Promise<void> {
-  const result = await table.turn(wish).catch(() => ({ rejection: { code: 'not-saved' as const } }));
+  const result = await table.turn(wish, session).catch(() => ({ rejection: { code: 'not-saved' as const } }));
   if (result === null) session.say({ ack: id });
   else if ('rejection' in result) session.refuse(id, result.rejection);
   else session.say({ ack: id, ...result });
@@ -47,16 +47,33 @@ async function inTurn(
 
 function play(session: Session, by: PlayerId, table: Table, message: GameMessage): void {
   const { id } = message;
-  if (rewrites(table.game.state, by, message) && !table.mayRewrite())
-    return session.refuse(id, { code: 'too-fast' });
+  const no = isAside(table.game.state, by, message) ? table.refusesAside(by) : null;
+  if (no) return session.refuse(id, no);
   const wish = wishFor(session, by, message);
   if (wish) table.ask({ wish, asker: { by, id }, guest: session });
 }
 
-/** What can be said again and again, and is long: it all stays in the log. */
-function rewrites(state: State, by: PlayerId, { type }: GameMessage): boolean {
-  if (type === 'changeRules') return state.owner === by;
-  return type === 'tell' && state.phase.name === 'submit' && seatOf(state, by) === state.storyteller;
+/** Whatever the game does not need to go on can be said again and again, and would all stay in the log. */
+function isAside(state: State, by: PlayerId, { type }: GameMessage): boolean {
+  const { phase } = state;
+  const seat = seatOf(state, by);
+  switch (type) {
+    case 'claim':
+    case 'start':
+    case 'sawResult':
+    case 'letChanceDecide':
+    case 'skip':
+    case 'end':
+      return false;
+    case 'tell':
+      return phase.name === 'submit';
+    case 'submit':
+      return phase.name === 'submit' && seat !== null && phase.submissions[seat] !== null;
+    case 'vote':
+      return phase.name === 'vote' && seat !== null && phase.votes[seat] !== null;
+    default:
+      return true;
+  }
 }
 
 /** The engine's command. Messages are read strictly, so that nothing but a command's own fields is in them. */
@@ -131,7 +148,7 @@ async function rename(
   if (wishes.rests(table, me.id)) return { rejection: { code: 'storyteller-rests' } };
   const name = cleanName(wish);
   if (name === '') return { rejection: { code: 'name-empty' } };
-  await session.desk.players.save(me, { name, avatar });
+  session.pay('written', await session.desk.players.save(me, { name, avatar }));
   table.profiles.set(me.id, { name, avatar });
   table.showTable();
   return null;

@@ -1,12 +1,21 @@
 /** Time comes from outside, so that tests need not wait for it. */
 export interface Clock {
+  /** Milliseconds since 1970. Never goes back. */
   now(): number;
   /** Calls once, after so many milliseconds; the answer calls it off. */
   after(ms: number, wake: () => void): () => void;
 }
 
+/** Resolves after so many milliseconds. */
+export const pause = (clock: Clock, ms: number): Promise<void> =>
+  new Promise((resolve) => void clock.after(ms, resolve));
+
+/**
+ * The time of day when the process began, and how long it has run since. Whoever sets the machine's clock while people
+ * play ends nobody's time, and keeps no bot waiting: that counts from the next start.
+ */
 export const CLOCK: Clock = {
-  now: Date.now,
+  now: () => Math.floor(performance.timeOrigin + performance.now()),
   after(ms, wake) {
     const timer = setTimeout(wake, ms);
     return () => clearTimeout(timer);

@@ -38,7 +38,7 @@ export class ClueDesk {
   async receive(code: string, request: IncomingMessage): Promise<Received> {
     const { settings, limits, players, tables, media } = this.#parts;
     const address = limits.of(addressOf(request, settings.trustProxy));
-    if (!limits.mayBring(address)) return refused(429, 'too-fast');
+    if (!limits.mayBring(address) || address.waitFor('written') > 0) return refused(429, 'too-fast');
     const { origin, host } = request.headers;
     if (!mayConnectFrom(origin, host, settings)) return refused(403, 'wrong-origin');
     const [id, token] = credentialsIn(request.headers.authorization);
@@ -59,6 +59,7 @@ export class ClueDesk {
     // Reading took time: the state is looked at again.
     const { state, id: game } = table.game;
     if (!kindsFor(state, player.id).includes(brought.kind)) return refused(403, 'storyteller-only');
+    address.pay('written', brought.bytes.length);
     try {
       return [201, { media: await media.keep(game, state.round, player.id, toldIn(state), brought) }];
     } catch (error) {

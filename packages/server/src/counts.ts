@@ -15,6 +15,7 @@ export class Counts {
   botSeconds = 0;
   botThreadStarts = 0;
   slowReaders = 0;
+  rests = 0;
   readonly rejections = new Map<string, number>();
   readonly byes = new Map<string, number>();
 

@@ -1,8 +1,11 @@
 /** A table's decisions: one after another, each on disk before anybody hears of it. */
 import type { Command } from '@fabula/engine/commands.ts';
 import { decide, type Decision } from '@fabula/engine/decide.ts';
+import type { State } from '@fabula/engine/model.ts';
+import { asShown } from '@fabula/engine/phases/tell.ts';
 import { type Appended, StoreError } from '@fabula/gamelog/port.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
+import type { Payer } from './costs.ts';
 import type { Asker, Sealed } from './game.ts';
 import type { Guest, Table } from './table.ts';
 import { bareAck } from './wire.ts';
@@ -52,9 +55,10 @@ export class Decisions {
   }
 
   /** Work between two decisions. A disk that fails is the house's concern and the asker's. */
-  turn<T>(work: () => Promise<T>): Promise<T> {
+  turn<T>(work: () => Promise<T>, payer: Payer | null): Promise<T> {
     return new Promise((resolve, reject) => {
       this.#queue.push(async () => {
+        this.#table.payer = payer;
         try {
           if (this.#table.isBroken) throw new Error('The table broke down');
           resolve(await work());
@@ -74,7 +78,7 @@ export class Decisions {
     const { game } = this.#table;
     // Another node may have fulfilled it meanwhile.
     if (asker && game.answeredAt(asker) !== undefined) return null;
-    const command = timed(wish, this.#table.house.clock.now());
+    const command = timed(game.state, wish, this.#table.house.clock.now());
     const decision = decide(game.state, command);
     if (!decision.ok) return decision.rejection;
     if (decision.events.length === 0) return null;
@@ -84,7 +88,7 @@ export class Decisions {
       await this.#table.catchUp();
       return this.askNow(wish, asker);
     }
-    this.#table.accept(decision, sealed.seal, asker, null);
+    this.#table.accept(decision, sealed, asker, null);
     return null;
   }
 
@@ -100,6 +104,7 @@ export class Decisions {
   async #work(work: Work): Promise<void> {
     this.#busy = true;
     await work().catch((error: unknown) => this.#failed(error));
+    this.#table.payer = null;
     this.#busy = false;
     this.#goOn();
   }
@@ -123,7 +128,7 @@ export class Decisions {
       ask.done?.(null);
       return;
     }
-    const command = timed(ask.wish, this.#table.house.clock.now());
+    const command = timed(game.state, ask.wish, this.#table.house.clock.now());
     const decision = decide(game.state, command);
     if (!decision.ok) {
       refuse(ask, decision.rejection);
@@ -135,6 +140,7 @@ export class Decisions {
       return;
     }
     this.#busy = true;
+    this.#table.payer = guest;
     void this.#commit(ask, decision, game.seal(command, decision.events, asker));
   }
 
@@ -145,19 +151,21 @@ export class Decisions {
       const appended = await this.#append(sealed, decision.events.length);
       counts.commitSeconds += (performance.now() - asked) / 1_000;
       if (appended.ok) {
-        this.#table.accept(decision, sealed.seal, ask.asker, ask.guest);
+        this.#table.accept(decision, sealed, ask.asker, ask.guest);
         ask.done?.(null);
       } else this.#retry(ask);
     } catch (error) {
       this.#failed(error);
       refuse(ask, { code: 'not-saved' });
     }
+    this.#table.payer = null;
     this.#busy = false;
     this.#goOn();
   }
 
   #append({ text }: Sealed, events: number): Promise<Appended> {
     const { house, game } = this.#table;
+    this.#table.spend('written', text.length);
     return house.store.games.append(game.id, game.state.seq, text, events);
   }
 
@@ -173,14 +181,14 @@ export class Decisions {
 }
 
 /** The moves of a round are nine wishes in ten; written out they take a tenth of a copy of whatever there is. */
-function timed(wish: Wish, at: number): Command {
+function timed(state: State, wish: Wish, at: number): Command {
   switch (wish.type) {
     case 'vote':
       return { type: 'vote', by: wish.by, number: wish.number, at };
     case 'submit':
       return { type: 'submit', by: wish.by, cards: wish.cards, at };
     case 'tell':
-      return { type: 'tell', by: wish.by, card: wish.card, clue: wish.clue, at };
+      return { type: 'tell', by: wish.by, card: wish.card, clue: asShown(state, wish), at };
     default:
       return { ...wish, at };
   }

@@ -6,6 +6,11 @@ import { evolve, NOTHING } from '@fabula/engine/evolve.ts';
 import { type Entry, GENESIS } from '@fabula/engine/log.ts';
 import type { PlayerId, State } from '@fabula/engine/model.ts';
 import type { Entry as StoredEntry } from '@fabula/gamelog/port.ts';
+import { changedForAll } from './wire.ts';
+
+/** A long game has some four hundred entries, of about as many characters each. */
+const MOST_ENTRIES = 10_000;
+const MOST_CHARACTERS = 8_000_000;
 
 /** How many commands a player can repeat and still get the first answer. */
 const REMEMBERED = 16;
@@ -32,8 +37,10 @@ export interface Sealed {
 export class Game {
   readonly id: string;
   state: State = NOTHING;
-  /** How many entries the log has: the version players see. */
+  /** How many of the log's entries everybody has seen something of: the version players see. */
   v = 0;
+  #entries = 0;
+  #characters = 0;
   #seal = GENESIS;
   readonly #answered = new Map<PlayerId, { readonly ids: string[]; readonly vs: number[] }>();
 
@@ -51,9 +58,17 @@ export class Game {
     return { text: `{${who}"hash":"${seal}","entry":${entry}}`, seal };
   }
 
-  accept(state: State, seal: string, asker: Asker | null): void {
+  /** The log has become so long that only moves are added to it: nobody can make a game that takes minutes to read. */
+  get isFull(): boolean {
+    return this.#entries >= MOST_ENTRIES || this.#characters >= MOST_CHARACTERS;
+  }
+
+  /** `isShown`: it changes something for everybody. */
+  accept(state: State, { text, seal }: Sealed, asker: Asker | null, isShown: boolean): void {
     this.state = state;
-    this.v += 1;
+    if (isShown) this.v += 1;
+    this.#entries += 1;
+    this.#characters += text.length;
     this.#seal = seal;
     if (asker) this.#remember(asker, this.v);
   }
@@ -63,11 +78,12 @@ export class Game {
     for (const { text } of entries) {
       const stored = readStored(text);
       const [, command, events] = stored.entry;
-      let { state } = this;
-      for (const event of events) state = evolve(state, event);
+      const before = this.state;
+      const state = events.reduce(evolve, before);
       const by = stored.by ?? (command && 'by' in command ? command.by : undefined);
       const asker = stored.id !== undefined && typeof by === 'string' ? { by, id: stored.id } : null;
-      this.accept(state, stored.hash, asker);
+      const sealed = { text, seal: stored.hash };
+      this.accept(state, sealed, asker, changedForAll(before, state, events) !== '');
     }
   }
 

@@ -1,5 +1,8 @@
-/** How much one address may ask for. Counters only: nothing is remembered of an address that is quiet. */
+/** How much one address, and one player, may ask for. Nothing is remembered of those who are quiet. */
+import type { PlayerId } from '@fabula/engine/model.ts';
+import { networksOf } from './address.ts';
 import type { Clock } from './clock.ts';
+import { type Cost, COSTS, type Payer, type Purses, pursesFor } from './costs.ts';
 import type { Settings } from './settings.ts';
 
 /** So many in so many milliseconds, then no more until the time is over. */
@@ -10,7 +13,7 @@ export class Allowance {
   /** `most` 0: no limit. */
   take(now: number, most: number, within: number): boolean {
     if (most === 0) return true;
-    if (now - this.#since >= within || now < this.#since) {
+    if (now - this.#since >= within) {
       this.#since = now;
       this.#count = 0;
     }
@@ -28,19 +31,94 @@ export class Allowance {
   }
 }
 
-const SECOND = 1_000;
 const MINUTE = 60_000;
 const HOUR = 3_600_000;
 
-export class Address {
+/** Things that are counted, and in what time. */
+const COUNTED = {
+  opened: HOUR,
+  players: HOUR,
+  guesses: MINUTE,
+  misses: MINUTE,
+  reports: HOUR,
+  clues: MINUTE,
+} as const;
+type Counted = keyof typeof COUNTED;
+
+/** Everybody in it shares what it may use up. */
+class Network {
   sockets = 0;
-  readonly frames = new Allowance();
-  readonly opened = new Allowance();
-  readonly players = new Allowance();
-  readonly guesses = new Allowance();
-  readonly misses = new Allowance();
-  readonly reports = new Allowance();
-  readonly clues = new Allowance();
+  /** Connections of any kind, those of pages and pictures too. */
+  lines = 0;
+  readonly share: number;
+  readonly purses: Purses;
+  readonly #counts: Partial<Record<Counted, Allowance>> = {};
+
+  constructor(share: number, settings: Settings) {
+    this.share = share;
+    this.purses = pursesFor('network', settings, share);
+  }
+
+  count(what: Counted): Allowance {
+    return (this.#counts[what] ??= new Allowance());
+  }
+
+  isQuiet(now: number): boolean {
+    if (this.sockets > 0 || this.lines > 0) return false;
+    for (const cost of COSTS) if (!this.purses[cost].isUntouched(now)) return false;
+    return Object.entries(this.#counts).every(([what, count]) => count.quiet(now, COUNTED[what as Counted]));
+  }
+}
+
+/** An address, as its networks. */
+export class Address implements Payer {
+  readonly #networks: readonly Network[];
+  readonly #clock: Clock;
+
+  constructor(networks: readonly Network[], clock: Clock) {
+    this.#networks = networks;
+    this.#clock = clock;
+  }
+
+  pay(cost: Cost, amount: number): void {
+    const now = this.#clock.now();
+    for (const { purses } of this.#networks) purses[cost].spend(now, amount);
+  }
+
+  waitFor(cost: Cost): number {
+    const now = this.#clock.now();
+    let wait = 0;
+    for (const { purses } of this.#networks) wait = Math.max(wait, purses[cost].waitFor(now));
+    return wait;
+  }
+
+  /** `most` 0: no limit. What is refused is not counted: it would use up what the neighbours have. */
+  take(what: Counted, most: number): boolean {
+    if (most === 0) return true;
+    if (this.isSpent(what, most)) return false;
+    const now = this.#clock.now();
+    for (const network of this.#networks) network.count(what).take(now, most * network.share, COUNTED[what]);
+    return true;
+  }
+
+  isSpent(what: Counted, most: number): boolean {
+    const now = this.#clock.now();
+    return this.#networks.some((network) =>
+      network.count(what).isSpent(now, most * network.share, COUNTED[what]),
+    );
+  }
+
+  hasRoomFor(what: 'sockets' | 'lines', most: number): boolean {
+    return most === 0 || this.#networks.every((network) => network[what] < most * network.share);
+  }
+
+  open(what: 'sockets' | 'lines'): void {
+    for (const network of this.#networks) network[what] += 1;
+  }
+
+  close(what: 'sockets' | 'lines'): void {
+    for (const network of this.#networks) network[what] -= 1;
+  }
 }
 
 /** Codes that lead nowhere, and tokens that open nothing, from one address in a minute: a guesser would need lifetimes. */
@@ -50,7 +128,8 @@ const MOST_REPORTS = 20;
 const MOST_CLUES = 60;
 
 export class Limits {
-  readonly #addresses = new Map<string, Address>();
+  readonly #networks = new Map<string, Network>();
+  readonly #players = new Map<PlayerId, Purses>();
   readonly #settings: Settings;
   readonly #clock: Clock;
 
@@ -60,63 +139,57 @@ export class Limits {
   }
 
   of(address: string): Address {
-    const found = this.#addresses.get(address) ?? new Address();
-    this.#addresses.set(address, found);
+    const networks = networksOf(address).map(([name, share]) => {
+      const found = this.#networks.get(name) ?? new Network(share, this.#settings);
+      this.#networks.set(name, found);
+      return found;
+    });
+    return new Address(networks, this.#clock);
+  }
+
+  /** A player's own, whatever the number of connections. */
+  ofPlayer(player: PlayerId): Purses {
+    const found = this.#players.get(player) ?? pursesFor('player', this.#settings);
+    this.#players.set(player, found);
     return found;
   }
 
-  mayConnect(address: Address): boolean {
-    const most = this.#settings.maxSocketsPerAddress;
-    return most === 0 || address.sockets < most;
-  }
-
-  maySend(address: Address, now: number): boolean {
-    return address.frames.take(now, this.#settings.maxMessagesPerAddress, SECOND);
-  }
-
   mayOpen(address: Address): boolean {
-    return address.opened.take(this.#clock.now(), this.#settings.maxTablesPerAddress, HOUR);
+    return address.take('opened', this.#settings.maxTablesPerAddress);
   }
 
   mayBecomePlayer(address: Address): boolean {
-    return address.players.take(this.#clock.now(), this.#settings.maxPlayersPerAddress, HOUR);
+    return address.take('players', this.#settings.maxPlayersPerAddress);
   }
 
   /** Counts a token that opened nothing. After a restart many honest ones do: codes are counted for themselves. */
   mayGuess(address: Address): boolean {
-    return address.guesses.take(this.#clock.now(), MOST_GUESSES, MINUTE);
+    return address.take('guesses', MOST_GUESSES);
   }
 
   /** Counts a code that led nowhere. */
   missed(address: Address): void {
-    address.misses.take(this.#clock.now(), MOST_GUESSES, MINUTE);
+    address.take('misses', MOST_GUESSES);
   }
 
   /** Nothing more is looked up for this address: else the one right code among too many would still be found. */
   hasMissedTooOften(address: Address): boolean {
-    return address.misses.isSpent(this.#clock.now(), MOST_GUESSES, MINUTE);
+    return address.isSpent('misses', MOST_GUESSES);
   }
 
   mayReport(address: Address): boolean {
-    return address.reports.take(this.#clock.now(), MOST_REPORTS, HOUR);
+    return address.take('reports', MOST_REPORTS);
   }
 
   mayBring(address: Address): boolean {
-    return address.clues.take(this.#clock.now(), MOST_CLUES, MINUTE);
+    return address.take('clues', MOST_CLUES);
   }
 
-  /** Forgets the addresses nothing is counted for. */
+  /** Forgets those nothing is counted for. */
   sweep(): void {
     const now = this.#clock.now();
-    for (const [name, { sockets, opened, players, guesses, misses, reports, clues }] of this.#addresses) {
-      const quiet =
-        opened.quiet(now, HOUR) &&
-        players.quiet(now, HOUR) &&
-        guesses.quiet(now, MINUTE) &&
-        misses.quiet(now, MINUTE) &&
-        clues.quiet(now, MINUTE) &&
-        reports.quiet(now, HOUR);
-      if (sockets === 0 && quiet) this.#addresses.delete(name);
-    }
+    for (const [name, network] of this.#networks) if (network.isQuiet(now)) this.#networks.delete(name);
+    for (const [player, purses] of this.#players)
+      if (COSTS.every((cost) => purses[cost].isUntouched(now))) this.#players.delete(player);
   }
 }

@@ -50,6 +50,11 @@ export class Metrics {
       'Connections that left too much unread',
       () => counts.slowReaders,
     );
+    this.#counter(
+      'fabula_rests_total',
+      'How often a connection was read more slowly, because it had used up its allowance',
+      () => counts.rests,
+    );
     this.#byLabel('fabula_rejections_total', 'Messages refused, by code', 'code', counts.rejections);
     this.#byLabel('fabula_byes_total', 'Connections closed by the server, by reason', 'reason', counts.byes);
   }

@@ -5,10 +5,15 @@ import type { Profile, TableView } from '@fabula/protocol/table.ts';
 import { textFrame } from './frames.ts';
 import type { Guest, Table } from './table.ts';
 
+/** People who come and go by the dozen are told of together. */
+const APART = 250;
+
 export class Notices {
   readonly #table: Table;
   #shown: TableView | null = null;
   #t = 0;
+  #toldAt = -Infinity;
+  #isToCome = false;
 
   constructor(table: Table) {
     this.#table = table;
@@ -16,13 +21,30 @@ export class Notices {
 
   /** The newcomer hears everything, the others what is new with them. */
   welcome(guest: Guest): void {
-    this.tell(guest);
-    guest.send(textFrame(JSON.stringify({ t: this.#t, table: this.#shown })));
+    this.tellSoon(guest);
     const muted = this.#table.doc.mutes[guest.player];
-    if (muted) guest.send(textFrame(JSON.stringify({ muted })));
+    const frames = [textFrame(JSON.stringify({ t: this.#t, table: tableView(this.#table) }))];
+    if (muted) frames.push(textFrame(JSON.stringify({ muted })));
+    for (const frame of frames) {
+      guest.send(frame);
+      guest.pay('sent', frame.length);
+    }
   }
 
-  tell(exceptFor?: Guest): void {
+  /** Of comings and goings: at once, or with those that follow. */
+  tellSoon(newcomer?: Guest): void {
+    const { clock } = this.#table.house;
+    if (this.#isToCome) return;
+    const wait = this.#toldAt + APART - clock.now();
+    if (wait <= 0) return this.tell(newcomer);
+    this.#isToCome = true;
+    clock.after(wait, () => {
+      this.#isToCome = false;
+      this.tell();
+    });
+  }
+
+  tell(newcomer?: Guest): void {
     const now = tableView(this.#table);
     const before = this.#shown;
     this.#shown = now;
@@ -32,9 +54,11 @@ export class Notices {
     );
     if (parts.length === 0) return;
     this.#t += 1;
+    this.#toldAt = this.#table.house.clock.now();
     const table = Object.fromEntries(parts.map((part) => [part, now[part]]));
     const frame = textFrame(JSON.stringify({ t: this.#t, table }));
-    for (const guest of this.#table.guests) if (guest !== exceptFor) guest.send(frame);
+    for (const guest of this.#table.guests) if (guest !== newcomer) guest.send(frame);
+    this.#table.spend('sent', frame.length * this.#table.guests.size, newcomer);
   }
 }
 

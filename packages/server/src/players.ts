@@ -76,17 +76,18 @@ export class Players {
     return name === '' ? undefined : { name, avatar };
   }
 
-  /** Saves if anything is new. The last of several devices wins. */
-  async save(player: Player, changes: Partial<Omit<PlayerDoc, 'tokenHash'>>): Promise<void> {
+  /** Saves if anything is new, and answers with how much was written. The last of several devices wins. */
+  async save(player: Player, changes: Partial<Omit<PlayerDoc, 'tokenHash'>>): Promise<number> {
     const doc = { ...player.doc, ...changes };
-    if (player.version > 0 && JSON.stringify(doc) === JSON.stringify(player.doc)) return;
-    const put = await this.#records.put(PLAYERS, player.id, JSON.stringify(doc), player.version);
+    const text = JSON.stringify(doc);
+    if (player.version > 0 && text === JSON.stringify(player.doc)) return 0;
+    const put = await this.#records.put(PLAYERS, player.id, text, player.version);
     if (put.ok) {
       player.doc = doc;
       player.version = put.version;
-      return;
+      return text.length;
     }
-    if (await this.#reload(player)) await this.save(player, changes);
+    return (await this.#reload(player)) ? this.save(player, changes) : 0;
   }
 
   /** Decided, and on disk, before the table is made: whoever repeats the message later goes on where it was left. */

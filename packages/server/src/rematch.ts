@@ -66,7 +66,8 @@ async function seat({ store, clock }: House, game: Game, wish: Wish): Promise<vo
   const command = { ...wish, at: clock.now() };
   const decision = decide(game.state, command);
   if (!decision.ok) return;
-  const { text, seal } = game.seal(command, decision.events, null);
-  await store.games.append(game.id, game.state.seq, text, decision.events.length);
-  game.accept(decision.state, seal, null);
+  const sealed = game.seal(command, decision.events, null);
+  const appended = await store.games.append(game.id, game.state.seq, sealed.text, decision.events.length);
+  if (!appended.ok) throw new Error(`Somebody else writes to ${game.id}, which nobody knows of yet`);
+  game.accept(decision.state, sealed, null, true);
 }

@@ -14,6 +14,8 @@ import type { Language, Role } from '@fabula/protocol/table.ts';
 import { OLDEST_PROTOCOL, PROTOCOL } from '@fabula/protocol/version.ts';
 import { arrive, open } from './arrivals.ts';
 import type { Desk } from './desk.ts';
+import { pause } from './clock.ts';
+import { type Cost, COSTS, type Payer, type Purses, pursesFor } from './costs.ts';
 import { PING, textFrame } from './frames.ts';
 import { type Address, Allowance } from './limits.ts';
 import type { Player } from './players.ts';
@@ -21,7 +23,10 @@ import type { Guest, Table } from './table.ts';
 import { atTable } from './at-table.ts';
 
 const MOST_UNREAD = 256 * 1024;
-const MOST_WAITING = 100;
+/** A pong is only sent to those who read. */
+const MOST_UNREAD_FOR_PONGS = 1024;
+/** Whoever is too quick is read more slowly. If that would take longer than this, they are told. */
+const LONGEST_REST = 2_000;
 const MOST_ERRORS = 20;
 const ERRORS_WITHIN = 10_000;
 const MOST_WISHES = 20;
@@ -34,9 +39,13 @@ const IDLE = 15 * 60_000;
 export interface Wire {
   close(code: number, reason: string): void;
   terminate(): void;
+  pong(data: Buffer): void;
+  /** Nothing more is read until `resume`: what is under way waits with the sender. */
+  pause(): void;
+  resume(): void;
 }
 
-export class Session implements Guest {
+export class Session implements Guest, Payer {
   readonly desk: Desk;
   readonly address: Address;
   role: Role = 'spectator';
@@ -48,11 +57,14 @@ export class Session implements Guest {
   readonly #wire: Wire;
   readonly #socket: Socket;
   readonly #turn: number;
-  readonly #frames = new Allowance();
+  readonly #purses: Purses;
+  #playerPurses: Purses | null = null;
   readonly #wishes = new Allowance();
   #errors: Allowance | null = null;
-  /** While something takes its time, what comes after waits here. */
-  #waiting: string[] | null = null;
+  /** What was read before the wire was paused; never more than one read brings. */
+  readonly #waiting: string[] = [];
+  /** Something takes its time, and what comes after waits. */
+  #isBusy = false;
   #heard = 0;
   #aloneSince: number;
 
@@ -63,7 +75,8 @@ export class Session implements Guest {
     this.#socket = socket;
     this.#aloneSince = desk.clock.now();
     this.#turn = desk.sessions.add(this);
-    address.sockets += 1;
+    this.#purses = pursesFor('connection', desk.settings);
+    address.open('sockets');
     desk.counts.sockets += 1;
   }
 
@@ -74,15 +87,67 @@ export class Session implements Guest {
   // Hearing
 
   receive(text: string): void {
-    const { counts, settings, limits } = this.desk;
-    counts.framesIn += 1;
+    this.desk.counts.framesIn += 1;
+    this.#waiting.push(text);
+    this.#goOn();
+  }
+
+  /** Pings cost what messages cost. */
+  pinged(data: Buffer): void {
+    this.desk.counts.framesIn += 1;
+    this.pay('messages', 1);
+    if (this.#socket.writableLength <= MOST_UNREAD_FOR_PONGS) this.#wire.pong(data);
+    this.#goOn();
+  }
+
+  /** Hears what waits, one after another, as fast as this connection may be heard. */
+  #goOn(): void {
+    while (!this.#isBusy && !this.gone) {
+      const rest = this.#restNeeded();
+      if (rest > 0 && rest <= LONGEST_REST) return this.#takeRest(rest);
+      const text = this.#waiting.shift();
+      if (text === undefined) return;
+      this.pay('messages', 1);
+      const began = performance.now();
+      this.#hear(text, rest > 0);
+      this.pay('work', performance.now() - began);
+    }
+  }
+
+  #takeRest(ms: number): void {
+    this.desk.counts.rests += 1;
+    this.#hold(pause(this.desk.clock, ms));
+  }
+
+  /** What comes after waits until this is done; on the way it waits with the sender. */
+  #hold(work: Promise<void>): void {
+    this.#isBusy = true;
+    this.#wire.pause();
+    void work.finally(() => {
+      this.#isBusy = false;
+      this.#wire.resume();
+      this.#goOn();
+    });
+  }
+
+  /** Milliseconds until this connection, its player and its address may cause more of everything. */
+  #restNeeded(): number {
+    let rest = 0;
+    for (const cost of COSTS) rest = Math.max(rest, this.waitFor(cost));
+    return rest;
+  }
+
+  waitFor(cost: Cost): number {
     const now = this.desk.clock.now();
-    if (text.length > LONGEST_FRAME) this.fault('too-long');
-    else if (!this.#frames.take(now, settings.maxMessagesPerSocket, 1_000)) this.fault('too-fast');
-    else if (!limits.maySend(this.address, now)) this.fault('too-fast');
-    else if (this.#waiting === null) this.#hear(text);
-    else if (this.#waiting.length < MOST_WAITING) this.#waiting.push(text);
-    else this.fault('too-fast');
+    const own = Math.max(this.#purses[cost].waitFor(now), this.#playerPurses?.[cost].waitFor(now) ?? 0);
+    return Math.max(own, this.address.waitFor(cost));
+  }
+
+  pay(cost: Cost, amount: number): void {
+    const now = this.desk.clock.now();
+    this.#purses[cost].spend(now, amount);
+    this.#playerPurses?.[cost].spend(now, amount);
+    this.address.pay(cost, amount);
   }
 
   /** A few words, or wishes about the table, at a time. */
@@ -98,10 +163,12 @@ export class Session implements Guest {
     else this.say(id === null ? { error } : { error, id });
   }
 
-  #hear(text: string): void {
+  #hear(text: string, isTooMuch: boolean): void {
+    if (text.length > LONGEST_FRAME) return this.fault('too-long');
     const reading = readClientMessage(text);
-    if (reading.ok) this.#heed(reading.message);
-    else this.fault(reading.error, reading.id);
+    if (!reading.ok) this.fault(reading.error, reading.id);
+    else if (isTooMuch) this.refuse(reading.message.id, { code: 'too-fast' });
+    else this.#heed(reading.message);
   }
 
   #heed(message: ClientMessage): void {
@@ -120,18 +187,12 @@ export class Session implements Guest {
 
   /** What comes after waits until this is done. */
   #inOrder(work: Promise<void>, id: string): void {
-    this.#waiting = [];
-    work
-      .catch((error: unknown) => {
+    this.#hold(
+      work.catch((error: unknown) => {
         this.desk.log.error({ err: error }, 'a message could not be served');
         this.refuse(id, { code: 'not-saved' });
-      })
-      .finally(() => {
-        const waiting = this.#waiting ?? [];
-        this.#waiting = null;
-        while (waiting.length > 0 && this.#waiting === null && !this.gone) this.#hear(waiting.shift() ?? '');
-        if (this.#waiting !== null) (this.#waiting as string[]).push(...waiting);
-      });
+      }),
+    );
   }
 
   async #hello({ id, protocol, language, player }: ClientMessageOf<'hello'>): Promise<void> {
@@ -156,6 +217,7 @@ export class Session implements Guest {
         return;
       } else ({ player: this.me, token } = desk.players.create(language));
       if (this.gone) return;
+      this.#playerPurses = desk.limits.ofPlayer(this.me.id);
       desk.sessions.introduce(this);
     }
     this.say({
@@ -171,8 +233,9 @@ export class Session implements Guest {
 
   async #forgetMe(me: Player, id: string): Promise<void> {
     await this.table?.giveUpSeat(me.id);
-    await this.desk.players.forget(me.id);
+    // The player last: whoever is cut off in between can still ask for the rest.
     await this.desk.clueMedia.forgetPlayer(me.id);
+    await this.desk.players.forget(me.id);
     for (const table of this.desk.tables.all) table.forget(me.id);
     this.say({ ack: id });
     this.desk.sessions.byeAll(me.id, 'forgotten');
@@ -203,6 +266,8 @@ export class Session implements Guest {
     this.desk.counts.bye(reason);
     this.#socket.write(textFrame(JSON.stringify({ bye: reason })));
     this.closed();
+    // The other side's goodbye must be read too.
+    this.#wire.resume();
     this.#wire.close(1000, reason);
   }
 
@@ -243,7 +308,7 @@ export class Session implements Guest {
     if (this.gone) return;
     this.gone = true;
     this.desk.sessions.remove(this, this.#turn);
-    this.address.sockets -= 1;
+    this.address.close('sockets');
     this.desk.counts.sockets -= 1;
     this.leaveTable();
   }

@@ -22,6 +22,8 @@ export interface Settings {
   readonly maxMessagesPerSocket: number;
   readonly maxMessagesPerAddress: number;
   readonly maxGuestsPerTable: number;
+  /** What one address may use up, as a multiple of the usual. */
+  readonly allowance: number;
   readonly maxDataMb: number;
   readonly keepDays: number;
   readonly reconnectMs: number;
@@ -69,6 +71,10 @@ export const SETTINGS = {
   MAX_MESSAGES_PER_SOCKET: ['30', 'messages of one connection in a second'],
   MAX_MESSAGES_PER_ADDRESS: ['600', 'messages from one address in a second'],
   MAX_GUESTS_PER_TABLE: ['100', 'connections to one table'],
+  ALLOWANCE: [
+    '1',
+    'what one address may use up of time, disk and network, as a multiple of the usual (docs/hosting.md); 0: no limit',
+  ],
   MAX_DATA_MB: ['0', 'the most the data may take on disk, in MB; 0: as much as there is'],
   KEEP_DAYS: [
     '180',
@@ -167,6 +173,7 @@ export function readSettings(environment: Environment, root: string): ReadSettin
     maxMessagesPerSocket: whole('MAX_MESSAGES_PER_SOCKET', 0, 1_000_000),
     maxMessagesPerAddress: whole('MAX_MESSAGES_PER_ADDRESS', 0, 1_000_000),
     maxGuestsPerTable: whole('MAX_GUESTS_PER_TABLE', 12, 100_000),
+    allowance: whole('ALLOWANCE', 0, 1_000),
     maxDataMb: whole('MAX_DATA_MB', 0, 10_000_000),
     keepDays: whole('KEEP_DAYS', 0, 36_500),
     reconnectMs: whole('RECONNECT_MS', 0, 3_600_000),

@@ -6,6 +6,7 @@ import { LONGEST_FRAME } from '@fabula/protocol/client-messages.ts';
 import { WebSocket, WebSocketServer } from 'ws';
 import { addressOf } from './address.ts';
 import type { Desk } from './desk.ts';
+import type { Address } from './limits.ts';
 import { Session } from './session.ts';
 import type { Settings } from './settings.ts';
 
@@ -21,6 +22,11 @@ function onMessage(this: WebSocket, data: unknown, isBinary: boolean): void {
   else session.receive(data.toString());
 }
 
+function onPing(this: WebSocket, data: Buffer): void {
+  const { session } = this as TableSocket;
+  if (session && !session.gone) session.pinged(data);
+}
+
 function onClose(this: WebSocket): void {
   (this as TableSocket).session?.closed();
 }
@@ -30,6 +36,9 @@ function onError(): void {
   /* see above */
 }
 
+const MOST_FRAGMENTS = 64;
+const MOST_CHUNKS = 1_024;
+
 export function acceptSockets(server: Server, desk: Desk, isStopping: () => boolean): void {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -37,6 +46,10 @@ export function acceptSockets(server: Server, desk: Desk, isStopping: () => bool
     clientTracking: false,
     // A little more than we take, so that the one who sent it learns why it was refused.
     maxPayload: 4 * LONGEST_FRAME,
+    // A message in thousands of pieces would take a hundred times its size.
+    maxFragments: MOST_FRAGMENTS,
+    maxBufferedChunks: MOST_CHUNKS,
+    autoPong: false,
     WebSocket: TableSocket,
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -46,17 +59,18 @@ export function acceptSockets(server: Server, desk: Desk, isStopping: () => bool
       answerWithoutUpgrade(server, request, socket as Socket);
       return;
     }
-    const why = refusal(request, desk, isStopping());
+    const address = desk.limits.of(addressOf(request, desk.settings.trustProxy));
+    const why = refusal(request, desk, isStopping(), address);
     if (why !== null) {
       socket.end(`HTTP/1.1 ${why}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
-    const address = desk.limits.of(addressOf(request, desk.settings.trustProxy));
     sockets.handleUpgrade(request, socket, head, (accepted) => {
       // An upgraded HTTP/1.1 connection is a net.Socket, or a TLS one, which is its kind too.
       (socket as Socket).setNoDelay(true);
       accepted.session = new Session(desk, address, accepted, socket as Socket);
       accepted.on('message', onMessage);
+      accepted.on('ping', onPing);
       accepted.on('close', onClose);
       accepted.on('error', onError);
     });
@@ -75,13 +89,12 @@ function answerWithoutUpgrade(server: Server, request: IncomingMessage, socket: 
   server.emit('request', request, response);
 }
 
-function refusal(request: IncomingMessage, desk: Desk, stopping: boolean): string | null {
-  const { settings, limits, sessions } = desk;
+function refusal(request: IncomingMessage, desk: Desk, stopping: boolean, address: Address): string | null {
+  const { settings, sessions } = desk;
   if (request.url?.split('?')[0] !== '/ws') return '404 Not Found';
   if (stopping || sessions.size >= settings.maxSockets) return '503 Service Unavailable';
   if (!mayConnectFrom(request.headers.origin, request.headers.host, settings)) return '403 Forbidden';
-  const address = limits.of(addressOf(request, settings.trustProxy));
-  return limits.mayConnect(address) ? null : '429 Too Many Requests';
+  return address.hasRoomFor('sockets', settings.maxSocketsPerAddress) ? null : '429 Too Many Requests';
 }
 
 /** A page may only connect to the host it came from. Programs send no origin, and have no cookies to misuse. */

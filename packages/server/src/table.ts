@@ -6,24 +6,26 @@ import type { Rejection } from '@fabula/protocol/rejections.ts';
 import type { ByeReason } from '@fabula/protocol/server-messages.ts';
 import type { Profile } from '@fabula/protocol/table.ts';
 import { type Accepted, type Ask, Decisions, type Wish } from './decisions.ts';
-import type { Asker, Game } from './game.ts';
+import type { Cost, Payer } from './costs.ts';
+import type { Asker, Game, Sealed } from './game.ts';
 import type { House } from './house.ts';
-import { Allowance } from './limits.ts';
 import { Notices } from './notices.ts';
+import { Purse, type Rate } from './purse.ts';
 import { type TableDoc, TABLES } from './table-doc.ts';
 import { Talk } from './talk.ts';
 import { Watch } from './watch.ts';
-import { announce, bareAck, seatFor, type Viewer, wholeView } from './wire.ts';
+import { announce, changedForAll, type Viewer, wholeView } from './wire.ts';
 
 /** Someone at the table, by one connection. */
-export interface Guest extends Viewer {
+export interface Guest extends Viewer, Payer {
+  readonly address: Payer;
   refuse(id: string, rejection: Rejection): void;
   bye(reason: ByeReason): void;
 }
 
 const TALK_REMEMBERED = 32;
-const MOST_REWRITTEN = 20;
-const REWRITTEN_WITHIN = 10_000;
+/** What one player may change that nobody waits for: rules, a clue that was told, a card that was given. */
+const ASIDES: Rate = { burst: 20, perSecond: 0.5 };
 
 export class Table {
   readonly house: House;
@@ -37,7 +39,11 @@ export class Table {
   readonly #decisions = new Decisions(this);
   readonly #notices = new Notices(this);
   readonly #said: string[] = [];
-  readonly #rewritten = new Allowance();
+  readonly #asides = new Map<PlayerId, Purse>();
+  /** On whose account the table works just now; null: its patron's. */
+  payer: Payer | null = null;
+  /** Whose coming brought the table into memory: what its clock and its bots cause is on their account. */
+  patron: Payer | null = null;
   readonly talk = new Talk();
   readonly #watch: Watch;
 
@@ -74,9 +80,9 @@ export class Table {
     this.#decisions.ask(ask);
   }
 
-  /** Work on the table itself, between two decisions. */
-  turn<T>(work: () => Promise<T>): Promise<T> {
-    return this.#decisions.turn(work);
+  /** Work on the table itself, between two decisions, on somebody's account. */
+  turn<T>(work: () => Promise<T>, payer: Payer | null = null): Promise<T> {
+    return this.#decisions.turn(work, payer);
   }
 
   /** For such work: a command decided within it, and on disk when the promise resolves. */
@@ -93,20 +99,31 @@ export class Table {
     return false;
   }
 
-  /** Rules that are changed, and clues that are mended, a few at a time. */
-  mayRewrite(): boolean {
-    return this.#rewritten.take(this.house.clock.now(), MOST_REWRITTEN, REWRITTEN_WITHIN);
+  /** A few at a time, and fewer than the log has room for. */
+  refusesAside(player: PlayerId): Rejection | null {
+    if (this.game.isFull) return { code: 'log-full' };
+    const now = this.house.clock.now();
+    const purse = this.#asides.get(player) ?? new Purse(ASIDES);
+    this.#asides.set(player, purse);
+    if (purse.waitFor(now) > 0) return { code: 'too-fast' };
+    purse.spend(now, 1);
+    return null;
+  }
+
+  spend(cost: Cost, amount: number, payer = this.payer ?? this.patron): void {
+    payer?.pay(cost, amount);
   }
 
   /** A decision is on disk: it counts, and everybody hears of it. */
-  accept({ state, events }: Accepted, seal: string, asker: Asker | null, guest: Guest | null): void {
+  accept({ state, events }: Accepted, sealed: Sealed, asker: Asker | null, guest: Guest | null): void {
     const { game } = this;
     const before = game.state;
-    game.accept(state, seal, asker);
+    const common = changedForAll(before, state, events);
+    game.accept(state, sealed, asker, common !== '');
     this.house.counts.moves += 1;
-    const change = { before, after: state, events, v: game.v };
+    const change = { before, after: state, events, common, v: game.v };
     if (before.people !== state.people) this.showTable();
-    announce(change, this.guests, guest, asker?.id ?? null);
+    this.spend('sent', announce(change, this.guests, guest, asker?.id ?? null));
     for (const event of events) {
       if (event.type === 'left' && event.kicked) this.sendAway(event.player, 'kicked');
       else if (event.type === 'started') this.house.counts.gamesStarted += 1;
@@ -137,26 +154,24 @@ export class Table {
 
   // Guests
 
-  /** `have`: what the connection still shows from before; if that is current it gets no whole view. */
-  welcome(guest: Guest, ack: string, have: { readonly game: string; readonly v: number } | undefined): void {
-    const { game } = this;
+  welcome(guest: Guest, ack: string): void {
     this.guests.add(guest);
+    this.patron ??= guest.address;
     this.#notices.welcome(guest);
     if (this.doc.chat) this.talk.recall(guest, this.doc.mutes[guest.player]);
-    if (have?.game === game.id && have.v === game.v) {
-      guest.seat = seatFor(game.state, guest);
-      guest.send(bareAck(ack, game.v));
-    } else guest.send(wholeView(game.state, game.v, guest, ack));
+    this.look(guest, ack);
     this.#watch.guestCame(guest);
   }
 
   look(guest: Guest, ack: string): void {
-    guest.send(wholeView(this.game.state, this.game.v, guest, ack));
+    const frame = wholeView(this.game.state, this.game.v, guest, ack);
+    guest.send(frame);
+    guest.pay('sent', frame.length);
   }
 
   seeOff(guest: Guest): void {
     if (!this.guests.delete(guest)) return;
-    this.showTable();
+    this.#notices.tellSoon();
     this.#watch.guestLeft(guest);
   }
 
@@ -194,6 +209,7 @@ export class Table {
     this.house.brains.leave(this.game.id);
     this.game = game;
     this.talk.clear();
+    this.#asides.clear();
     this.#showEverything();
   }
 
@@ -215,7 +231,9 @@ export class Table {
 
   /** Saves the table's own document; the last of several nodes wins. */
   async save(doc: TableDoc): Promise<void> {
-    const put = await this.house.store.records.put(TABLES, this.code, JSON.stringify(doc), this.#docVersion);
+    const text = JSON.stringify(doc);
+    this.spend('written', text.length);
+    const put = await this.house.store.records.put(TABLES, this.code, text, this.#docVersion);
     if (put.ok) {
       this.#docVersion = put.version;
       this.doc = doc;

@@ -153,9 +153,9 @@ export async function beginGame(
 ): Promise<Game> {
   const game = new Game(id);
   const { events, state } = newGame(rules, { ...opening, game: id, seed: newSeed() });
-  const { text, seal } = game.seal(null, events, asker);
-  const appended = await store.games.append(id, 0, text, events.length);
-  if (appended.ok) game.accept(state, seal, asker);
+  const sealed = game.seal(null, events, asker);
+  const appended = await store.games.append(id, 0, sealed.text, events.length);
+  if (appended.ok) game.accept(state, sealed, asker, true);
   else game.catchUp(await store.games.read(id));
   return game;
 }

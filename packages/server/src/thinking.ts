@@ -15,7 +15,7 @@ interface Thought {
   readonly about: About;
   readonly view: View;
   /** Drawn before the thinking begins: how long the answer took tells nothing. */
-  readonly dueAt: number;
+  dueAt: number;
   /** Undefined: still thinking. Null: nothing came of it. */
   answer: BotMove | null | undefined;
   isMoving: boolean;
@@ -66,9 +66,13 @@ export class Thinking {
   }
 
   wake(now: number): void {
+    // Where too much is written on one account, its bots take their time.
+    const wait = this.#table.patron?.waitFor('written') ?? 0;
     for (const thought of this.#thoughts.values()) {
       const { answer, isMoving, dueAt } = thought;
-      if (answer !== undefined && !isMoving && dueAt <= now) this.#move(thought, answer);
+      if (answer === undefined || isMoving || dueAt > now) continue;
+      if (wait > 0) thought.dueAt = now + wait;
+      else this.#move(thought, answer);
     }
   }
 

@@ -43,25 +43,36 @@ export interface Change {
   readonly before: State;
   readonly after: State;
   readonly events: readonly Event[];
+  /** What has changed for all; empty: nothing. */
+  readonly common: string;
   readonly v: number;
 }
 
-/** Tells every viewer what changed for them; the patch of the one who moved is the acknowledgement too. */
+/** What these events have changed for everybody. */
+export const changedForAll = (before: State, after: State, events: readonly Event[]): string =>
+  changedShared(before, after, touched(events).shared);
+
+/** Tells every viewer what changed for them; the patch of the one who moved is the acknowledgement too. Answers with the number of bytes. */
 export function announce(
   change: Change,
   viewers: Iterable<Viewer>,
   mover: Viewer | null,
   ack: string | null,
-): void {
-  const { before, after, v } = change;
-  const { shared, own, seats, moverOnly } = touched(change.events);
+): number {
+  const { before, after, v, common } = change;
+  const { own, seats, moverOnly } = touched(change.events);
   const only = moverOnly ? seatThatMoved(change.events) : null;
-  const common = changedShared(before, after, shared);
   let plain: Buffer | null = null;
   let mine: (string | undefined)[] | null = null;
+  let bytes = 0;
+  const send = (viewer: Viewer, frame: Buffer): void => {
+    bytes += frame.length;
+    viewer.send(frame);
+  };
   for (const viewer of viewers) {
+    const answer = viewer === mover ? ack : null;
     if (seats && seatFor(after, viewer) !== viewer.seat) {
-      viewer.send(wholeView(after, v, viewer, viewer === mover ? ack : null));
+      send(viewer, wholeView(after, v, viewer, answer));
       continue;
     }
     const { seat } = viewer;
@@ -70,14 +81,19 @@ export function announce(
       mine ??= [];
       parts = mine[seat] ??= withOwn(common, before, after, own, seat);
     }
-    if (viewer === mover) viewer.send(patch(v, ack, parts));
-    else if (parts !== common) viewer.send(patch(v, null, parts));
-    else viewer.send((plain ??= patch(v, null, common)));
+    if (common === '') {
+      // Another card or another vote instead of the first: the version stays, and only those whose own it is hear of it.
+      // A sign of it to the others would tell who changed their mind.
+      if (parts !== '') send(viewer, wholeView(after, v, viewer, answer));
+      else if (answer !== null) send(viewer, bareAck(answer, v));
+    } else if (answer !== null || parts !== common) send(viewer, patch(v, answer, parts));
+    else send(viewer, (plain ??= patch(v, null, common)));
   }
+  return bytes;
 }
 
 const patch = (v: number, ack: string | null, parts: string): Buffer =>
-  textFrame(parts === '' ? `{"v":${v}${ackText(ack)}}` : `{"v":${v}${ackText(ack)},"set":{${parts}}}`);
+  textFrame(`{"v":${v}${ackText(ack)},"set":{${parts}}}`);
 
 function changedShared(before: State, after: State, parts: readonly PublicPart[]): string {
   let text = '';

@@ -55,6 +55,7 @@ function tellAll(table: Table, by: PlayerId, message: object): void {
   for (const guest of table.guests) {
     if (!table.doc.mutes[guest.player]?.includes(by)) guest.send(frame);
   }
+  table.spend('sent', frame.length * table.guests.size);
 }
 
 export function say(table: Table, by: PlayerId, words: string): Result {

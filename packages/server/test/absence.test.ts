@@ -86,7 +86,7 @@ const MANNERS = {
     table.seeOff(guest);
     await clock.pass(1_000);
     const again = new FakeGuest(guest.player);
-    table.welcome(again, 'again', undefined);
+    table.welcome(again, 'again');
     expect(table.game.state.people.find(({ id }) => id === guest.player)?.presence).toBe('here');
     return [again];
   },
@@ -143,7 +143,7 @@ describe('a table', () => {
     const again = await fake.tables.find(table.code);
     if (!again) throw new Error('the table is gone');
     const guest = new FakeGuest('p0');
-    again.welcome(guest, 'back', undefined);
+    again.welcome(guest, 'back');
     await settle();
     expect(again.game.state.people.find(({ id }) => id === 'p0')?.presence).toBe('here');
     await roundCompletes(fake, again, [guest], again.game.state.round);
@@ -159,7 +159,7 @@ describe('a table', () => {
     await fake.clock.pass(2 * MINUTE);
     expect(table.game.state.people.find(({ id }) => id === absent.player)?.presence).toBe('gone');
     const again = new FakeGuest(absent.player);
-    table.welcome(again, 'back', undefined);
+    table.welcome(again, 'back');
     await settle();
     expect(again.view?.seat).toBe(absent.seat);
     expect(again.view?.people.find(({ id }) => id === absent.player)?.presence).toBe('here');
@@ -212,9 +212,9 @@ describe('[S4] a connection that comes or goes while the disk writes', () => {
     const { fake, slow, write } = slowHouse();
     const table = await opened(fake.tables, PRESETS.dixit);
     const owner = new FakeGuest('p0');
-    table.welcome(owner, 'in', undefined);
+    table.welcome(owner, 'in');
     const brief = new FakeGuest('p1');
-    table.welcome(brief, 'in', undefined);
+    table.welcome(brief, 'in');
     slow(true);
     await ask(table, brief, { type: 'join', by: 'p1' });
     table.seeOff(brief);
@@ -244,7 +244,7 @@ describe('[S4] a connection that comes or goes while the disk writes', () => {
     table.seeOff(sleeper);
     slow(true);
     await fake.clock.pass(RECONNECT);
-    table.welcome(new FakeGuest('p1'), 'again', undefined);
+    table.welcome(new FakeGuest('p1'), 'again');
     slow(false);
     await write();
     expect(presenceOf(table, 'p1')).toBe('here');

@@ -29,7 +29,7 @@ async function withBots(
   const table = await opened(fake.tables, rules);
   await table.turn(() => settings(table, 'p0', { type: 'settings', id: 's', language }));
   const person = new FakeGuest('p0');
-  table.welcome(person, 'in', undefined);
+  table.welcome(person, 'in');
   await ask(table, person, { type: 'join', by: 'p0' });
   for (let count = 0; count < bots; count += 1)
     expect(await table.turn(() => addBot(table, wish()))).toBeNull();
@@ -71,7 +71,7 @@ describe('the brain of a seat', () => {
       eyes.set(0, person);
       for (const [index, bot] of botIds.entries()) {
         const socket = new FakeGuest(bot);
-        table.welcome(socket, `eye${index}`, undefined);
+        table.welcome(socket, `eye${index}`);
         eyes.set(index + 1, socket);
       }
       await start(table, person);

@@ -2,6 +2,7 @@ import { PRESETS } from '@fabula/engine/rules.ts';
 import type { PhaseName } from '@fabula/engine/model.ts';
 import type { Client } from '@fabula/protocol/client-types.ts';
 import { afterEach, describe, expect, it } from 'vitest';
+import { FakeClock } from './fake-clock.ts';
 import { type RawSocket, raw } from './raw-socket.ts';
 import { gather, isOver, ok, playUntil, setUp, type Tabletop, until } from './tabletop.ts';
 
@@ -202,13 +203,19 @@ describe('frames that are no messages', () => {
     await socket.closed;
   });
 
-  it('too many of them, or of any, are too fast', async () => {
-    tabletop = await setUp({ MAX_MESSAGES_PER_SOCKET: '5' });
+  it('too many of them are read more slowly, and all answered in order', async () => {
+    const clock = new FakeClock();
+    tabletop = await setUp({ MAX_MESSAGES_PER_SOCKET: '5' }, { clock });
     const socket = await raw(tabletop.url);
-    for (let count = 0; count < 6; count += 1) socket.say({ id: `${count}`, type: 'claim' });
-    for (let count = 0; count < 5; count += 1)
-      expect(await socket.next()).toMatchObject({ code: 'hello-first' });
-    expect(await socket.next()).toEqual({ error: 'too-fast' });
+    for (let count = 0; count < 100; count += 1) socket.say({ id: `${count}`, type: 'claim' });
+    let answered = 0;
+    for (; answered < 10; answered += 1)
+      expect(await socket.next()).toMatchObject({ reject: `${answered}`, code: 'hello-first' });
+    for (; answered < 100; answered += 1) {
+      const next = socket.next();
+      await clock.pass(1_000);
+      expect(await next).toMatchObject({ reject: `${answered}`, code: 'hello-first' });
+    }
     socket.close();
   });
 });

@@ -97,7 +97,7 @@ describe('a rematch', () => {
         const at = writesLeft === Infinity ? store : dyingAfter(writesLeft, store);
         const found = await fakeHouse({ store: at, storeFailed }).tables.find(table.code);
         if (!found) throw new Error('no table');
-        for (const player of PEOPLE.slice(0, 3)) found.welcome(new FakeGuest(player), player, undefined);
+        for (const player of PEOPLE.slice(0, 3)) found.welcome(new FakeGuest(player), player);
         await found.turn(() => rematch(found, asker)).catch(storeFailed);
         return found;
       };

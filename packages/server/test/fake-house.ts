@@ -10,6 +10,7 @@ import type { ServerMessage } from '@fabula/protocol/server-messages.ts';
 import type { Role } from '@fabula/protocol/table.ts';
 import { Alarms } from '../src/alarms.ts';
 import { brainsHere } from '../src/brains.ts';
+import type { Cost, Payer } from '../src/costs.ts';
 import { Counts } from '../src/counts.ts';
 import type { House } from '../src/house.ts';
 import type { Wish } from '../src/decisions.ts';
@@ -84,6 +85,9 @@ export class FakeGuest implements Guest {
   readonly heard: ServerMessage[] = [];
   readonly refusals: Rejection[] = [];
   readonly byes: string[] = [];
+  /** What was done on its account. */
+  readonly paid: Record<Cost, number> = { messages: 0, work: 0, written: 0, sent: 0 };
+  readonly address: Payer = this;
 
   constructor(player: PlayerId, role: Role = 'player') {
     this.player = player;
@@ -101,6 +105,14 @@ export class FakeGuest implements Guest {
       this.v = message.v;
       if ('set' in message && this.view) this.view = { ...this.view, ...message.set };
     }
+  }
+
+  pay(cost: Cost, amount: number): void {
+    this.paid[cost] += amount;
+  }
+
+  waitFor(): number {
+    return 0;
   }
 
   refuse(_: string, rejection: Rejection): void {
@@ -151,7 +163,7 @@ export async function begun(
   const table = await opened(tables, rules);
   const guests = PEOPLE.slice(0, seats).map((player) => new FakeGuest(player));
   for (const guest of guests) {
-    table.welcome(guest, `in-${guest.player}`, undefined);
+    table.welcome(guest, `in-${guest.player}`);
     await ask(table, guest, { type: 'join', by: guest.player });
   }
   await ask(table, guests[0] ?? new FakeGuest('nobody'), { type: 'start', by: 'p0' });

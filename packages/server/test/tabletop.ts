@@ -36,6 +36,7 @@ export async function setUp(
       THINK_MS: '0',
       MAX_MESSAGES_PER_SOCKET: '0',
       MAX_MESSAGES_PER_ADDRESS: '0',
+      ALLOWANCE: '0',
       ...environment,
     },
     '/nowhere',

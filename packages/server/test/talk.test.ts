@@ -60,7 +60,7 @@ describe('what was said', () => {
     const [owner = new FakeGuest('nobody')] = guests;
     const newcomer = (): FakeGuest => {
       const guest = new FakeGuest('late', 'spectator');
-      table.welcome(guest, 'in', undefined);
+      table.welcome(guest, 'in');
       return guest;
     };
     const told = ({ heard: messages }: FakeGuest): boolean => messages.some((message) => 'said' in message);

@@ -80,7 +80,7 @@ describe('a disk that is full', () => {
     await fake.clock.pass(RECONNECT);
     expect(presence()).toEqual(['here', 'away', 'here']);
     disk.full = true;
-    table.welcome(new FakeGuest(one.player), 'again', undefined);
+    table.welcome(new FakeGuest(one.player), 'again');
     table.seeOff(other);
     await fake.clock.pass(2 * RECONNECT);
     expect(presence()).toEqual(['here', 'away', 'here']);
@@ -123,7 +123,7 @@ describe('another node that moves first', () => {
     const same = await otherNode.find(table.code);
     if (!same) throw new Error('no table');
     const elsewhere = new FakeGuest('p1');
-    same.welcome(elsewhere, 'in', undefined);
+    same.welcome(elsewhere, 'in');
     await ask(same, elsewhere, { type: 'askForTime', by: 'p1', more: true });
     const [teller, other] = guests;
     if (!teller?.view || !other) throw new Error('nobody');
@@ -293,7 +293,7 @@ describe('a bot', () => {
     const fake = fakeHouse();
     const table = await opened(fake.tables, PRESETS.dixit);
     const person = new FakeGuest('p0');
-    table.welcome(person, 'in', undefined);
+    table.welcome(person, 'in');
     await ask(table, person, { type: 'join', by: 'p0' });
     for (const bot of ['b1', 'b2'])
       await table.turn(() => table.askNow({ type: 'join', by: bot, bot: true }, null));

@@ -40,9 +40,11 @@ export function ready(turn: Turn, { by, ready }: CommandOf<'ready'>): Rejection 
 
 const ENTROPY = /^[0-9a-f]{16,128}$/;
 
-/** A player's own share of chance: after the seed was committed to, before the deal. */
+/** A player's own share of chance: after the seed was committed to, before the deal. The first one counts. */
 export function contribute(turn: Turn, { by, entropy }: CommandOf<'contribute'>): Rejection | undefined {
+  const { revision, contributions } = turn.state;
   if (!ENTROPY.test(entropy)) return { code: 'bad-entropy' };
+  if (revision >= 2 && contributions.some(({ player }) => player === by)) return undefined;
   happen(turn, { v: 1, type: 'contributed', player: by, entropy });
   return undefined;
 }

@@ -1,6 +1,6 @@
 /** The storyteller picks a card and gives a clue. [D6] [I3] [I9] [I10] [V3] */
 import { clueProblem, LONGEST_CLUE } from '../clue.ts';
-import type { CommandOf, Rejection } from '../commands.ts';
+import type { CommandOf, Mover, Rejection } from '../commands.ts';
 import type { Clue, SeatIndex, State, TellPhase } from '../model.ts';
 import { botsMayGive, cluesAllowed, standInsTell } from '../rules.ts';
 import { attended, guessers, nextStoryteller, personOf } from '../seats.ts';
@@ -19,9 +19,9 @@ export function tell(turn: Turn, seat: SeatIndex, command: CommandOf<'tell'>): R
   if (someoneActed) return { code: 'too-late-to-mend' };
   const { card, by } = command;
   if (!state.hands[seat]?.includes(card)) return { code: 'not-in-hand', card };
-  const isBot = typeof by !== 'string' || personOf(state, by)?.bot === true;
-  if (isBot && state.edition > 1 && !botsMayGive(command.clue.kind)) return { code: 'bots-cannot-show' };
-  const clue = asShown(state, command.clue, isBot);
+  if (isBot(state, by) && state.revision >= 3 && !botsMayGive(command.clue.kind))
+    return { code: 'bots-cannot-show' };
+  const clue = asShown(state, command);
   const rejection = clueRejection(state, clue);
   if (rejection) return rejection;
   if (phase.name === 'submit') happen(turn, { v: 1, type: 'mended', card, clue });
@@ -30,12 +30,16 @@ export function tell(turn: Turn, seat: SeatIndex, command: CommandOf<'tell'>): R
   return undefined;
 }
 
-function asShown({ edition }: State, clue: Clue, isBot: boolean): Clue {
+/** A clue as everybody sees it, and as it is kept. */
+export function asShown(state: State, { by, clue }: Pick<CommandOf<'tell'>, 'by' | 'clue'>): Clue {
   if (clue.kind === 'text')
-    return { kind: 'text', text: edition > 1 ? poemText(clue.text) : plainText(clue.text) };
+    return { kind: 'text', text: state.revision >= 3 ? poemText(clue.text) : plainText(clue.text) };
   const { kind, media, words } = clue;
-  return isBot && words !== undefined ? { kind, media, words: poemText(words) } : { kind, media };
+  return isBot(state, by) && words !== undefined ? { kind, media, words: poemText(words) } : { kind, media };
 }
+
+const isBot = (state: State, by: Mover): boolean =>
+  typeof by !== 'string' || personOf(state, by)?.bot === true;
 
 function clueRejection(state: State, clue: Clue): Rejection | undefined {
   const ways = cluesAllowed(state.rules);
@@ -65,7 +69,7 @@ export function tellTimeUp(turn: Turn, phase: TellPhase, storyteller: SeatIndex)
   else skipStoryteller(turn, storyteller);
 }
 
-/** An absent storyteller is skipped without points: nobody can stand in where clues are only mimed or drawn. [S6] [S16] */
+/** An absent storyteller is skipped without points: nobody can stand in where clues are only mimed or drawn. [S6] [S17] */
 export function skipStoryteller(turn: Turn, seat: SeatIndex): void {
   const next = nextStoryteller(turn.state, seat);
   happen(turn, { v: 1, type: 'skipped', seat, next, deadline: deadlineFor(turn, 'tell', [next]) });

@@ -3,16 +3,7 @@ import type { Command, Rejection } from '../../src/commands.ts';
 import { decide, type Decision, newGame } from '../../src/decide.ts';
 import type { Event, EventType } from '../../src/events.ts';
 import { asLog, type Entry, GENESIS, type Log, sealed } from '../../src/log.ts';
-import {
-  type CardId,
-  type Clue,
-  EDITION,
-  type Edition,
-  type PhaseName,
-  type PlayerId,
-  type SeatIndex,
-  type State,
-} from '../../src/model.ts';
+import type { CardId, Clue, PhaseName, PlayerId, Revision, SeatIndex, State } from '../../src/model.ts';
 import { cardsToGive, PRESETS, type PresetName, type Rules } from '../../src/rules.ts';
 import { peopleIn } from '../../src/seats.ts';
 import { nextAlarm } from '../../src/time.ts';
@@ -45,9 +36,9 @@ export interface Setting {
   readonly seed?: string;
   /** What the game before did not show. */
   readonly fresh?: readonly CardId[];
-  /** False, and edition 1: as games were opened before. */
+  /** False, and an older revision: as games were opened before. */
   readonly firstStays?: boolean;
-  readonly edition?: Edition;
+  readonly revision?: Revision;
 }
 
 /** Nobody sits yet; the owner is ana. */
@@ -80,9 +71,9 @@ export class Table {
     seed = 'seed',
     fresh,
     firstStays = true,
-    edition = EDITION,
+    revision,
   }: Setting) {
-    const rematch = { ...(fresh ? { fresh } : {}), firstStays, edition };
+    const rematch = { ...(fresh ? { fresh } : {}), firstStays, ...(revision ? { revision } : {}) };
     const opening = { game: 'test', seed, decks: [{ id: 'paper', cards }], owner: 'ana', ...rematch };
     const { events, state } = newGame({ ...PRESETS[preset], ...rules }, opening);
     this.state = state;

@@ -281,8 +281,8 @@ describe('text is shown as text', () => {
     expect(clueProblem('question', 'Где\nсчастье?\n')).toBeNull();
     expect(clueProblem('most-of-all', 'Больше\nвсего\nя люблю\nснег')).toBeNull();
   });
-  it('[L8] in a game of the first edition they become spaces', () => {
-    const each = table({ edition: 1 }).tell(typed('one\ntwo'));
+  it('[L8] in a game opened before they become spaces', () => {
+    const each = table({ revision: 2 }).tell(typed('one\ntwo'));
     expect(each.state.phase).toMatchObject({ story: { clue: { text: 'one two' } } });
   });
   it('[I10] people judge stories, persons and the New Year', () => {

@@ -171,8 +171,8 @@ describe('the end of a round', () => {
     expect([bare.state.deck, bare.state.discard]).toEqual([[], []]);
   });
 
-  it('[I7] [L8] in a game of the first edition the whole discard is shuffled', () => {
-    const each = imaginarium({ seats: 4, cards: 30, edition: 1 }).round([1]).seen().round([0]);
+  it('[I7] [L8] in a game opened before the whole discard is shuffled', () => {
+    const each = imaginarium({ seats: 4, cards: 30, revision: 2 }).round([1]).seen().round([0]);
     const discarded = each.state.discard;
     each.seen();
     const renewed = [each.hand(0).at(-1), each.hand(1).at(-1), ...each.state.deck];

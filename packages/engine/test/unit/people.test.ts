@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { personOf } from '../../src/seats.ts';
 import { nextAlarm } from '../../src/time.ts';
 import { viewFor } from '../../src/view.ts';
-import { ALOUD, emptyTable, lobby, table, typed } from '../kit/table.ts';
+import { ALOUD, emptyTable, lobby, type Setting, table, type Table, typed } from '../kit/table.ts';
 
 describe('before the game', () => {
   it('[S7] an empty seat is taken away, and the others move up', () => {
@@ -51,14 +51,14 @@ describe('before the game', () => {
     expect(emptyTable().refuses({ type: 'ready', by: 'ana', ready: true })).toEqual({ code: 'not-seated' });
   });
 
-  it('[S13] everyone may add to the seed, once each, and change it', () => {
+  it('[S13] everyone may add to the seed, once each', () => {
     const each = lobby({ seats: 3 });
     each.does({ type: 'contribute', by: 'boris', entropy: 'a'.repeat(16) });
     each.does({ type: 'contribute', by: 'ana', entropy: 'b'.repeat(128) });
     each.does({ type: 'contribute', by: 'boris', entropy: 'c'.repeat(32) });
     expect(each.state.contributions).toEqual([
+      { player: 'boris', entropy: 'a'.repeat(16) },
       { player: 'ana', entropy: 'b'.repeat(128) },
-      { player: 'boris', entropy: 'c'.repeat(32) },
     ]);
     expect(viewFor(each.state, 'spectator').contributors).toEqual(['ana', 'boris']);
     for (const entropy of [
@@ -129,6 +129,63 @@ describe('leaving a running game', () => {
     expect(each.phase).toBe('submit');
     each.does({ type: 'submit', by: { standInFor: 3 }, cards: each.firstCards(3) });
     expect(each.phase).toBe('vote');
+  });
+});
+
+describe('from seat to seat', () => {
+  const told = (setting: Setting = {}): Table =>
+    table(setting).tell().does({ type: 'leave', by: 'ana' }).does({ type: 'leave', by: 'boris' });
+
+  it('[S15] a guesser does not look at the card of a storyteller who left', () => {
+    const each = told();
+    expect(each.refuses({ type: 'join', by: 'boris', seat: 0 })).toEqual({ code: 'sat-elsewhere' });
+    each.does({ type: 'join', by: 'gil', seat: 0 }).does({ type: 'join', by: 'boris' });
+    expect(personOf(each.state, 'boris')?.seat).toBe(1);
+  });
+
+  it('[S15] one comes back to one\u2019s own seat, whichever is free besides', () => {
+    const each = told().does({ type: 'join', by: 'boris' });
+    expect(personOf(each.state, 'boris')?.seat).toBe(1);
+  });
+
+  it('[S15] not by a detour either: handed over, or through a third seat', () => {
+    const each = told().does({ type: 'leave', by: 'chen' }).does({ type: 'join', by: 'gil', seat: 1 });
+    expect(each.refuses({ type: 'join', by: 'boris' })).toEqual({ code: 'sat-elsewhere' });
+    expect(each.refuses({ type: 'handOver', by: 'dora', to: 'boris' })).toEqual({ code: 'sat-elsewhere' });
+    each.does({ type: 'handOver', by: 'dora', to: 'hana' });
+    expect(each.refuses({ type: 'join', by: 'dora', seat: 0 })).toEqual({ code: 'sat-elsewhere' });
+    each.does({ type: 'handOver', by: 'gil', to: 'boris' });
+    expect(personOf(each.state, 'boris')?.seat).toBe(1);
+  });
+
+  it('[S15] from the next round on anywhere', () => {
+    const each = table().round([1]).does({ type: 'leave', by: 'ana' }).does({ type: 'leave', by: 'boris' });
+    expect(each.refuses({ type: 'join', by: 'boris', seat: 0 })).toEqual({ code: 'sat-elsewhere' });
+    each.seen();
+    expect(each.state.round).toBe(2);
+    each.does({ type: 'join', by: 'boris', seat: 0 });
+    expect(personOf(each.state, 'boris')?.seat).toBe(0);
+  });
+
+  it('[S15] in the lobby there is nothing to see', () => {
+    const each = lobby().does({ type: 'leave', by: 'boris' }).does({ type: 'join', by: 'boris' });
+    expect(personOf(each.state, 'boris')?.seat).toBe(3);
+    expect(each.state.vacated).toEqual([]);
+  });
+
+  it('[L8] a game that was opened before goes on as it was', () => {
+    const each = told({ revision: 1 }).does({ type: 'join', by: 'boris', seat: 0 });
+    expect(personOf(each.state, 'boris')?.seat).toBe(0);
+  });
+});
+
+describe('a game that was opened before', () => {
+  it('[L8] takes the latest share of chance, not the first', () => {
+    const share = (entropy: string) => ({ type: 'contribute' as const, by: 'ana', entropy });
+    const each = lobby({ revision: 1 })
+      .does(share('a'.repeat(16)))
+      .does(share('b'.repeat(16)));
+    expect(each.state.contributions).toEqual([{ player: 'ana', entropy: 'b'.repeat(16) }]);
   });
 });
 

@@ -26,6 +26,10 @@ const WAYS: Record<RejectionCode, () => [Table, Wish]> = {
   'no-such-seat': () => [table(), { type: 'join', by: 'gil', seat: 9 }],
   'seat-taken': () => [table(), { type: 'join', by: 'gil', seat: 0 }],
   'no-free-seat': () => [table({ seats: 6 }), { type: 'join', by: 'gil' }],
+  'sat-elsewhere': () => {
+    const each = table().does({ type: 'leave', by: 'boris' }).does({ type: 'leave', by: 'ana' });
+    return [each, { type: 'join', by: 'boris', seat: 0 }];
+  },
   'colour-taken': () => [lobby(), { type: 'recolour', by: 'ana', colour: 'ochre' }],
   'bad-rules': () => [lobby({ seats: 2 }), { type: 'start', by: 'ana' }],
   'bad-entropy': () => [lobby(), { type: 'contribute', by: 'ana', entropy: 'dice' }],

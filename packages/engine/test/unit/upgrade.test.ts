@@ -1,4 +1,4 @@
-/** Rules as they were written before this edition. */
+/** Rules and logs from before every way to tell was a switch. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fold, readLog, sealed } from '../../src/log.ts';
@@ -13,7 +13,7 @@ function asWrittenThen(preset: 'dixit' | 'imaginarium', performance: OldRules['p
   return { ...rest, performance };
 }
 
-describe('rules of the first edition', () => {
+describe('rules as they were written before', () => {
   it('[L8] [V3] allowed opens every way to tell, required song and pantomime', () => {
     const every = { text: true, aloud: true, song: true, pantomime: true, drawing: true };
     expect(upgraded(asWrittenThen('dixit', 'allowed')).clues).toEqual(every);
@@ -41,7 +41,7 @@ describe('rules of the first edition', () => {
   });
 });
 
-describe('logs of the first edition', () => {
+describe('logs of games opened before', () => {
   const folder = new URL('../replays/', import.meta.url);
   const logs = readdirSync(folder).filter((file) => file.startsWith('v1-') && file.endsWith('.json'));
   const read = (file: string) => {
@@ -60,13 +60,13 @@ describe('logs of the first edition', () => {
     expect(text).toMatch(/"standInFor":1\},"card":\d+,"clue":\{"kind":"pantomime"/);
     expect(text).toContain('Раз\\nдва\\r\\nтри\\tчетыре');
     expect(text).toContain('"text":"Раз два  три четыре"');
-    expect(text).not.toContain('"edition"');
+    expect(text).not.toContain('"revision"');
   });
 
-  it.each(logs)('[L8] %s folds to rules of today and edition 1', (file) => {
+  it.each(logs)('[L8] %s folds to rules of today, and is decided as it was', (file) => {
     const { entries } = read(file);
-    const { rules, edition } = fold(entries);
-    expect(edition).toBe(1);
+    const { rules, revision } = fold(entries);
+    expect(revision).toBe(1);
     expect(rules).not.toHaveProperty('performance');
     expect(Object.keys(rules).sort()).toEqual(Object.keys(PRESETS.dixit).sort());
   });

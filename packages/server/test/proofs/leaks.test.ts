@@ -79,6 +79,11 @@ const PLANTS: readonly (readonly [name: string, noticed: string, Plant])[] = [
   ['the seed', 'the seed', aboutTheTable((_, tabletop) => seedIn(tabletop))],
   ["another's token", 'the token of a player', aboutTheTable(someToken)],
   [
+    'that somebody has changed their mind',
+    'a sign of a hidden change',
+    planted((frame) => ('set' in frame && !('ack' in frame) ? { v: frame['v'] } : null)),
+  ],
+  [
     "the answer to another's message",
     "somebody else's message",
     planted((frame) => ('set' in frame ? { ...frame, ack: 'x1' } : null)),

@@ -8,6 +8,7 @@ import { type BotDoc, profileOfBot, standIn } from '@fabula/bots/seats.ts';
 import type { Command } from '@fabula/engine/commands.ts';
 import { decide } from '@fabula/engine/decide.ts';
 import type { PlayerId, SeatIndex, State } from '@fabula/engine/model.ts';
+import { asShown } from '@fabula/engine/phases/tell.ts';
 import { personOf } from '@fabula/engine/seats.ts';
 import { nextAlarm } from '@fabula/engine/time.ts';
 import { type View, viewFor } from '@fabula/engine/view.ts';
@@ -63,7 +64,8 @@ export class SoloTable {
   /** A command of the game. It counts when it is on the shelf, and only then is anything shown. */
   async ask(wish: Wish, id: string | null): Promise<Rejection | null> {
     if (this.game.hasAnswered(id)) return null;
-    const command = { ...wish, at: this.#room.clock.now() };
+    const kept = wish.type === 'tell' ? { ...wish, clue: asShown(this.game.state, wish) } : wish;
+    const command = { ...kept, at: this.#room.clock.now() };
     const decision = decide(this.game.state, command);
     if (!decision.ok) return decision.rejection;
     if (decision.events.length === 0) return null;

@@ -1,7 +1,7 @@
 /** One random game with everything that happens at tables: lost lines, other devices, seats that change hands, watchers, meddlers. */
 import { type Log, readLog } from '@fabula/engine/log.ts';
 import { PRESETS, type Rules } from '@fabula/engine/rules.ts';
-import type { Credentials } from '@fabula/protocol/client-types.ts';
+import type { Client, Credentials } from '@fabula/protocol/client-types.ts';
 import { REACTIONS, type Role } from '@fabula/protocol/table.ts';
 import { createHash } from 'node:crypto';
 import { between, dice, pause, pick, type Roll } from '../chance.ts';
@@ -308,11 +308,20 @@ function anyRules(roll: Roll): Rules {
   };
 }
 
+/** Another card of one's own instead of the one given. */
+async function changeMind(client: Client, roll: Roll): Promise<void> {
+  const { view } = client;
+  if (view?.phase !== 'submit' || view.given.length === 0) return;
+  const from = between(0, view.hand.length - view.given.length, roll);
+  await client.send('submit', { cards: view.hand.slice(from, from + view.given.length) });
+}
+
 /** Things a curious or hostile person might send, to see what comes back. */
 async function probe({ client }: Person, roll: Roll): Promise<void> {
   const card = between(0, 83, roll);
-  const dice = between(0, 7, roll);
-  if (dice === 0) await client.send('submit', { cards: [card] });
+  const dice = between(0, 9, roll);
+  if (dice > 7) await changeMind(client, roll);
+  else if (dice === 0) await client.send('submit', { cards: [card] });
   else if (dice === 1) await client.send('submit', { cards: [card, between(0, 83, roll)] });
   else if (dice === 2) await client.send('vote', { number: between(0, 12, roll) });
   else if (dice === 3) await client.send('tell', { card, clue: { kind: 'text', text: pick(WORDS, roll) } });

@@ -2,7 +2,7 @@
 import { CHARACTERS } from '@fabula/bots/characters.ts';
 import { NO_WORDS } from '@fabula/bots/lines/no-words.ts';
 import type { Connection } from './record.ts';
-import type { Story, Truth } from './truth.ts';
+import { type Story, type Truth, waitedFor } from './truth.ts';
 
 export interface Secret {
   readonly text: string;
@@ -88,6 +88,8 @@ class Viewer {
   #player = '';
   #role = 'none';
   #v = 0;
+  /** Of those that share the version: the one this viewer has been told of. */
+  #moment = 0;
   #frame = '';
 
   constructor(
@@ -132,7 +134,7 @@ class Viewer {
   }
 
   get #truth(): Truth | undefined {
-    return this.#story.truths[this.#v];
+    return this.#story.moments[this.#v]?.[this.#moment];
   }
 
   /** The seat whose cards this viewer may see, now. */
@@ -152,7 +154,7 @@ class Viewer {
     );
     if (!known) this.#leak(`a message of the form ${keys.join()}`);
     this.#answer(frame);
-    this.#moment(frame);
+    this.#newVersion(frame);
     this.#unspoken(text);
     if (isDict(frame['welcome'])) this.#welcome(frame['welcome']);
     if (isDict(frame['view'])) this.#parts(frame['view'], true);
@@ -185,16 +187,30 @@ class Viewer {
   }
 
   /** Versions have no gaps, and say nothing. */
-  #moment(frame: Dict): void {
+  #newVersion(frame: Dict): void {
     const { v } = frame;
     if (v === undefined) return;
-    if (typeof v !== 'number' || v < 1 || v >= this.#story.truths.length) {
+    if (typeof v !== 'number' || v < 1 || v >= this.#story.moments.length) {
       this.#leak(`a version that never was: ${JSON.stringify(v)}`);
       return;
     }
     const gap = !('view' in frame) && this.#v > 0 && v !== this.#v && v !== this.#v + 1;
     if (gap) this.#leak(`a gap from version ${this.#v} to ${v}`);
+    if (v !== this.#v) this.#moment = 0;
     this.#v = v;
+    if ('view' in frame) this.#nextMomentOf(frame['view'] as Dict);
+    else if (!('set' in frame) && !('ack' in frame)) this.#leak('a sign of a hidden change');
+  }
+
+  /** A whole view may tell of a later moment of the same version, never of an earlier one. */
+  #nextMomentOf(view: Dict): void {
+    const moments = this.#story.moments[this.#v] ?? [];
+    const seat = this.#seat;
+    const isMine = ({ given, votes }: Truth): boolean =>
+      seat === null ||
+      (sameCards(view['given'], given[seat] ?? []) && view['vote'] === (votes[seat] ?? null));
+    const later = moments.findIndex((truth, place) => place >= this.#moment && isMine(truth));
+    if (later >= 0) this.#moment = later;
   }
 
   #unspoken(text: string): void {
@@ -296,26 +312,7 @@ const ids = (value: unknown): boolean =>
   Array.isArray(value) && value.every((id) => typeof id === 'string' && /^[\w-]{1,40}$/.test(id));
 
 /** Who has still to act follows from who has acted, and stands in the order of the seats: it tells nothing about when. */
-function waiting(value: unknown, truth: Truth): boolean {
-  if (!ascending(value)) return false;
-  const seats = value as number[];
-  const still = (acted: (seat: number) => boolean): number[] =>
-    truth.seats.flatMap((_, seat) =>
-      seat === truth.storyteller || acted(seat) || truth.passed.includes(seat) ? [] : [seat],
-    );
-  if (truth.phase === 'submit')
-    return same(
-      seats,
-      still((seat) => (truth.given[seat]?.length ?? 0) > 0),
-    );
-  if (truth.phase === 'vote')
-    return same(
-      seats,
-      still((seat) => truth.votes[seat] != null),
-    );
-  if (truth.phase === 'tell') return same(seats, [truth.storyteller]);
-  return seats.every((seat) => seat in truth.seats);
-}
+const waiting = (value: unknown, truth: Truth): boolean => ascending(value) && same(value, waitedFor(truth));
 
 /** Who played what and who voted for what: after the reveal only. */
 function result(value: unknown, truth: Truth): boolean {

@@ -17,6 +17,8 @@ export interface Truth {
   given: Card[][];
   votes: (number | null)[];
   passed: Seat[];
+  /** Seats that have seen the result. */
+  seen: Seat[];
   scores: number[];
   /** Face up, with their owners: known to all only after the reveal. */
   row: { card: Card; seat: Seat }[];
@@ -24,6 +26,12 @@ export interface Truth {
   deckLeft: number;
   seats: string[];
   sitting: Record<string, Seat>;
+  bots: string[];
+  /** Whoever is not here. */
+  absent: Record<string, 'away' | 'gone'>;
+  ready: string[];
+  deadline: unknown;
+  paused: boolean;
   owner: string;
   contributors: string[];
   arrivals: string[];
@@ -35,8 +43,11 @@ export interface Truth {
 
 export interface Story {
   readonly game: string;
-  /** By version; before the first there was nothing. */
-  readonly truths: readonly Truth[];
+  /**
+   * By version; before the first there was nothing. What changed for one seat alone has no version of its own: then
+   * several moments share one, in order.
+   */
+  readonly moments: readonly (readonly Truth[])[];
   readonly secrets: readonly { readonly text: string; readonly what: string; readonly until: number }[];
 }
 
@@ -54,12 +65,18 @@ const NOTHING: Truth = {
   given: [],
   votes: [],
   passed: [],
+  seen: [],
   scores: [],
   row: [],
   result: null,
   deckLeft: 0,
   seats: [],
   sitting: {},
+  bots: [],
+  absent: {},
+  ready: [],
+  deadline: null,
+  paused: false,
   owner: '',
   contributors: [],
   arrivals: [],
@@ -73,14 +90,15 @@ const NOTHING: Truth = {
 const NEVER = Infinity;
 
 export function storyOf({ entries }: Log): Story {
-  const truths: Truth[] = [NOTHING];
+  const moments: Truth[][] = [[NOTHING]];
   const secrets: Story['secrets'][number][] = [];
   let game = '';
   for (const { events } of entries) {
-    const truth = structuredClone(truths.at(-1) ?? NOTHING);
+    const before = moments.at(-1)?.at(-1) ?? NOTHING;
+    const truth = structuredClone(before);
     for (const event of events as readonly unknown[] as readonly Told[]) {
       happen(truth, event);
-      const v = truths.length;
+      const v = moments.length;
       if (event.type === 'opened') {
         game = String(event['game']);
         secrets.push({ text: String(event['seed']), what: 'the seed', until: NEVER });
@@ -93,13 +111,39 @@ export function storyOf({ entries }: Log): Story {
         if (seed) secrets.splice(secrets.indexOf(seed), 1, { ...seed, until: v });
       }
     }
-    truths.push(truth);
+    if (forAll(truth) === forAll(before)) moments.at(-1)?.push(truth);
+    else moments.push([truth]);
   }
-  return { game, truths, secrets };
+  return { game, moments, secrets };
+}
+
+/** Everything that is no secret. */
+function forAll(truth: Truth): string {
+  const { hands: _, given: __, votes, row, passed: ___, seen: ____, bots: _____, ...open } = truth;
+  const shown = row.map(({ card, seat }) => (truth.result === null ? card : [card, seat]));
+  return JSON.stringify([open, shown, truth.result === null ? null : votes, waitedFor(truth)]);
+}
+
+/** Whom the table waits for, clockwise. */
+export function waitedFor(truth: Truth): Seat[] {
+  const { phase, storyteller, passed } = truth;
+  const seats = truth.seats.map((_, seat) => seat);
+  const isIn = (seat: Seat, who: readonly string[]): boolean =>
+    who.some((player) => truth.sitting[player] === seat);
+  const people = Object.keys(truth.sitting).filter((player) => truth.absent[player] !== 'gone');
+  const humans = people.filter((player) => !truth.bots.includes(player));
+  if (phase === 'tell') return storyteller === null ? [] : [storyteller];
+  if (phase === 'claim') return seats.filter((seat) => isIn(seat, people));
+  if (phase === 'result') return seats.filter((seat) => isIn(seat, humans) && !truth.seen.includes(seat));
+  const acted = (seat: Seat): boolean =>
+    phase === 'submit' ? (truth.given[seat]?.length ?? 0) > 0 : truth.votes[seat] != null;
+  if (phase !== 'submit' && phase !== 'vote') return [];
+  return seats.filter((seat) => seat !== storyteller && !acted(seat) && !passed.includes(seat));
 }
 
 function happen(truth: Truth, event: Told): void {
   const seat = event['seat'] as Seat;
+  if ('deadline' in event) truth.deadline = event['deadline'];
   switch (event.type) {
     case 'opened':
       truth.owner = String(event['owner']);
@@ -112,6 +156,7 @@ function happen(truth: Truth, event: Told): void {
       truth.decks = event['decks'];
       break;
     case 'joined':
+      comeIn(truth, event);
       truth.sitting[String(event['player'])] = seat;
       truth.seats[seat] ??= String(event['colour']);
       break;
@@ -119,6 +164,7 @@ function happen(truth: Truth, event: Told): void {
       truth.seats[seat] = String(event['colour']);
       break;
     case 'queued':
+      comeIn(truth, event);
       truth.arrivals.push(String(event['player']));
       break;
     case 'seatAdded':
@@ -131,6 +177,9 @@ function happen(truth: Truth, event: Told): void {
       truth.arrivals = truth.arrivals.filter((player) => player !== event['to']);
       truth.sitting[String(event['to'])] = truth.sitting[String(event['from'])] ?? -1;
       delete truth.sitting[String(event['from'])];
+      delete truth.absent[String(event['from'])];
+      delete truth.absent[String(event['to'])];
+      truth.ready = truth.ready.filter((player) => player !== event['from']);
       break;
     case 'ownerChanged':
       truth.owner = String(event['owner']);
@@ -166,6 +215,7 @@ function happen(truth: Truth, event: Told): void {
       break;
     case 'submitted':
       truth.given[seat] = event['cards'] as Card[];
+      truth.passed = truth.passed.filter((other) => other !== seat);
       break;
     case 'passedOver':
       truth.passed.push(...(event['seats'] as Seat[]));
@@ -184,11 +234,15 @@ function happen(truth: Truth, event: Told): void {
       break;
     case 'voted':
       truth.votes[seat] = event['number'] as number;
+      truth.passed = truth.passed.filter((other) => other !== seat);
       break;
     case 'scored':
       truth.phase = 'result';
       truth.result = { outcome: event['outcome'], points: event['points'], reasons: event['reasons'] };
       truth.scores = truth.scores.map((score, at) => score + ((event['points'] as number[])[at] ?? 0));
+      break;
+    case 'sawResult':
+      truth.seen.push(seat);
       break;
     case 'refilled':
       refill(truth, event);
@@ -201,15 +255,47 @@ function happen(truth: Truth, event: Told): void {
     case 'ended':
       clearRow(truth, 'over');
       truth.ending = { why: event['why'], winners: event['winners'] };
+      truth.deadline = null;
+      truth.paused = false;
+      break;
+    case 'wentAway':
+      truth.absent[String(event['player'])] = 'away';
+      break;
+    case 'gone':
+      truth.absent[String(event['player'])] = 'gone';
+      break;
+    case 'cameBack':
+      delete truth.absent[String(event['player'])];
+      break;
+    case 'readied':
+      truth.ready = truth.ready.filter((player) => player !== event['player']);
+      if (event['ready'] === true) truth.ready.push(String(event['player']));
+      break;
+    case 'paused':
+      truth.deadline = null;
+      truth.paused = true;
+      break;
+    case 'resumed':
+      truth.paused = false;
       break;
     default:
-      // Presence, time and readiness: nothing of these is secret.
+      // Whose time is up, and who has asked for more.
       break;
   }
 }
 
+/** Whoever comes is here. */
+function comeIn(truth: Truth, event: Told): void {
+  const player = String(event['player']);
+  delete truth.absent[player];
+  if (event['bot'] === true) truth.bots.push(player);
+  truth.arrivals = truth.arrivals.filter((other) => other !== player);
+}
+
 function clearRow(truth: Truth, phase: string): void {
   truth.phase = phase;
+  truth.seen = [];
+  truth.ready = [];
   truth.clue = null;
   truth.given = truth.seats.map(() => []);
   truth.votes = truth.seats.map(() => null);
@@ -242,6 +328,8 @@ function sitDownLate(truth: Truth, event: Told): void {
 function getUp(truth: Truth, player: string): void {
   const seat = truth.sitting[player];
   delete truth.sitting[player];
+  delete truth.absent[player];
+  truth.ready = truth.ready.filter((other) => other !== player);
   truth.arrivals = truth.arrivals.filter((other) => other !== player);
   if (truth.phase !== 'lobby') return;
   truth.contributors = truth.contributors.filter((other) => other !== player);

@@ -69,7 +69,7 @@ test('rules by link: read, printed, shared, and a table opened with them', async
   await expect(differs).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   // Another link in the same window, and one that is broken.
-  await page.goto('/rules#eyJsaWtlIjoiaW1hZ2luYXJpdW0ifQ');
+  await page.goto('/rules#imaginarium');
   await expect(page.getByRole('heading', { name: 'Imaginarium' })).toBeVisible();
   await page.goto('/rules#nonsense');
   await expect(page.getByText('There is nothing at this address.')).toBeVisible();

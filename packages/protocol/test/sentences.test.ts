@@ -36,6 +36,14 @@ describe('sentences for rejections', () => {
     expect(both({ code: 'saying-too-long', most: 201 })[1]).toBe('Слишком длинно: не больше 201 символа.');
   });
 
+  it('name the ways that are open', () => {
+    expect(both({ code: 'clue-not-this-way', ways: ['song', 'pantomime'] })).toEqual([
+      'Not at this table. Here a clue is given as a song or as a mime.',
+      'За этим столом загадывают иначе: песней или жестами.',
+    ]);
+    expect(both({ code: 'clue-not-this-way', ways: ['text'] })[0]).toContain('given in words.');
+  });
+
   it('name what is wrong with rules', () => {
     const few = { code: 'bad-rules', problem: { problem: 'too-few-seats', seats: 1, least: 3 } } as const;
     expect(both(few)).toEqual([

@@ -1,4 +1,5 @@
 import { CHARACTERS } from '@fabula/bots/characters.ts';
+import { readFileSync } from 'node:fs';
 import { COLOURS } from '@fabula/engine/model.ts';
 import { describe, expect, it } from 'vitest';
 import { format } from '../src/i18n/format.ts';
@@ -92,6 +93,8 @@ describe('messages', () => {
   it('the words of the whole game are the same everywhere: раунд, картинка, чат, сообщение', () => {
     const strays = /круг|картин(?!к|ок)|разговор|реплик/i;
     expect(Object.keys(ru).filter((key) => strays.test(LANGUAGES.ru[key] ?? ''))).toEqual([]);
+    for (const file of ['protocol/src/messages/ru.ts', 'bots/src/lines/ru.ts'])
+      expect(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')).not.toMatch(strays);
   });
 
   it('counts in Russian: 1 очко, 2 очка, 5 очков, 11 очков, 21 очко', () => {

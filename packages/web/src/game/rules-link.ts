@@ -1,4 +1,4 @@
-/** Rules in a link, and back: the game they are like, and the parts that differ. */
+/** Rules in a link, and back: the name of a game, or the game they are like and the parts that differ. */
 import { differenceOf } from '@fabula/engine/rule-book.ts';
 import { PRESETS, type PresetName, type Rules } from '@fabula/engine/rules.ts';
 import { readRules } from '@fabula/protocol/rules-schema.ts';
@@ -11,6 +11,7 @@ export function rulesToText(rules: Rules): string {
   const differs = Object.entries(rules).filter(
     ([name, part]) => JSON.stringify(part) !== JSON.stringify(PRESETS[like][name as keyof Rules]),
   );
+  if (differs.length === 0) return like;
   const bytes = new TextEncoder().encode(JSON.stringify({ like, ...Object.fromEntries(differs) }));
   return btoa(String.fromCharCode(...bytes))
     .replace(/\+/g, '-')
@@ -20,6 +21,7 @@ export function rulesToText(rules: Rules): string {
 
 /** Null: the link is broken. One from before holds whole rules, as they were written then. */
 export function rulesFromText(text: string): Rules | null {
+  if (isPreset(text)) return PRESETS[text];
   const read = text.length > LONGEST ? null : recordIn(text);
   if (!read) return null;
   const { like = 'dixit', ...parts } = read;

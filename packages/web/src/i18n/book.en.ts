@@ -31,17 +31,17 @@ export const bookEn = {
   'how.violet': 'Violet',
   'how.white': 'White',
   'how.coach.choose.dixit':
-    'Give the picture of yours that fits Yura’s words best: it should look as if it were his. In the book Lena gives her third.',
+    'Give the picture that fits Yura’s words best: it should pass for his. In the book Lena gives her third.',
   'how.coach.choose.imaginarium':
-    'Give the picture of yours that fits “Cold waters” best: it should look as if it were the storyteller’s.',
+    'Give the picture that fits “Cold waters” best: it should pass for the storyteller’s.',
   'how.coach.vote.dixit':
     'All five are on the table, numbered from the left. Which one is Yura’s? A hint: try number 4.',
   'how.coach.vote.imaginarium':
     'All six are on the table, numbered from the left. Which one is the green rabbit’s? A hint: try number 3.',
   'how.coach.reveal.dixit':
-    'Only you found it: {found} for you, and {teller} for Yura. Two more took your picture for his: {fooled} more for you, {n} together.',
+    'Only you found it: {found} for you and {teller} for Yura. Two took yours for his: {fooled} more, {n} together.',
   'how.coach.reveal.imaginarium':
-    'Three found it: {found} each, and {teller} for the storyteller, three and one for each finder. Yellow chose your picture: {fooled} more for you, {n} together.',
+    'Three found it: {found} each, and {teller} for the storyteller (three, and one for each). Yellow took yours for it: {fooled} more, {n} together.',
   'how.coach.missed':
     'That was somebody else’s picture. Look who gave which, who voted for what, and what it brought.',
   'how.lesson.points': 'What a round brings',
@@ -54,6 +54,7 @@ export const bookEn = {
   'how.begin': 'Begin',
   'how.games': 'Which game',
   'how.again': 'Once more',
+  'how.rules': 'All the rules',
   'how.yura': 'Yura',
   'how.timur': 'Timur',
   'how.lena': 'Lena',

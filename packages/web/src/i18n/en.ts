@@ -127,6 +127,7 @@ export const en = {
   'lobby.seats': '{n, plural, one {One seat taken} other {# seats taken}}',
   'lobby.screen': 'Shared screen',
   'lobby.addBot': 'Seat a bot',
+  'lobby.noBots': 'Clues are only mimed or drawn here: bots cannot play along.',
   'bot.level': 'The next bot is',
   'bot.gentle': 'gentle',
   'bot.even': 'even',
@@ -149,7 +150,7 @@ export const en = {
   'lobby.notReady': 'Not ready after all',
   'alone.title': 'Your own table',
   'alone.note': 'This table is on your device only: it needs no connection, and nobody else can sit down.',
-  'alone.startNote': 'You and two to five bots.',
+  'alone.startNote': 'You and {least} to {most} bots.',
   'alone.notReady': 'The pictures for offline play are not here yet. Come by once with a connection.',
   'alone.noServer': 'Fabula cannot be reached just now. You can still play offline, with bots.',
 

@@ -16,7 +16,7 @@ await build({
   format: 'esm',
   sourcemap: true,
   legalComments: 'none',
-  external: ['libsql', 'pino', 'prom-client', 'ws'],
+  external: ['@fastify/static', 'fastify', 'libsql', 'pino', 'prom-client', 'ws'],
 });
 // Named in packages/bots/src/vocabulary.ts.
 for (const file of ['vectors.bin', 'lexicon.ru.txt'])

@@ -6,20 +6,23 @@ import type { Logger } from 'pino';
 import { Alarms } from './alarms.ts';
 import { type Brains, brainsHere } from './brains.ts';
 import { CLOCK, type Clock } from './clock.ts';
-import { ClueDesk } from './clue-desk.ts';
 import { ClueMedia } from './clue-media.ts';
 import { Counts } from './counts.ts';
 import type { Decks } from './decks.ts';
+import { clueDesk } from './doors/clue-desk.ts';
+import { deckRoutes } from './doors/deck-routes.ts';
+import { type FrontDoor, openFrontDoor, openMetricsDoor } from './doors/http.ts';
+import { pages } from './doors/pages.ts';
+import { tableRoutes } from './doors/table-routes.ts';
 import type { House, Waits } from './house.ts';
 import { type InUse, tidyUp } from './housekeeping.ts';
-import { createHttp } from './http.ts';
 import { Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { Players } from './players.ts';
 import { newToken } from './secrets.ts';
 import { Sessions } from './sessions.ts';
 import type { Settings } from './settings.ts';
-import { acceptSockets } from './sockets.ts';
+import { acceptSockets } from './doors/sockets.ts';
 import { Tables } from './tables.ts';
 
 export interface Parts {
@@ -41,6 +44,7 @@ export interface App {
   readonly port: number;
   readonly counts: Counts;
   readonly tables: Tables;
+  readonly limits: Limits;
   /** Tells everybody, finishes what was begun, and lets the store go. */
   stop(): Promise<void>;
 }
@@ -97,19 +101,23 @@ export async function startApp(parts: Parts): Promise<App> {
   const limits = new Limits(settings, clock);
   const sessions = new Sessions(clock, settings.heartbeatSeconds);
   const metrics = new Metrics(counts, tables);
-  const server = createHttp({
+  const door: FrontDoor = {
     settings,
     clock,
-    version,
-    store,
-    decks,
-    tables,
     limits,
     metrics,
-    clueDesk: new ClueDesk({ media: clueMedia, settings, players, limits, tables }),
-    isReady: () => !stopping,
+    isReady: () => Promise.resolve(!stopping),
     complain: (error) => log.error({ err: error }, 'a request failed'),
-  });
+  };
+  const now = (): number => clock.now();
+  const http = await openFrontDoor(
+    door,
+    pages({ settings, version, decks, now }),
+    deckRoutes(decks, now),
+    tableRoutes({ door, version, store, tables }),
+    clueDesk({ door, media: clueMedia, players, tables }),
+  );
+  const { server } = http;
   acceptSockets(
     server,
     { settings, version, clock, log, counts, limits, players, clueMedia, decks, tables, sessions },
@@ -129,13 +137,9 @@ export async function startApp(parts: Parts): Promise<App> {
   const housekeeper = settings.keepDays === 0 ? null : setInterval(tidy, DAY);
   housekeeper?.unref();
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(settings.port, settings.host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
+  await http.listen({ port: settings.port, host: settings.host });
+  const metricsDoor =
+    settings.metricsPort === null ? null : await openMetricsDoor(metrics, settings.metricsPort);
 
   const stop = async (): Promise<void> => {
     if (stopping) return;
@@ -145,7 +149,7 @@ export async function startApp(parts: Parts): Promise<App> {
     alarms.stop();
     await tables.settled();
     sessions.closeAll('stopping');
-    const closed = new Promise((resolve) => server.close(resolve));
+    const closed = Promise.all([http.close(), metricsDoor?.close()]);
     const cutting = setTimeout(() => {
       sessions.cutAll();
       server.closeAllConnections();
@@ -160,5 +164,5 @@ export async function startApp(parts: Parts): Promise<App> {
   // A server that is started anew every night would otherwise never come to it.
   if (housekeeper) tidy();
   const { port } = server.address() as AddressInfo;
-  return { port, counts, tables, stop };
+  return { port, counts, tables, limits, stop };
 }

@@ -2,6 +2,8 @@
 export interface Clock {
   /** Milliseconds since 1970. Never goes back. */
   now(): number;
+  /** Milliseconds and their fractions, to measure what takes less than one. */
+  precisely(): number;
   /** Calls once, after so many milliseconds; the answer calls it off. */
   after(ms: number, wake: () => void): () => void;
 }
@@ -16,6 +18,7 @@ export const pause = (clock: Clock, ms: number): Promise<void> =>
  */
 export const CLOCK: Clock = {
   now: () => Math.floor(performance.timeOrigin + performance.now()),
+  precisely: () => performance.now(),
   after(ms, wake) {
     const timer = setTimeout(wake, ms);
     return () => clearTimeout(timer);

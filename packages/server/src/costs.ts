@@ -2,10 +2,10 @@
 import { NO_LIMIT, Purse, type Rate } from './purse.ts';
 import type { Settings } from './settings.ts';
 
-export const COSTS = ['messages', 'work', 'written', 'sent'] as const;
+export const COSTS = ['messages', 'work', 'written', 'sent', 'served'] as const;
 /**
  * `messages`: frames of any kind; `work`: milliseconds of our time; `written`: bytes to the disk; `sent`: bytes to
- * everybody who hears of it.
+ * everybody who hears of it; `served`: bytes of pages and pictures.
  */
 export type Cost = (typeof COSTS)[number];
 
@@ -28,18 +28,21 @@ const USUAL: Readonly<Record<Spender, Rates>> = {
     work: { burst: 150, perSecond: 60 },
     written: NO_LIMIT,
     sent: NO_LIMIT,
+    served: NO_LIMIT,
   },
   player: {
     messages: NO_LIMIT,
     work: NO_LIMIT,
     written: { burst: 1 * MB, perSecond: 3 * KB },
     sent: { burst: 4 * MB, perSecond: 256 * KB },
+    served: NO_LIMIT,
   },
   network: {
     messages: NO_LIMIT,
     work: { burst: 600, perSecond: 200 },
     written: { burst: 40 * MB, perSecond: 10 * KB },
     sent: { burst: 32 * MB, perSecond: 1 * MB },
+    served: { burst: 1024 * MB, perSecond: 16 * MB },
   },
 };
 
@@ -61,6 +64,7 @@ function ratesOf(spender: Spender, settings: Settings): Rates {
     work: rate('work'),
     written: rate('written'),
     sent: rate('sent'),
+    served: rate('served'),
   };
 }
 
@@ -72,6 +76,7 @@ export function pursesFor(spender: Spender, settings: Settings, share = 1): Purs
     work: new Purse(times(rates.work, share)),
     written: new Purse(times(rates.written, share)),
     sent: new Purse(times(rates.sent, share)),
+    served: new Purse(times(rates.served, share)),
   };
 }
 

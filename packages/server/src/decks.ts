@@ -2,7 +2,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  type CardWords,
   type Deck as DeckFile,
   type DeckBack,
   type DeckCard,
@@ -11,6 +10,7 @@ import {
   type PictureSize,
 } from '@fabula/cards/deck/format.ts';
 import type { Deck } from '@fabula/engine/model.ts';
+import { wordsOf } from './bot-words.ts';
 
 type InLanguages = Readonly<Partial<Record<Language, string>>>;
 
@@ -103,11 +103,13 @@ export class Decks {
 /** Six hands and one full round. */
 const FULL_GAME = 42;
 
-/** `complain` hears of folders that were left out. */
+type Complain = (folder: string, why: string) => void;
+
+/** `complain` hears of folders that were left out, and of what is wrong in the others. */
 export async function loadDecks(
   folders: readonly string[],
   usual: readonly string[],
-  complain: (folder: string, why: string) => void,
+  complain: Complain,
 ): Promise<Decks> {
   const found: DeckOnOffer[] = [];
   for (const parent of folders) {
@@ -121,7 +123,7 @@ export async function loadDecks(
       if (typeof deck === 'string') complain(folder, deck);
       else if (found.some(({ id }) => id === deck.id))
         complain(folder, `there is a deck "${deck.id}" already`);
-      else found.push(await onOffer(deck, folder));
+      else found.push(await onOffer(deck, folder, complain));
     }
   }
   return new Decks([...found, PLACEHOLDER], usual);
@@ -147,6 +149,7 @@ function readDeck(text: string): DeckFile | string {
 async function onOffer(
   { id, name, author, licence, back, cards }: DeckFile,
   folder: string,
+  complain: Complain,
 ): Promise<DeckOnOffer> {
   return {
     id,
@@ -154,34 +157,26 @@ async function onOffer(
     author,
     licence,
     back: back ? sizesOf(back, folder) : null,
-    cards: await Promise.all(cards.map((card) => cardOnOffer(card, folder))),
+    cards: await Promise.all(cards.map((card) => cardOnOffer(card, folder, complain))),
   };
 }
 
 async function cardOnOffer(
-  { id, thumbhash = '', words = {}, ...picture }: DeckCard,
+  { id, thumbhash = '', words: named = {}, ...picture }: DeckCard,
   folder: string,
+  complain: Complain,
 ): Promise<CardOnOffer> {
   const alt: Partial<Record<Language, string>> = {};
   const long: Partial<Record<Language, string>> = {};
-  for (const [language, path] of Object.entries(words) as [Language, string][]) {
-    const text = await readFile(join(folder, path), 'utf8').catch(() => null);
-    if (text === null) continue;
-    const read = JSON.parse(text) as CardWords;
-    alt[language] = read.alt;
-    long[language] = read.long;
+  const words: Partial<Record<Language, string>> = {};
+  for (const [language, path] of Object.entries(named) as [Language, string][]) {
+    words[language] = join(folder, path);
+    const read = await wordsOf({ words }, language);
+    if (!read) complain(folder, `${path} does not describe a card`);
+    if (read) alt[language] = read.alt;
+    if (read?.long !== undefined) long[language] = read.long;
   }
-  const files: InLanguages = Object.fromEntries(
-    Object.entries(words).map(([language, path]) => [language, join(folder, path)]),
-  );
-  return {
-    id,
-    thumbhash,
-    alt,
-    long,
-    words: files,
-    ...sizesOf(picture, folder),
-  };
+  return { id, thumbhash, alt, long, words, ...sizesOf(picture, folder) };
 }
 
 function sizesOf({ large, medium, small }: DeckBack, folder: string): Sizes {

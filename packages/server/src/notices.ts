@@ -2,7 +2,7 @@
 import { profileOfBot } from '@fabula/bots/seats.ts';
 import type { PlayerId } from '@fabula/engine/model.ts';
 import type { Profile, TableView } from '@fabula/protocol/table.ts';
-import { textFrame } from './frames.ts';
+import { textFrame } from './doors/frames.ts';
 import type { Guest, Table } from './table.ts';
 
 /** People who come and go by the dozen are told of together. */

@@ -16,7 +16,7 @@ import { arrive, open } from './arrivals.ts';
 import type { Desk } from './desk.ts';
 import { pause } from './clock.ts';
 import { type Cost, COSTS, type Payer, type Purses, pursesFor } from './costs.ts';
-import { PING, textFrame } from './frames.ts';
+import { PING, textFrame } from './doors/frames.ts';
 import { type Address, Allowance } from './limits.ts';
 import type { Player } from './players.ts';
 import type { Guest, Table } from './table.ts';
@@ -108,9 +108,9 @@ export class Session implements Guest, Payer {
       const text = this.#waiting.shift();
       if (text === undefined) return;
       this.pay('messages', 1);
-      const began = performance.now();
+      const began = this.desk.clock.precisely();
       this.#hear(text, rest > 0);
-      this.pay('work', performance.now() - began);
+      this.pay('work', this.desk.clock.precisely() - began);
     }
   }
 

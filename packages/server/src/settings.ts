@@ -5,6 +5,8 @@ import type { ProviderSettings } from '@fabula/bots/provider/endpoint.ts';
 export interface Settings {
   readonly port: number;
   readonly host: string;
+  /** Null: /metrics is at the front door. */
+  readonly metricsPort: number | null;
   readonly dataDir: string;
   readonly store: 'sqlite' | 'memory';
   readonly publicUrl: string | null;
@@ -48,6 +50,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 export const SETTINGS = {
   PORT: ['3000', 'the port to listen on'],
   HOST: ['0.0.0.0', 'the address to listen on'],
+  METRICS_PORT: ['', 'a port for `/metrics` alone, on this machine; left out: it stands beside the game'],
   DATA_DIR: ['./data', 'where games, tables and players are kept'],
   STORE: ['sqlite', '`sqlite`, or `memory`: nothing survives a restart'],
   PUBLIC_URL: [
@@ -156,6 +159,7 @@ export function readSettings(environment: Environment, root: string): ReadSettin
   const settings: Settings = {
     port: whole('PORT', 0, 65_535),
     host: text('HOST'),
+    metricsPort: text('METRICS_PORT') === '' ? null : whole('METRICS_PORT', 0, 65_535),
     dataDir: text('DATA_DIR'),
     store: oneOf('STORE', ['sqlite', 'memory']),
     publicUrl: text('PUBLIC_URL') === '' ? null : origin('PUBLIC_URL', text('PUBLIC_URL')),

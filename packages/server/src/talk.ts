@@ -1,7 +1,7 @@
 /** What was said at a table since its game began, for those who come later. In memory only: talk is not kept. */
 import type { PlayerId } from '@fabula/engine/model.ts';
 import type { Said } from '@fabula/protocol/server-messages.ts';
-import { textFrame } from './frames.ts';
+import { textFrame } from './doors/frames.ts';
 import type { Guest } from './table.ts';
 
 type Saying = Said['say'];

@@ -10,7 +10,7 @@ import {
   viewFor,
 } from '@fabula/engine/view.ts';
 import type { Role } from '@fabula/protocol/table.ts';
-import { textFrame } from './frames.ts';
+import { textFrame } from './doors/frames.ts';
 
 /** Someone who looks at a table through one connection. */
 export interface Viewer {

@@ -7,7 +7,7 @@ import { peopleIn, personOf } from '@fabula/engine/seats.ts';
 import type { ClientMessageOf } from '@fabula/protocol/client-messages.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
 import { LONGEST_REASON, LONGEST_SAYING } from '@fabula/protocol/table.ts';
-import { textFrame } from './frames.ts';
+import { textFrame } from './doors/frames.ts';
 import type { Asker } from './game.ts';
 import { hashOf, newId, newToken } from './secrets.ts';
 import type { Table } from './table.ts';
@@ -51,6 +51,8 @@ function mayTalk(table: Table, by: PlayerId): Result {
 }
 
 function tellAll(table: Table, by: PlayerId, message: object): void {
+  // Somebody who has just come has a name by the time they speak.
+  table.showTable();
   const frame = textFrame(JSON.stringify(message));
   for (const guest of table.guests) {
     if (!table.doc.mutes[guest.player]?.includes(by)) guest.send(frame);

@@ -58,6 +58,42 @@ describe('a connection that does not read', () => {
   });
 });
 
+describe('requests', () => {
+  it('beyond what an address may ask for are answered later, and then with when to come again', async () => {
+    const clock = new FakeClock();
+    tabletop = await setUp(USUAL, { clock });
+    const ask = (): Promise<Response> => fetch(`${tabletop.http}/api/about`);
+    const address = tabletop.app.limits.of('127.0.0.1');
+    while (address.waitFor('work') === 0) expect((await ask()).status).toBe(200);
+    let isAnswered = false;
+    const later = ask().finally(() => (isAnswered = true));
+    await quiet();
+    expect(isAnswered).toBe(false);
+    await clock.pass(2_000);
+    expect((await later).status).toBe(200);
+    address.pay('work', 5_000);
+    const refused = await ask();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(2);
+    await clock.pass(60_000);
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('that are never finished leave room for others', async () => {
+    tabletop = await setUp({ ...USUAL, MAX_SOCKETS_PER_ADDRESS: '5' });
+    const sockets = Array.from({ length: 30 }, () => connect(tabletop.app.port, '127.0.0.1'));
+    const closed = new Set<Socket>();
+    for (const socket of sockets) {
+      socket.on('error', () => undefined);
+      socket.on('close', () => closed.add(socket));
+      socket.write('GET / HTTP/1.1\r\nHost: f\r\n');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(sockets.length - closed.size).toBeLessThanOrEqual(20);
+    for (const socket of sockets) socket.destroy();
+  });
+});
+
 describe('a message in pieces', () => {
   it('of a byte each is refused long before it is whole', async () => {
     tabletop = await setUp(USUAL);

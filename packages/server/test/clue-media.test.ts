@@ -65,6 +65,25 @@ describe('a drawn or sung clue', () => {
     );
   });
 
+  it('is sent in part to players of sound, which ask for a part first', async () => {
+    const { code, teller } = await telling();
+    const { media } = await bring(code, teller.player, SONG);
+    const address = `${tabletop.http}/api/games/${teller.view?.game}/clues/${media}`;
+    const part = async (range: string): Promise<[number, string | null, number]> => {
+      const answer = await fetch(address, { headers: { range } });
+      const { length } = new Uint8Array(await answer.arrayBuffer());
+      return [answer.status, answer.headers.get('content-range'), length];
+    };
+    const all = SONG.length;
+    expect(await part('bytes=0-1')).toEqual([206, `bytes 0-1/${all}`, 2]);
+    expect(await part('bytes=1-')).toEqual([206, `bytes 1-${all - 1}/${all}`, all - 1]);
+    expect(await part('bytes=-2')).toEqual([206, `bytes ${all - 2}-${all - 1}/${all}`, 2]);
+    expect(await part(`bytes=1-${all + 9}`)).toEqual([206, `bytes 1-${all - 1}/${all}`, all - 1]);
+    expect(await part(`bytes=${all}-`)).toEqual([416, `bytes */${all}`, 0]);
+    for (const odd of ['bytes=0-1,3-4', 'lines=1-2', 'bytes=-', 'bytes=b-'])
+      expect(await part(odd)).toEqual([200, null, all]);
+  });
+
   it('is mended: the one that was told stays, one that was not gives way', async () => {
     const { code, teller } = await telling();
     const first = await bring(code, teller.player, DRAWING);

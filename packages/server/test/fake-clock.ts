@@ -6,6 +6,7 @@ export class FakeClock implements Clock {
   #timers: { at: number; wake: () => void }[] = [];
 
   readonly now = (): number => this.#now;
+  readonly precisely = this.now;
 
   after(ms: number, wake: () => void): () => void {
     const timer = { at: this.#now + ms, wake };

@@ -86,7 +86,7 @@ export class FakeGuest implements Guest {
   readonly refusals: Rejection[] = [];
   readonly byes: string[] = [];
   /** What was done on its account. */
-  readonly paid: Record<Cost, number> = { messages: 0, work: 0, written: 0, sent: 0 };
+  readonly paid: Record<Cost, number> = { messages: 0, work: 0, written: 0, sent: 0, served: 0 };
   readonly address: Payer = this;
 
   constructor(player: PlayerId, role: Role = 'player') {

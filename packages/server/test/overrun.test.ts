@@ -50,19 +50,21 @@ it('whoever asks too much is told so; what was taken is done, in order', async (
   socket.say({ id: 'h', type: 'hello', protocol: 1, language: 'en', player: person?.player });
   await socket.until('welcome');
   socket.say({ id: 'e', type: 'enter', code, role: 'player' });
-  const { v } = await socket.until('view');
-  void hold();
-  const [taken, more] = [1 + MOST, 20];
-  for (let count = 0; count < taken + more; count += 1)
-    socket.say({ id: `r${count}`, type: 'ready', ready: count % 2 === 0 });
+  await socket.until('view');
+  const held = hold();
+  socket.say({ id: 'first', type: 'ready', ready: false });
+  socket.say({ id: 'held', type: 'ready', ready: true });
+  await held;
+  const [taken, more] = [MOST, 20];
+  for (let count = 0; count < taken + more; count += 1) socket.say({ id: `r${count}`, type: 'claim' });
   for (let count = taken; count < taken + more; count += 1)
     expect(await socket.until('reject')).toMatchObject({ reject: `r${count}`, code: 'too-fast' });
   socket.say({ id: 'b', type: 'say', text: 'hello?' });
   expect(await socket.until('reject')).toMatchObject({ reject: 'b', code: 'too-fast' });
   release();
   for (let count = 0; count < taken; count += 1)
-    expect(await socket.until('ack')).toMatchObject({ ack: `r${count}`, v: Number(v) + 1 + count });
-  socket.say({ id: 'a', type: 'ready', ready: false });
+    expect(await socket.until('reject')).toMatchObject({ reject: `r${count}`, code: 'wrong-phase' });
+  socket.say({ id: 'a', type: 'ready', ready: true });
   expect(await socket.until('ack')).toMatchObject({ ack: 'a' });
   socket.close();
 });

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '../src/address.ts';
 import { Alarms } from '../src/alarms.ts';
-import { textFrame } from '../src/frames.ts';
+import { textFrame } from '../src/doors/frames.ts';
 import { Limits } from '../src/limits.ts';
 import { newCode, newToken, hashOf, opens } from '../src/secrets.ts';
 import { readSettings, SETTINGS } from '../src/settings.ts';
-import { mayConnectFrom } from '../src/sockets.ts';
+import { mayConnectFrom } from '../src/doors/sockets.ts';
 import { FakeClock } from './fake-clock.ts';
 
 describe('alarms', () => {

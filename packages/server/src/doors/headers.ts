@@ -1,4 +1,4 @@
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings.ts';
 
 /** No script, style or connection but our own. Pictures may be blobs (own decks, drawings), recordings too. */
 const policy = (connections: string): string =>

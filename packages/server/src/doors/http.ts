@@ -1,0 +1,126 @@
+/** The front door: pages, pictures, finished games, how the server is; and one thing can be brought, a drawn or sung clue. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { addressOf } from '../address.ts';
+import { type Clock, pause } from '../clock.ts';
+import type { Address, Limits } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Settings } from '../settings.ts';
+import { securityHeaders } from './headers.ts';
+
+export interface FrontDoor {
+  readonly settings: Settings;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  /** Whether the server can do what it is for: play, and keep what is played. */
+  readonly isReady: () => Promise<boolean>;
+  readonly complain: (error: unknown) => void;
+}
+
+/** Of our time, for a file that is there already; in milliseconds. */
+const COST_OF_A_REQUEST = 0.3;
+/** Whoever asks too quickly is answered more slowly. If that would take longer than this, they are told to come later. */
+const LONGEST_WAIT = 2_000;
+/** Connections of any kind from one address, for each that may be a player's: browsers open six for pictures. */
+const LINES_A_PLAYER = 4;
+const COSTS_OF_HTTP = ['work', 'served'] as const;
+
+export async function openFrontDoor(
+  door: FrontDoor,
+  ...rooms: readonly ((app: FastifyInstance) => Promise<void> | void)[]
+): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: false,
+    requestTimeout: 20_000,
+    keepAliveTimeout: 10_000,
+    maxRequestsPerSocket: 1_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    http: { headersTimeout: 10_000 },
+    frameworkErrors: (_, request, reply) => void badAddress(door, request.raw, reply),
+  });
+  countLines(app.server, door);
+  app.addHook('onRequest', (request, reply) => atTheDoor(door, request, reply));
+  app.addHook('onResponse', (request, reply) => {
+    addressFor(door, request.raw).pay('served', bytesOf(reply));
+    return Promise.resolve();
+  });
+  app.setErrorHandler<Error & { statusCode?: number }>((error, _, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode >= 500) door.complain(error);
+    return reply
+      .code(statusCode)
+      .type('text/plain')
+      .send(statusCode >= 500 ? 'Something went wrong' : 'That is no request');
+  });
+  health(app, door);
+  for (const room of rooms) await room(app);
+  await app.ready();
+  return app;
+}
+
+/** Whom a request is counted for. */
+export const addressFor = ({ limits, settings }: FrontDoor, request: IncomingMessage): Address =>
+  limits.of(addressOf(request, settings.trustProxy));
+
+const bytesOf = (reply: FastifyReply): number => Number(reply.getHeader('content-length') ?? 0);
+
+async function atTheDoor(door: FrontDoor, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  dress(door, request.raw, reply);
+  const address = addressFor(door, request.raw);
+  const wait = Math.max(...COSTS_OF_HTTP.map((cost) => address.waitFor(cost)));
+  address.pay('work', COST_OF_A_REQUEST);
+  if (wait > LONGEST_WAIT)
+    await reply
+      .code(429)
+      .header('Retry-After', Math.ceil(wait / 1_000))
+      .type('text/plain')
+      .send('Too many requests: try again a little later');
+  else if (wait > 0) await pause(door.clock, wait);
+}
+
+function dress({ settings }: FrontDoor, { headers }: IncomingMessage, reply: FastifyReply): void {
+  for (const [name, value] of securityHeaders(settings, headers.host)) reply.header(name, value);
+}
+
+async function badAddress(door: FrontDoor, request: IncomingMessage, reply: FastifyReply): Promise<void> {
+  dress(door, request, reply);
+  await reply.code(400).type('text/plain').send('That is no address');
+}
+
+/** Without a proxy in between, half-open and idle connections are counted too. */
+function countLines(server: Server, { settings, limits }: FrontDoor): void {
+  if (settings.trustProxy) return;
+  server.on('connection', (socket: Socket) => {
+    const address = limits.of(socket.remoteAddress ?? 'unknown');
+    if (!address.hasRoomFor('lines', LINES_A_PLAYER * settings.maxSocketsPerAddress)) {
+      socket.destroy();
+      return;
+    }
+    address.open('lines');
+    socket.once('close', () => address.close('lines'));
+  });
+}
+
+function health(app: FastifyInstance, { isReady, metrics, settings }: FrontDoor): void {
+  app.get('/healthz', (_, reply) => reply.type('text/plain').send('ok'));
+  app.get('/readyz', async (_, reply) => {
+    const ready = await isReady();
+    return reply
+      .code(ready ? 200 : 503)
+      .type('text/plain')
+      .send(ready ? 'ready' : 'not ready');
+  });
+  if (settings.metricsPort === null)
+    app.get('/metrics', async (_, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+}
+
+/** For whoever watches over the server, and nobody else. */
+export async function openMetricsDoor(metrics: Metrics, port: number): Promise<FastifyInstance> {
+  const app = fastify({ logger: false });
+  app.get('/metrics', async (_, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+  await app.listen({ port, host: '127.0.0.1' });
+  return app;
+}

@@ -1,0 +1,74 @@
+/** What can be read of tables and games without coming in. */
+import { asLog } from '@fabula/engine/log.ts';
+import type { Store } from '@fabula/gamelog/port.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { exported } from '../game.ts';
+import type { Tables } from '../tables.ts';
+import { addressFor, type FrontDoor } from './http.ts';
+
+export interface TableRoutes {
+  readonly door: FrontDoor;
+  readonly version: string;
+  readonly store: Store;
+  readonly tables: Tables;
+}
+
+type OfTable = FastifyRequest<{ Params: { code: string } }>;
+type OfGame = FastifyRequest<{ Params: { game: string } }>;
+
+export const tableRoutes =
+  (parts: TableRoutes) =>
+  (app: FastifyInstance): void => {
+    const { version, tables } = parts;
+    app.get('/api/about', (_, reply) => noStore(reply).send({ name: 'Fabula', version }));
+    app.get('/api/tables', (_, reply) => noStore(reply).send(listed(tables)));
+    app.get('/api/tables/:code', (request: OfTable, reply) => whoIsAt(parts, request, reply));
+    app.get('/api/games/:game/log', (request: OfGame, reply) => gameLog(parts, request, reply));
+  };
+
+const noStore = (reply: FastifyReply): FastifyReply => reply.header('Cache-Control', 'no-store');
+
+function listed(tables: Tables): object[] {
+  return [...tables.all]
+    .filter(({ doc, guests }) => doc.listed && guests.size > 0)
+    .map(({ doc, game }) => {
+      const { phase, people, rules, seats } = game.state;
+      const seated = people.filter(({ seat }) => seat !== null).length;
+      return {
+        code: doc.code,
+        language: doc.language,
+        phase: phase.name,
+        seated,
+        seats: seats.length,
+        most: rules.seats.most,
+      };
+    });
+}
+
+const CODE = /^[A-Z0-9]{6}$/;
+
+/** For those who have its link, before they come in. Where nobody is, nobody is named; it is counted like any other guess. */
+function whoIsAt({ door, tables }: TableRoutes, request: OfTable, reply: FastifyReply): FastifyReply {
+  const { code } = request.params;
+  if (!CODE.test(code)) {
+    reply.callNotFound();
+    return reply;
+  }
+  const address = addressFor(door, request.raw);
+  const table = door.limits.hasMissedTooOften(address) ? undefined : tables.inUse(code);
+  if (!table) door.limits.missed(address);
+  const { people = [], seats = [] } = table?.game.state ?? {};
+  const seated = people.filter(({ seat, bot }) => seat !== null && !bot);
+  return noStore(reply).send({
+    here: seated.flatMap(({ id }) => table?.profiles.get(id)?.name ?? []),
+    taken: seats.map(({ colour }) => colour),
+  });
+}
+
+/** A running game's log holds everybody's cards: only a finished one is shown. */
+async function gameLog({ store }: TableRoutes, request: OfGame, reply: FastifyReply): Promise<FastifyReply> {
+  const entries = (await store.games.read(request.params.game)).map(exported);
+  const over = entries.at(-1)?.events.at(-1)?.type === 'ended';
+  if (over) return noStore(reply).send(asLog(entries));
+  return noStore(reply).code(404).type('text/plain').send('There is no such game, or it is not over yet');
+}

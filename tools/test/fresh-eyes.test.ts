@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { answers, HOUSES, questions, ROUNDS, texts } from '../src/fresh-eyes.ts';
 import { file, run } from './command.ts';
+import { scoreByReading } from './plain-reader.ts';
 
 const kept = (name: string): string =>
   readFileSync(new URL(`../../docs/fresh-eyes/${name}`, import.meta.url), 'utf8');
@@ -25,6 +26,14 @@ describe('twelve rounds of each game', () => {
     expect(kept('questions.md').trim()).toBe(questions().trim());
     expect(kept('texts.en.txt')).toBe(texts('en'));
     expect(kept('texts.ru.txt')).toBe(texts('ru'));
+  });
+
+  it('the words are enough: who can only read them scores every round as the referee does', () => {
+    const pages = texts('en').split(/^=== (.*) ===$/m);
+    const pageOf = (name: string): string => pages[pages.indexOf(name) + 1] ?? '';
+    expect(ROUNDS.map((round) => scoreByReading(pageOf(round.rules), round))).toEqual(
+      answers().map(({ points }) => points),
+    );
   });
 
   it('nothing that is given tells an answer', () => {

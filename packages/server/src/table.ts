@@ -5,6 +5,7 @@ import { nextAlarm } from '@fabula/engine/time.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
 import type { ByeReason } from '@fabula/protocol/server-messages.ts';
 import type { Profile } from '@fabula/protocol/table.ts';
+import { writeDocument } from './documents.ts';
 import { type Accepted, type Ask, Decisions, type Wish } from './decisions.ts';
 import type { Cost, Payer } from './costs.ts';
 import type { Asker, Game, Sealed } from './game.ts';
@@ -231,7 +232,7 @@ export class Table {
 
   /** Saves the table's own document; the last of several nodes wins. */
   async save(doc: TableDoc): Promise<void> {
-    const text = JSON.stringify(doc);
+    const text = writeDocument(doc);
     this.spend('written', text.length);
     const put = await this.house.store.records.put(TABLES, this.code, text, this.#docVersion);
     if (put.ok) {

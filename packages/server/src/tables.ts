@@ -7,7 +7,8 @@ import { type Asker, Game } from './game.ts';
 import type { House } from './house.ts';
 import { newSeed } from './secrets.ts';
 import { Table } from './table.ts';
-import { type TableDoc, TABLES } from './table-doc.ts';
+import { writeDocument } from './documents.ts';
+import { readTableDoc, type TableDoc, TABLES } from './table-doc.ts';
 
 export interface Opening {
   readonly rules: Rules;
@@ -59,7 +60,7 @@ export class Tables {
       await beginGame(this.#house, game, rules, { decks, owner: asker.by }, asker);
       const kept = { banned: [], bots: {}, mutes: {}, handovers: [] };
       const doc: TableDoc = { code, game, games: [], ...settings, ...kept };
-      const put = await store.records.put(TABLES, code, JSON.stringify(doc), 0);
+      const put = await store.records.put(TABLES, code, writeDocument(doc), 0);
       if (put.ok) counts.tablesOpened += 1;
     }
     const table = await this.find(code);
@@ -81,7 +82,7 @@ export class Tables {
     const { store } = this.#house;
     const record = await store.records.get(TABLES, code);
     if (!record) return null;
-    const doc = JSON.parse(record.text) as TableDoc;
+    const doc = readTableDoc(code, record.text);
     const game = new Game(doc.game);
     game.catchUp(await store.games.read(doc.game));
     if (game.v === 0) return null;

@@ -47,7 +47,7 @@ export const anyClue = (
 
 const WAYS = ['text', 'song', 'aloud'] as const;
 
-/** As words where they are allowed, otherwise sung or said: people read what they cannot hear. Null: there is no other way than to show it. [S17] */
+/** As words where they are allowed, otherwise sung or said: people read what they cannot hear. Null: there is no other way than to show it. [S18] */
 export function given(kinds: readonly ClueKind[], words: string): Clue | null {
   const kind = WAYS.find((way) => kinds.includes(way));
   if (kind === undefined) return null;

@@ -60,7 +60,7 @@ describe('a bot plays by the rules', () => {
     expect([...seen].sort()).toEqual(expect.arrayContaining(['submit', 'tell', 'vote']));
   });
 
-  it('[S17] where clues are sung it sings a line that can be read; where they can only be shown it has none', async () => {
+  it('[S18] where clues are sung it sings a line that can be read; where they can only be shown it has none', async () => {
     const off = { text: false, aloud: false, song: false, pantomime: true, drawing: true };
     const told = async (clues: Partial<typeof off>, wordsOf?: WordsOf) => {
       const { state } = table({ rules: { clues: { ...off, ...clues } } });

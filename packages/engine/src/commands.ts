@@ -10,6 +10,7 @@ export type Mover = PlayerId | { readonly standInFor: SeatIndex };
 type Wish =
   // People come and go
   | { type: 'join'; by: PlayerId; bot?: boolean; seat?: SeatIndex; colour?: Colour }
+  | { type: 'admit'; by: PlayerId; player: PlayerId; yes: boolean }
   | { type: 'leave'; by: PlayerId }
   | { type: 'handOver'; by: PlayerId; to: PlayerId }
   | { type: 'away'; by: PlayerId }
@@ -59,6 +60,7 @@ export type Rejection =
   | { code: 'seat-taken' }
   | { code: 'no-free-seat' }
   | { code: 'sat-elsewhere' }
+  | { code: 'nobody-asked' }
   | { code: 'colour-taken' }
   | { code: 'bad-rules'; problem: RulesProblem }
   | { code: 'bad-entropy' }

@@ -1,4 +1,4 @@
-/** The first shuffle of a game: which cards are in it, and who gets which. [D1] [I1] [S14] [S16] */
+/** The first shuffle of a game: which cards are in it, and who gets which. [D1] [I1] [S14] [S17] */
 import type { CardId, State } from './model.ts';
 import { dice, shuffle } from './random.ts';
 import { cardsDealt, handSize, rowSize } from './rules.ts';

@@ -11,7 +11,7 @@ import {
   type Revision,
   type State,
 } from './model.ts';
-import { askForTime, away, back, handOver, join, kick, leave, settleOwner } from './people.ts';
+import { admit, askForTime, away, back, handOver, join, kick, leave, settleOwner } from './people.ts';
 import { claim, letChanceDecide } from './phases/claim.ts';
 import { changeRules, contribute, ready, recolour, start } from './phases/lobby.ts';
 import { endGame, sawResult, settleResult } from './phases/result.ts';
@@ -84,6 +84,7 @@ const ownerIn = (phases: readonly PhaseName[] | null, restsWhilePaused = false):
 /** Who may do what, and when. */
 const PLACES: { readonly [Type in CommandType]: Place } = {
   join: always,
+  admit: always,
   leave: always,
   handOver: always,
   away: always,
@@ -126,6 +127,8 @@ function carryOut(turn: Turn, command: Command): Rejection | undefined {
   switch (command.type) {
     case 'join':
       return join(turn, command);
+    case 'admit':
+      return admit(turn, command);
     case 'leave':
       return leave(turn, command);
     case 'kick':

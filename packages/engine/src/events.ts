@@ -21,6 +21,8 @@ type Happening =
     }
   // People come and go
   | { type: 'joined'; player: PlayerId; bot: boolean; seat: SeatIndex; colour: Colour }
+  | { type: 'asked'; player: PlayerId; seat: SeatIndex }
+  | { type: 'declined'; player: PlayerId }
   | { type: 'queued'; player: PlayerId; bot: boolean }
   | { type: 'seatAdded'; player: PlayerId; colour: Colour; hand: readonly CardId[]; score: number }
   | { type: 'left'; player: PlayerId; kicked: boolean }

@@ -1,5 +1,5 @@
 /** What an event does to the state. No rule is decided here: events are facts. One that does not fit its phase changes nothing. */
-import { change, leave, newcomer, vacatedBy, withPerson } from './crowd.ts';
+import { change, leave, newcomer, notBy, vacatedBy, withPerson } from './crowd.ts';
 import type { Event } from './events.ts';
 import { type Deck, EVENT_VERSION, type Person, type State } from './model.ts';
 import { upgraded } from './rules-upgrade.ts';
@@ -22,6 +22,7 @@ export const NOTHING: State = {
   people: [],
   seats: [],
   vacated: [],
+  asking: [],
   arrivals: [],
   round: 0,
   storyteller: null,
@@ -51,9 +52,18 @@ export function evolve(state: State, event: Event): State {
     case 'joined': {
       const people = withPerson(state.people, newcomer(event.player, event.bot, event.seat));
       const arrivals = without(state.arrivals, event.player);
-      if (event.seat < state.seats.length) return { ...state, seq, people, arrivals };
-      return { ...state, seq, people, seats: [...state.seats, { colour: event.colour }] };
+      const asking = notBy(state.asking, event.player);
+      if (event.seat < state.seats.length) return { ...state, seq, people, asking, arrivals };
+      return { ...state, seq, people, asking, seats: [...state.seats, { colour: event.colour }] };
     }
+    case 'asked': {
+      const { player, seat } = event;
+      const isHere = state.people.some(({ id }) => id === player);
+      const people = isHere ? state.people : withPerson(state.people, newcomer(player, false, null));
+      return { ...state, seq, people, asking: [...notBy(state.asking, player), { player, seat }] };
+    }
+    case 'declined':
+      return { ...state, seq, asking: notBy(state.asking, event.player) };
     case 'queued': {
       const people = withPerson(state.people, newcomer(event.player, event.bot, null));
       return { ...state, seq, people, arrivals: [...state.arrivals, event.player] };
@@ -65,6 +75,7 @@ export function evolve(state: State, event: Event): State {
         people: change(state.people, event.player, { seat: state.seats.length }),
         seats: [...state.seats, { colour: event.colour }],
         arrivals: state.arrivals.filter((player) => player !== event.player),
+        asking: notBy(state.asking, event.player),
         hands: [...state.hands, event.hand],
         deck: state.deck.slice(0, state.deck.length - event.hand.length),
         scores: [...state.scores, event.score],
@@ -80,6 +91,7 @@ export function evolve(state: State, event: Event): State {
         people: others.map((person) => (person.id === event.from ? taker(person) : person)),
         vacated: vacatedBy(state, event.from),
         arrivals: without(state.arrivals, event.to),
+        asking: notBy(state.asking, event.to),
         phase: phase.name === 'lobby' ? { ...phase, ready: without(phase.ready, event.from) } : phase,
       };
     }

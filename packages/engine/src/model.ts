@@ -50,7 +50,7 @@ export type Clue =
   | {
       readonly kind: Exclude<ClueKind, 'text'>;
       readonly media: string | null;
-      /** What a bot says or sings: nobody could hear it. [S17] */
+      /** What a bot says or sings: nobody could hear it. [S18] */
       readonly words?: string;
     };
 
@@ -135,6 +135,12 @@ export interface Vacated {
   readonly seat: SeatIndex;
 }
 
+/** Somebody who would like to share this seat. Whoever sits there answers. [S16] */
+export interface Asking {
+  readonly player: PlayerId;
+  readonly seat: SeatIndex;
+}
+
 export interface State {
   readonly version: typeof EVENT_VERSION;
   readonly revision: Revision;
@@ -158,6 +164,7 @@ export interface State {
   readonly seats: readonly Seat[];
   /** Seats left in this round: whoever has seen one hand sits down at no other before the next. [S15] */
   readonly vacated: readonly Vacated[];
+  readonly asking: readonly Asking[];
   /** Latecomers who get a new seat when the next round begins. */
   readonly arrivals: readonly PlayerId[];
   /** 0 before the first round. */

@@ -49,7 +49,7 @@ export interface TimeLimits {
 
 export interface Rules {
   readonly seats: { readonly least: number; readonly most: number };
-  /** How many of the chosen decks' cards are dealt into a game; null: all of them. [D1] [I1] [S16] */
+  /** How many of the chosen decks' cards are dealt into a game; null: all of them. [D1] [I1] [S17] */
   readonly cards: number | null;
   /** Cards in hand. [D1] [I1] */
   readonly hand: BySeats;
@@ -180,10 +180,10 @@ export const cardsDealt = ({ cards }: Rules, available: number): number =>
 
 export const cluesAllowed = ({ clues }: Rules): ClueKind[] => CLUE_KINDS.filter((kind) => clues[kind]);
 
-/** A bot can be read, and its songs and sayings with it; nobody sees it mime or draw. [S17] */
+/** A bot can be read, and its songs and sayings with it; nobody sees it mime or draw. [S18] */
 export const botsMayGive = (kind: ClueKind): boolean => kind !== 'pantomime' && kind !== 'drawing';
 
-/** Whether a seat without a person can be the storyteller. [S17] */
+/** Whether a seat without a person can be the storyteller. [S18] */
 export const botsCanTell = (rules: Rules): boolean => cluesAllowed(rules).some(botsMayGive);
 
 /** An absent storyteller is replaced; otherwise skipped. */

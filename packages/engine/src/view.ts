@@ -4,6 +4,7 @@
  */
 import type { Event, EventType } from './events.ts';
 import type {
+  Asking,
   CardId,
   Clue,
   Colour,
@@ -50,6 +51,8 @@ export interface PublicView {
   readonly seats: readonly Colour[];
   /** In the lobby: who is ready to begin. */
   readonly ready: readonly PlayerId[];
+  /** Who would like to share whose seat. */
+  readonly asking: readonly Asking[];
   /** Latecomers who sit down when the next round begins. */
   readonly arrivals: readonly PlayerId[];
   readonly phase: PhaseName;
@@ -100,6 +103,7 @@ export const PUBLIC_PARTS: { readonly [Part in keyof PublicView]: (state: State)
   people: ({ people }) => people.map(({ id, bot, seat, presence }) => ({ id, bot, seat, presence })),
   seats: ({ seats }) => seats.map(({ colour }) => colour),
   ready: ({ phase }) => (phase.name === 'lobby' ? phase.ready : []),
+  asking: ({ asking }) => asking.map(({ player, seat }) => ({ player, seat })),
   arrivals: ({ arrivals }) => arrivals,
   phase: ({ phase }) => phase.name,
   round: ({ round }) => round,
@@ -155,11 +159,13 @@ export function viewFor(state: State, viewer: Viewer): View {
 /** Which parts an event can change. Whatever is not named here stays as it was. */
 const TOUCHED: { readonly [Type in EventType]: readonly (PublicPart | OwnPart)[] } = {
   opened: [...ALL_PUBLIC, ...ALL_OWN],
-  joined: ['people', 'seats', 'arrivals', 'waiting'],
+  joined: ['people', 'seats', 'asking', 'arrivals', 'waiting'],
+  asked: ['people', 'asking'],
+  declined: ['asking'],
   queued: ['people', 'arrivals'],
-  seatAdded: ['people', 'seats', 'arrivals', 'scores', 'deckLeft', 'seat', 'hand'],
-  left: ['people', 'seats', 'arrivals', 'ready', 'contributors', 'waiting', 'seat'],
-  handedOver: ['people', 'arrivals', 'ready', 'waiting'],
+  seatAdded: ['people', 'seats', 'asking', 'arrivals', 'scores', 'deckLeft', 'seat', 'hand'],
+  left: ['people', 'seats', 'asking', 'arrivals', 'ready', 'contributors', 'waiting', 'seat'],
+  handedOver: ['people', 'asking', 'arrivals', 'ready', 'waiting'],
   ownerChanged: ['owner'],
   wentAway: ['people', 'waiting'],
   gone: ['people', 'waiting'],

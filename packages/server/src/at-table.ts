@@ -26,10 +26,7 @@ export function atTable(session: Session, me: Player, table: Table, message: AtT
   if (role !== 'player' && !(role === 'spectator' && FOR_WATCHERS.has(message.type))) {
     session.refuse(message.id, { code: 'watching-only' });
   } else if (table.isOverrun) session.refuse(message.id, { code: 'too-fast' });
-  else if (message.type === 'join' && message.seat !== undefined) {
-    const { id, seat, colour } = message;
-    void inTurn(session, table, id, () => wishes.sitIn(table, { by: me.id, id }, seat, colour));
-  } else if (isOfGame(message)) play(session, me.id, table, message);
+  else if (isOfGame(message)) play(session, me.id, table, message);
   else void inTurn(session, table, message.id, () => fulfil(session, me, table, message));
 }
 

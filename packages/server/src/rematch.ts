@@ -49,16 +49,21 @@ function sameFirst(rules: Rules, here: readonly Person[]): Rules {
 function joins({ seats }: State, here: readonly Person[]): Wish[] {
   let taken = -1;
   let last = -1;
+  let partner = '';
   return here
     .filter(({ seat: before }) => before !== null)
     .sort((one, other) => (one.seat ?? 0) - (other.seat ?? 0))
-    .map(({ id, bot, seat: before }): Wish => {
-      const pair = before === last;
-      if (!pair) taken += 1;
+    .flatMap(({ id, bot, seat: before }): Wish[] => {
+      if (before === last) {
+        // They agreed to share a seat once.
+        const beside = { type: 'join', by: id, seat: taken } as const;
+        return [beside, { type: 'admit', by: partner, player: id, yes: true }];
+      }
+      taken += 1;
       last = before ?? -1;
+      partner = id;
       const colour = seats[last]?.colour;
-      const where = pair ? { seat: taken } : colour === undefined ? {} : { colour };
-      return { type: 'join', by: id, bot, ...where };
+      return [{ type: 'join', by: id, bot, ...(colour === undefined ? {} : { colour }) }];
     });
 }
 

@@ -106,6 +106,7 @@ export function fixtures(lang: 'en' | 'ru', pictures: readonly Picture[]) {
     people: ids.slice(0, seats).map((id, seat) => ({ id, bot: false, seat, presence: 'here' as const })),
     seats: COLOURS.slice(0, seats),
     ready: [],
+    asking: [],
     arrivals: [],
     phase: 'tell',
     round: 4,

@@ -17,6 +17,7 @@ export function seen(change: Partial<View> = {}, me: string | null = 'ana'): See
     people: ids.map((id, seat) => ({ id, bot: false, seat, presence: 'here' })),
     seats: ['vermilion', 'ochre', 'moss', 'sky'],
     ready: [],
+    asking: [],
     arrivals: [],
     phase: 'tell',
     round: 1,

@@ -69,7 +69,7 @@ export function tellTimeUp(turn: Turn, phase: TellPhase, storyteller: SeatIndex)
   else skipStoryteller(turn, storyteller);
 }
 
-/** An absent storyteller is skipped without points: nobody can stand in where clues are only mimed or drawn. [S6] [S17] */
+/** An absent storyteller is skipped without points: nobody can stand in where clues are only mimed or drawn. [S6] [S18] */
 export function skipStoryteller(turn: Turn, seat: SeatIndex): void {
   const next = nextStoryteller(turn.state, seat);
   happen(turn, { v: 1, type: 'skipped', seat, next, deadline: deadlineFor(turn, 'tell', [next]) });

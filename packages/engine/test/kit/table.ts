@@ -104,6 +104,12 @@ export class Table {
     return this;
   }
 
+  /** Sits down beside whoever sits there, who says yes. */
+  beside(player: PlayerId, seat: SeatIndex): this {
+    this.does({ type: 'join', by: player, seat });
+    return this.does({ type: 'admit', by: this.in(seat), player, yes: true });
+  }
+
   refuses(wish: Wish): Rejection {
     const decision = this.send(wish);
     if (decision.ok) throw new Error(`${JSON.stringify(wish)} was not refused`);

@@ -23,7 +23,7 @@ function lost(state: State): string | null {
 }
 
 describe('cards', () => {
-  it('[D1] [I7] [S16] none is lost, none is there twice, after every event of any game', () => {
+  it('[D1] [I7] [S17] none is lost, none is there twice, after every event of any game', () => {
     fc.assert(
       fc.property(plan(90), (game) => {
         const seen: string[] = [];

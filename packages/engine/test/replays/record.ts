@@ -50,6 +50,13 @@ const GAMES: Record<string, () => Table> = {
       .does({ type: 'handOver', by: 'chen', to: 'kim' });
     return finish(each.vanish('boris'));
   },
+  'v1-pairs': () => {
+    const each = lobby({ preset: 'imaginarium', seats: 3, seed: 'pairs', rules: { pairs: true, rounds: 2 } });
+    each
+      .does({ type: 'join', by: 'gil', seat: 1 })
+      .does({ type: 'admit', by: 'boris', player: 'gil', yes: false });
+    return finish(each.beside('gil', 2).does({ type: 'start', by: 'ana' }));
+  },
   'v1-without-stand-ins': () => {
     const each = table({
       preset: 'imaginarium',

@@ -19,7 +19,7 @@ const telling = (each: Table, by: string | { standInFor: number }, clue: Clue) =
 };
 
 describe('bots', () => {
-  it('[S17] neither mime nor draw, and are not offered it', () => {
+  it('[S18] neither mime nor draw, and are not offered it', () => {
     const each = withBot({ song: true, pantomime: true, drawing: true });
     expect(legal(each.state, 3)).toMatchObject([{ kinds: ['song'] }]);
     for (const kind of ['pantomime', 'drawing'] as const)
@@ -30,14 +30,14 @@ describe('bots', () => {
     expect(viewFor(each.state, 'spectator').clue).toEqual({ kind: 'song', media: null, words: 'La\nla' });
   });
 
-  it('[S17] people may, and what they sing needs no words', () => {
+  it('[S18] people may, and what they sing needs no words', () => {
     const each = table({ rules: { clues: { ...NONE, song: true, pantomime: true } } });
     expect(legal(each.state, 0)).toMatchObject([{ kinds: ['song', 'pantomime'] }]);
     each.tell({ kind: 'song', media: null, words: 'typed after all' });
     expect(viewFor(each.state, 'spectator').clue).toEqual({ kind: 'song', media: null });
   });
 
-  it('[S17] cannot be seated where clues are only mimed or drawn, nor can such rules come to them', () => {
+  it('[S18] cannot be seated where clues are only mimed or drawn, nor can such rules come to them', () => {
     for (const clues of [ONLY_MIME, { ...NONE, drawing: true }, { ...ONLY_MIME, drawing: true }]) {
       const each = lobby({ rules: { clues } });
       expect(each.refuses({ type: 'join', by: 'robot', bot: true })).toEqual({ code: 'bots-cannot-show' });
@@ -63,7 +63,7 @@ describe('bots', () => {
 });
 
 describe('stand-ins', () => {
-  it('[S17] neither mime nor draw', () => {
+  it('[S18] neither mime nor draw', () => {
     const each = table().vanish('ana');
     const by = { standInFor: 0 };
     expect(each.refuses(telling(each, by, { kind: 'pantomime', media: null }))).toEqual({
@@ -72,7 +72,7 @@ describe('stand-ins', () => {
     expect(each.does(telling(each, by, typed('snow'))).phase).toBe('submit');
   });
 
-  it('[S17] where clues are only mimed or drawn an absent storyteller is skipped, and guessers are not', () => {
+  it('[S18] where clues are only mimed or drawn an absent storyteller is skipped, and guessers are not', () => {
     const each = table({ rules: { clues: ONLY_MIME } }).vanish('ana');
     expect(each.storyteller).toBe(1);
     expect(each.scores).toEqual([0, 0, 0, 0]);
@@ -81,7 +81,7 @@ describe('stand-ins', () => {
     expect(standInsAwaited(each.state)).toEqual([0]);
   });
 
-  it('[S17] there too late a storyteller is skipped, by time and by the owner', () => {
+  it('[S18] there too late a storyteller is skipped, by time and by the owner', () => {
     const time = { ...PRESETS.dixit.time, tell: 10 };
     const late = table({ rules: { clues: ONLY_MIME, time } }).wait(10);
     expect([late.storyteller, late.phase]).toEqual([1, 'tell']);
@@ -89,7 +89,7 @@ describe('stand-ins', () => {
     expect([skipped.storyteller, skipped.phase]).toEqual([1, 'tell']);
   });
 
-  it('[S17] there the role passes over the absent', () => {
+  it('[S18] there the role passes over the absent', () => {
     const each = table({ rules: { clues: ONLY_MIME } }).vanish('boris');
     each.tell({ kind: 'pantomime', media: null });
     each

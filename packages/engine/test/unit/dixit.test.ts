@@ -167,7 +167,7 @@ describe('who tells first', () => {
       const empty = lobby({ seats: 4, rules: { firstStoryteller: 4 } }).does({ type: 'leave', by: 'boris' });
       expect(empty.state.rules.firstStoryteller).toBe(4);
       const pair = lobby({ seats: 4, rules: { firstStoryteller: 1, pairs: true } });
-      pair.does({ type: 'join', by: 'fay', seat: 1 }).does({ type: 'leave', by: 'boris' });
+      pair.beside('fay', 1).does({ type: 'leave', by: 'boris' });
       expect(pair.state.rules.firstStoryteller).toBe(1);
       const watching = emptyTable({ rules: { firstStoryteller: 0 } });
       for (const by of ['boris', 'chen', 'dora']) watching.does({ type: 'join', by });

@@ -65,7 +65,7 @@ describe('how many cards are dealt', () => {
   const TWO_DECKS = 168;
   const inPlay = ({ state }: Table): number[] => ascending([...state.hands.flat(), ...state.deck]);
 
-  it('[S16] as many as the rules say, by chance, out of all decks', () => {
+  it('[S17] as many as the rules say, by chance, out of all decks', () => {
     const each = dealt({ seats: 4, cards: TWO_DECKS });
     expect(inPlay(each)).toHaveLength(84);
     expect(new Set(inPlay(each)).size).toBe(84);
@@ -75,7 +75,7 @@ describe('how many cards are dealt', () => {
     expect(inPlay(imaginarium)).toHaveLength(64);
   });
 
-  it('[S16] every card is as likely as any other', () => {
+  it('[S17] every card is as likely as any other', () => {
     const times = new Array<number>(TWO_DECKS).fill(0);
     for (let game = 0; game < 400; game += 1)
       for (const card of inPlay(dealt({ seats: 3, cards: TWO_DECKS, seed: `${game}` })))
@@ -84,12 +84,12 @@ describe('how many cards are dealt', () => {
     for (const count of times) expect(Math.abs(count - 200)).toBeLessThan(60);
   });
 
-  it('[S16] all of them where the rules say so, or where there are fewer', () => {
+  it('[S17] all of them where the rules say so, or where there are fewer', () => {
     expect(inPlay(dealt({ cards: TWO_DECKS, rules: { cards: null } }))).toHaveLength(TWO_DECKS);
     expect(inPlay(dealt({ cards: 40 }))).toHaveLength(40);
   });
 
-  it('[S16] the deal is proven: other cards are found out', () => {
+  it('[S17] the deal is proven: other cards are found out', () => {
     const each = dealt({ cards: TWO_DECKS });
     expect(verifyDeal(each.log)).toEqual({ ok: true, shuffles: 1 });
     const left = Array.from({ length: TWO_DECKS }, (_, card) => card).find(
@@ -109,12 +109,12 @@ describe('how many cards are dealt', () => {
     [4, 15],
     [5, 11],
     [6, 8],
-  ])('[D16] [S16] %i seats: %i rounds with any decks of 84 cards or more', (seats, rounds) => {
+  ])('[D16] [S17] %i seats: %i rounds with any decks of 84 cards or more', (seats, rounds) => {
     for (const cards of [84, 85, 148, TWO_DECKS])
       expect(finish(dealt({ seats, cards })).state.round).toBe(rounds);
   });
 
-  it('[S14] [S16] the unseen ones are dealt first, also those that were not in the game before', () => {
+  it('[S14] [S17] the unseen ones are dealt first, also those that were not in the game before', () => {
     const before = finish(dealt({ seats: 5, cards: TWO_DECKS, rules: { rounds: 3 } }));
     const fresh = unseenIn(before.state);
     const shown = new Set([...before.state.hands.flat(), ...before.state.discard]);

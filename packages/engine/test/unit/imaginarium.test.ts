@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { verifyDeal } from '../../src/replay.ts';
 import { type Constraint, PRESETS, type Rules } from '../../src/rules.ts';
 import { score } from '../../src/score.ts';
+import { personOf } from '../../src/seats.ts';
 import { cellOf, constraintsFor } from '../../src/track.ts';
 import { legal } from '../../src/legal.ts';
 import { viewFor } from '../../src/view.ts';
@@ -340,9 +341,68 @@ describe('special cells', () => {
 describe('pairs', () => {
   const paired = () => {
     const each = lobby({ preset: 'imaginarium', seats: 6, rules: { pairs: true, firstStoryteller: 0 } });
-    NAMES.forEach((name, seat) => each.does({ type: 'join', by: `${name}2`, seat }));
+    NAMES.forEach((name, seat) => each.beside(`${name}2`, seat));
     return each;
   };
+
+  it('[S16] nobody sits beside somebody who has not said yes', () => {
+    const each = lobby({ rules: { pairs: true } }).does({ type: 'join', by: 'gil', seat: 1 });
+    expect(personOf(each.state, 'gil')).toMatchObject({ seat: null });
+    expect(viewFor(each.state, 'spectator').asking).toEqual([{ player: 'gil', seat: 1 }]);
+    expect(each.does({ type: 'join', by: 'gil', seat: 1 }).last).toEqual([]);
+    for (const by of ['ana', 'gil'])
+      expect(each.refuses({ type: 'admit', by, player: 'gil', yes: true })).toEqual({ code: 'nobody-asked' });
+    each.does({ type: 'admit', by: 'boris', player: 'gil', yes: false });
+    expect([personOf(each.state, 'gil')?.seat, each.state.asking]).toEqual([null, []]);
+    each.does({ type: 'join', by: 'gil', seat: 2 }).does({ type: 'join', by: 'gil', seat: 1 });
+    expect(each.refuses({ type: 'admit', by: 'chen', player: 'gil', yes: true })).toEqual({
+      code: 'nobody-asked',
+    });
+    each.does({ type: 'admit', by: 'boris', player: 'gil', yes: true });
+    expect([personOf(each.state, 'gil')?.seat, each.state.asking]).toEqual([1, []]);
+  });
+
+  it('[S16] also in a game that runs, and never two', () => {
+    const each = table({ rules: { pairs: true } }).tell();
+    for (const by of ['gil', 'hana']) each.does({ type: 'join', by, seat: 1 });
+    each.does({ type: 'admit', by: 'boris', player: 'hana', yes: true });
+    expect(viewFor(each.state, personOf(each.state, 'hana')?.seat ?? 'spectator').hand).toEqual(each.hand(1));
+    expect(each.refuses({ type: 'admit', by: 'boris', player: 'gil', yes: true })).toEqual({
+      code: 'seat-taken',
+    });
+  });
+
+  it('[S16] who asks and then sits elsewhere, leaves, or has nobody left to ask, asks no more', () => {
+    const asked = () => lobby({ rules: { pairs: true } }).does({ type: 'join', by: 'gil', seat: 2 });
+    expect(asked().does({ type: 'leave', by: 'gil' }).state.asking).toEqual([]);
+    expect(asked().does({ type: 'join', by: 'gil' }).state.asking).toEqual([]);
+    expect(asked().does({ type: 'leave', by: 'chen' }).state.asking).toEqual([]);
+    expect(asked().does({ type: 'leave', by: 'boris' }).state.asking).toEqual([{ player: 'gil', seat: 1 }]);
+    expect(asked().does({ type: 'handOver', by: 'ana', to: 'gil' }).state.asking).toEqual([]);
+  });
+
+  it('[S16] whoever has a seat keeps it until the other has said yes, and moves before the deal only', () => {
+    const each = lobby({ rules: { pairs: true } }).does({ type: 'join', by: 'boris', seat: 3 });
+    expect(personOf(each.state, 'boris')?.seat).toBe(1);
+    each.does({ type: 'admit', by: 'dora', player: 'boris', yes: true });
+    expect(each.state.seats).toHaveLength(3);
+    expect(['boris', 'dora'].map((id) => personOf(each.state, id)?.seat)).toEqual([2, 2]);
+    expect(each.refuses({ type: 'join', by: 'ana', seat: 0 })).toEqual({ code: 'already-seated' });
+    expect(lobby().refuses({ type: 'join', by: 'ana', seat: 1 })).toEqual({ code: 'seat-taken' });
+    const playing = table({ rules: { pairs: true } });
+    expect(playing.refuses({ type: 'join', by: 'ana', seat: 1 })).toEqual({ code: 'already-seated' });
+    const late = lobby({ rules: { pairs: true } }).does({ type: 'join', by: 'boris', seat: 3 });
+    late.does({ type: 'start', by: 'ana' });
+    expect(late.refuses({ type: 'admit', by: 'dora', player: 'boris', yes: true })).toEqual({
+      code: 'already-seated',
+    });
+  });
+
+  it('[L8] a game that was opened before seats them at once', () => {
+    const each = lobby({ rules: { pairs: true }, revision: 1 }).does({ type: 'join', by: 'gil', seat: 1 });
+    expect(personOf(each.state, 'gil')?.seat).toBe(1);
+  });
+
   it('[I12] twelve people in six seats; either of two may move', () => {
     const each = paired().does({ type: 'start', by: 'ana' });
     expect(each.state.people.filter(({ seat }) => seat !== null)).toHaveLength(12);

@@ -30,6 +30,7 @@ const WAYS: Record<RejectionCode, () => [Table, Wish]> = {
     const each = table().does({ type: 'leave', by: 'boris' }).does({ type: 'leave', by: 'ana' });
     return [each, { type: 'join', by: 'boris', seat: 0 }];
   },
+  'nobody-asked': () => [lobby(), { type: 'admit', by: 'ana', player: 'gil', yes: true }],
   'colour-taken': () => [lobby(), { type: 'recolour', by: 'ana', colour: 'ochre' }],
   'bad-rules': () => [lobby({ seats: 2 }), { type: 'start', by: 'ana' }],
   'bad-entropy': () => [lobby(), { type: 'contribute', by: 'ana', entropy: 'dice' }],

@@ -20,6 +20,7 @@ const nothingYet = {
   given: [],
   vote: null,
   arrivals: [],
+  asking: [],
   paused: false,
 };
 

@@ -65,6 +65,7 @@ export const en: Sentences = {
   'no-such-seat': 'There is nobody to wait for in that seat.',
   'seat-taken': 'That seat is taken.',
   'sat-elsewhere': 'You sat elsewhere in this round. You can take this seat when the next one begins.',
+  'nobody-asked': 'Nobody has asked to share your seat.',
   'no-free-seat': 'All seats are taken. You can watch, and take a seat when one is free.',
   'colour-taken': 'Somebody already has that rabbit.',
   'bad-rules': ({ problem }) => problemSentence(problem),

@@ -150,7 +150,8 @@ export const bookEn = {
 
   'say.seats': '{least} to {most} players.',
   'say.seats.exactly': 'Exactly {n} players.',
-  'say.pairs': 'Two people may share a rabbit and play as one, so up to {n} can take part.',
+  'say.pairs':
+    'Two people may share a rabbit and play as one, if whoever has it says yes; so up to {n} can take part.',
   'say.pairs.none': 'Every player has a rabbit of their own.',
   'say.first.claim':
     'Who tells first? Whoever is the first to think of a clue for one of their pictures says so, and is the first storyteller.',

@@ -143,7 +143,11 @@ export const ru: Messages = {
   'bot.sharp.about': 'С загадками на короткой ноге.',
   'bot.away': 'Отпустить: {name}',
   'lobby.recolour': 'Другой кролик?',
-  'lobby.pair': 'Сесть рядом: {name}',
+  'lobby.pair': 'Играть в паре: {name}',
+  'pair.asks': '{name} хочет сесть рядом с вами и видеть ваши картинки.',
+  'pair.yes': 'Да, садитесь',
+  'pair.no': 'Нет',
+  'pair.waiting': 'Ждём ответа: {name}',
   'lobby.watchers':
     '{n, plural, one {Смотрит # человек} few {Смотрят # человека} many {Смотрят # человек} other {Смотрят # человека}}',
   'lobby.needNote': 'Покажите код или посадите ботов.',

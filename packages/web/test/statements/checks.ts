@@ -93,7 +93,7 @@ export const CHECKS: Record<StatementId, Check> = {
   'seats.exactly': ([n = 0], { rules }) => expect([n, n]).toEqual([rules.seats.least, rules.seats.most]),
   pairs: ([n = 0], { rules }) => {
     const each = lobby({ seats: rules.seats.most, rules: { ...rules, firstStoryteller: 'random' } });
-    each.state.seats.forEach((_, seat) => each.does({ type: 'join', by: `${seat} too`, seat }));
+    each.state.seats.forEach((_, seat) => each.beside(`${seat} too`, seat));
     expect(each.state.people).toHaveLength(n);
     expect(each.refuses({ type: 'join', by: 'gil', seat: 0 })).toEqual({ code: 'seat-taken' });
   },

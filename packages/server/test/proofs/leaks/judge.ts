@@ -362,6 +362,7 @@ const PARTS: Readonly<Record<string, PartCheck>> = {
   seats: (value, { seats }) => same(value, seats),
   ready: ids,
   arrivals: (value, { arrivals }) => same(value, arrivals),
+  asking: (value, { asking }) => same(value, asking),
   phase: (value, { phase }) => value === phase,
   round: (value, { round }) => value === round,
   storyteller: (value, { storyteller }) => value === storyteller,

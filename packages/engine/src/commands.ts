@@ -1,7 +1,8 @@
 /** What someone wants to do. `at` is the table's clock in milliseconds: the engine has none of its own. */
 import type { CardId, Clue, Colour, Deck, PhaseName, PlayerId, SeatIndex } from './model.ts';
-import type { Rules } from './rules.ts';
+import type { ClueKind } from './rules.ts';
 import type { RulesProblem } from './rules-check.ts';
+import type { WrittenRules } from './rules-upgrade.ts';
 
 /** A stand-in moves for a seat nobody attends; everybody else speaks for themselves. */
 export type Mover = PlayerId | { readonly standInFor: SeatIndex };
@@ -16,7 +17,7 @@ type Wish =
   | { type: 'back'; by: PlayerId }
   | { type: 'askForTime'; by: PlayerId; more: boolean }
   // Before the game
-  | { type: 'changeRules'; by: PlayerId; rules: Rules; decks: readonly Deck[] }
+  | { type: 'changeRules'; by: PlayerId; rules: WrittenRules; decks: readonly Deck[] }
   | { type: 'recolour'; by: PlayerId; colour: Colour }
   | { type: 'ready'; by: PlayerId; ready: boolean }
   | { type: 'contribute'; by: PlayerId; entropy: string }
@@ -30,6 +31,7 @@ type Wish =
   // The owner's
   | { type: 'kick'; by: PlayerId; player: PlayerId }
   | { type: 'letChanceDecide'; by: PlayerId }
+  | { type: 'letCluesPass'; by: PlayerId }
   | { type: 'skip'; by: PlayerId; seat: SeatIndex }
   | { type: 'pause'; by: PlayerId }
   | { type: 'resume'; by: PlayerId }
@@ -74,7 +76,8 @@ export type Rejection =
   | { code: 'own-card' }
   | { code: 'clue-empty' }
   | { code: 'clue-too-long'; most: number }
-  | { code: 'clue-must-be-performed' }
+  | { code: 'clue-not-this-way'; ways: readonly ClueKind[] }
+  | { code: 'bots-cannot-show' }
   | { code: 'clue-not-a-question' }
   | { code: 'clue-words'; words: number; need: number }
   | { code: 'clue-beginning' }

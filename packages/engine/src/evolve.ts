@@ -2,6 +2,7 @@
 import { change, leave, newcomer, notBy, vacatedBy, withPerson } from './crowd.ts';
 import type { Event } from './events.ts';
 import { type Deck, EVENT_VERSION, type Person, type State } from './model.ts';
+import { upgraded } from './rules-upgrade.ts';
 
 /** The state before anything has happened. */
 export const NOTHING: State = {
@@ -28,6 +29,7 @@ export const NOTHING: State = {
   hands: [],
   deck: [],
   discard: [],
+  reshuffled: false,
   scores: [],
   deadline: null,
   paused: null,
@@ -39,8 +41,9 @@ export function evolve(state: State, event: Event): State {
   const { phase } = state;
   switch (event.type) {
     case 'opened': {
-      const { game, rules, decks, seed, commitment, owner } = event;
+      const { game, decks, seed, commitment, owner } = event;
       const { fresh = [], firstStays = false, revision = 1 } = event;
+      const rules = upgraded(event.rules);
       const people = [newcomer(owner, false, null)];
       const opening = { game, rules, decks, seed, commitment, owner };
       return { ...NOTHING, seq, ...opening, people, fresh, firstStays, revision };
@@ -111,7 +114,7 @@ export function evolve(state: State, event: Event): State {
     case 'rulesChanged': {
       // Among other decks a card's number means another card.
       const fresh = sameDecks(state.decks, event.decks) ? state.fresh : [];
-      return { ...state, seq, rules: event.rules, decks: event.decks, fresh };
+      return { ...state, seq, rules: upgraded(event.rules), decks: event.decks, fresh };
     }
     case 'recoloured':
       return { ...state, seq, seats: replaced(state.seats, event.seat, { colour: event.colour }) };
@@ -243,13 +246,16 @@ export function evolve(state: State, event: Event): State {
       if (phase.name !== 'result') return state;
       return { ...state, seq, phase: { ...phase, ready: [...phase.ready, event.seat] } };
     case 'refilled': {
-      const drawn = event.draws.reduce((count, draw) => count + draw.length, 0);
+      const { draws, reshuffled } = event;
+      const drawn = draws.flat();
+      const back = new Set(reshuffled && [...reshuffled, ...drawn]);
       return {
         ...state,
         seq,
-        hands: state.hands.map((hand, seat) => [...hand, ...(event.draws[seat] ?? [])]),
-        deck: event.reshuffled ?? state.deck.slice(0, state.deck.length - drawn),
-        discard: event.reshuffled ? [] : state.discard,
+        hands: state.hands.map((hand, seat) => [...hand, ...(draws[seat] ?? [])]),
+        deck: reshuffled ?? state.deck.slice(0, state.deck.length - drawn.length),
+        discard: reshuffled ? state.discard.filter((card) => !back.has(card)) : state.discard,
+        reshuffled: state.reshuffled || reshuffled !== null,
       };
     }
     case 'roundBegan': {

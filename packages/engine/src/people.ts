@@ -2,6 +2,7 @@
 import type { CommandOf, Rejection } from './commands.ts';
 import { COLOURS, type Colour, type PlayerId, type SeatIndex, type State } from './model.ts';
 import { canPromiseSeat } from './phases/result.ts';
+import { botsCanTell } from './rules.ts';
 import { asleep, peopleIn, personOf, seatsWhere } from './seats.ts';
 import { deadlineFor, happen, type Turn } from './turn.ts';
 import { waitingFor } from './waiting.ts';
@@ -13,6 +14,7 @@ export function join(turn: Turn, command: CommandOf<'join'>): Rejection | undefi
   const { by: player, bot = false } = command;
   const mine = personOf(state, player)?.seat ?? null;
   if (mine !== null && !mayMoveTo(state, mine, command.seat)) return { code: 'already-seated' };
+  if (bot && !botsCanTell(state.rules)) return { code: 'bots-cannot-show' };
   const place = command.seat === undefined ? freePlace(state, player) : askedPlace(state, command.seat);
   if (typeof place === 'object') return place;
   if (hasSatElsewhere(state, player, place)) return { code: 'sat-elsewhere' };

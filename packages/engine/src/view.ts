@@ -18,7 +18,7 @@ import type {
 } from './model.ts';
 import type { Constraint, Rules } from './rules.ts';
 import type { Outcome, Reasons } from './score.ts';
-import { constraintInForce } from './track.ts';
+import { constraintsInForce } from './track.ts';
 import { waitingFor } from './waiting.ts';
 
 export interface PersonSeen {
@@ -58,8 +58,10 @@ export interface PublicView {
   readonly phase: PhaseName;
   readonly round: number;
   readonly storyteller: SeatIndex | null;
-  /** What the storyteller's cell, or the whole game, asks of the clue. */
+  /** What the storyteller's cell, or else the whole game, asks of the clue. */
   readonly constraint: Constraint | null;
+  /** What the whole game asks besides, where both can be met. [I11] */
+  readonly alsoAsked: Constraint | null;
   readonly clue: Clue | null;
   /** Seats the table waits for. */
   readonly waiting: readonly SeatIndex[];
@@ -88,6 +90,7 @@ export interface OwnView {
 }
 
 export type View = PublicView & OwnView;
+
 export type Viewer = SeatIndex | 'spectator';
 
 export const PUBLIC_PARTS: { readonly [Part in keyof PublicView]: (state: State) => PublicView[Part] } = {
@@ -105,7 +108,8 @@ export const PUBLIC_PARTS: { readonly [Part in keyof PublicView]: (state: State)
   phase: ({ phase }) => phase.name,
   round: ({ round }) => round,
   storyteller: ({ storyteller }) => storyteller,
-  constraint: constraintInForce,
+  constraint: (state) => constraintsInForce(state)[0] ?? null,
+  alsoAsked: (state) => constraintsInForce(state)[1] ?? null,
   clue: ({ phase }) => ('story' in phase ? phase.story.clue : null),
   waiting: waitingFor,
   row: ({ phase }) => ('row' in phase ? phase.row.map(({ card }) => card) : []),
@@ -177,24 +181,25 @@ const TOUCHED: { readonly [Type in EventType]: readonly (PublicPart | OwnPart)[]
     'round',
     'storyteller',
     'constraint',
+    'alsoAsked',
     'waiting',
     'scores',
     'deckLeft',
     'deadline',
     'hand',
   ],
-  claimed: ['phase', 'storyteller', 'constraint', 'waiting', 'deadline'],
-  claimReopened: ['phase', 'storyteller', 'constraint', 'waiting', 'deadline'],
-  chosenByChance: ['phase', 'storyteller', 'constraint', 'waiting', 'deadline'],
-  skipped: ['storyteller', 'constraint', 'waiting', 'deadline'],
-  voided: ['phase', 'storyteller', 'constraint', 'clue', 'waiting', 'deadline', 'given'],
+  claimed: ['phase', 'storyteller', 'constraint', 'alsoAsked', 'waiting', 'deadline'],
+  claimReopened: ['phase', 'storyteller', 'constraint', 'alsoAsked', 'waiting', 'deadline'],
+  chosenByChance: ['phase', 'storyteller', 'constraint', 'alsoAsked', 'waiting', 'deadline'],
+  skipped: ['storyteller', 'constraint', 'alsoAsked', 'waiting', 'deadline'],
+  voided: ['phase', 'storyteller', 'constraint', 'alsoAsked', 'clue', 'waiting', 'deadline', 'given'],
   told: ['phase', 'clue', 'waiting', 'deadline', 'given'],
   mended: ['clue', 'given'],
   submitted: ['waiting', 'given'],
   laid: ['phase', 'waiting', 'row', 'deadline', 'hand', 'given'],
   voted: ['waiting', 'vote'],
   passedOver: ['waiting'],
-  scored: ['phase', 'waiting', 'result', 'scores', 'deadline', 'constraint'],
+  scored: ['phase', 'waiting', 'result', 'scores', 'deadline', 'constraint', 'alsoAsked'],
   sawResult: ['waiting'],
   refilled: ['deckLeft', 'hand'],
   roundBegan: [
@@ -202,6 +207,7 @@ const TOUCHED: { readonly [Type in EventType]: readonly (PublicPart | OwnPart)[]
     'round',
     'storyteller',
     'constraint',
+    'alsoAsked',
     'clue',
     'waiting',
     'row',

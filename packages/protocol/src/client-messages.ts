@@ -86,6 +86,7 @@ const SCHEMAS = {
   // the owner's
   kick: message('kick', { player }),
   letChanceDecide: message('letChanceDecide', {}),
+  letCluesPass: message('letCluesPass', {}),
   skip: message('skip', { seat }),
   pause: message('pause', {}),
   resume: message('resume', {}),
@@ -135,6 +136,7 @@ export const GAME_COMMANDS = [
   'sawResult',
   'kick',
   'letChanceDecide',
+  'letCluesPass',
   'skip',
   'pause',
   'resume',

@@ -195,7 +195,7 @@ describe('a drawn or sung clue', () => {
     const store = otherwise(memory, {
       records: {
         remove: (kind, id, version) => {
-          if (isCut && kind === 'player') return Promise.reject(new StoreError('io', 'cut off'));
+          if (isCut && kind === 'player') return Promise.reject(new StoreError('full', 'cut off'));
           return memory.records.remove(kind, id, version);
         },
       },

@@ -10,4 +10,6 @@ export function go(path: string, replace = false): void {
   current = read(new URL(location.href));
 }
 
+// A link to other rules changes nothing but what follows the #.
+addEventListener('hashchange', () => (current = read(new URL(location.href))));
 addEventListener('popstate', () => (current = read(new URL(location.href))));

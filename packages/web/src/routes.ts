@@ -1,12 +1,14 @@
 /** Addresses of the game, and what they lead to. */
+import type { PresetName } from '@fabula/engine/rules.ts';
 import { SOLO_ADDRESS, SOLO_CODE } from './solo/code.ts';
 
 export type Route =
   | { readonly page: 'landing' }
   | { readonly page: 'new'; readonly rules: string }
+  | { readonly page: 'rules'; readonly rules: string }
   | { readonly page: 'table'; readonly code: string; readonly seat: string | null }
   | { readonly page: 'screen'; readonly code: string }
-  | { readonly page: 'how' }
+  | { readonly page: 'how'; readonly game: PresetName }
   | { readonly page: 'nothing' };
 
 export function read(address: URL): Route {
@@ -15,8 +17,8 @@ export function read(address: URL): Route {
   const isCode = /^[A-Z0-9]{6}$/.test(code);
   if (first === '') return { page: 'landing' };
   if (`/${first}` === SOLO_ADDRESS) return { page: 'table', code: SOLO_CODE, seat: null };
-  if (first === 'how') return { page: 'how' };
-  if (first === 'new') return { page: 'new', rules: address.hash.slice(1) };
+  if (first === 'how') return { page: 'how', game: second === 'imaginarium' ? 'imaginarium' : 'dixit' };
+  if (first === 'new' || first === 'rules') return { page: first, rules: address.hash.slice(1) };
   if (first === 't' && isCode) return { page: 'table', code, seat: secretIn(address) };
   if (first === 'tv' && isCode) return { page: 'screen', code };
   return { page: 'nothing' };

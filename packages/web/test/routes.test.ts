@@ -6,7 +6,9 @@ const at = (path: string): ReturnType<typeof read> => read(new URL(path, 'https:
 describe('addresses', () => {
   it('lead to pages', () => {
     expect(at('/')).toEqual({ page: 'landing' });
-    expect(at('/how')).toEqual({ page: 'how' });
+    expect(at('/how')).toEqual({ page: 'how', game: 'dixit' });
+    expect(at('/how/imaginarium')).toEqual({ page: 'how', game: 'imaginarium' });
+    expect(at('/rules#imaginarium')).toEqual({ page: 'rules', rules: 'imaginarium' });
     expect(at('/new#abc')).toEqual({ page: 'new', rules: 'abc' });
     expect(at('/t/k7mqxt')).toEqual({ page: 'table', code: 'K7MQXT', seat: null });
     expect(at('/tv/K7MQXT')).toEqual({ page: 'screen', code: 'K7MQXT' });

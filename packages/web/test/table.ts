@@ -23,6 +23,7 @@ export function seen(change: Partial<View> = {}, me: string | null = 'ana'): See
     round: 1,
     storyteller: 1,
     constraint: null,
+    alsoAsked: null,
     clue: null,
     waiting: [],
     row: [],

@@ -1,7 +1,8 @@
 /**
  * Records the games of this folder: `npx tsx packages/engine/test/replays/record.ts NAME…`.
  * A recorded game is never recorded again: it is the promise that old logs stay readable.
- * A new version of the events gets new games beside the old ones.
+ * A new version of the events gets new games beside the old ones. `v1-customs` and `v1-sung` were recorded by the last
+ * code before revision 3: poems lose their lines, bots mime, the whole discard is shuffled, a cell's constraint holds alone.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { finish } from '../kit/games.ts';

@@ -54,6 +54,16 @@ export const frame = (opcode: number, payload: Buffer, isLast = true): Buffer =>
 
 export type Heard = Record<string, unknown>;
 
+interface Answer extends Heard {
+  readonly ack?: string;
+  readonly reject?: string;
+  readonly code?: string;
+  readonly error?: string;
+  readonly bye?: string;
+  readonly view?: Heard;
+  readonly set?: Heard;
+}
+
 /** A WebSocket that says what it likes, as fast as it is read. */
 export class Voice {
   readonly #socket: WebSocket;
@@ -70,7 +80,7 @@ export class Voice {
     this.#socket = socket;
     this.#target = target;
     socket.on('error', () => undefined);
-    socket.on('message', (data: Buffer) => this.#hear(JSON.parse(data.toString()) as Heard));
+    socket.on('message', (data: Buffer) => this.#hear(JSON.parse(data.toString()) as Answer));
     socket.on('close', () => {
       for (const answer of this.#answers.values()) answer({ closed: true });
     });
@@ -102,13 +112,13 @@ export class Voice {
     return this.#socket.readyState === WebSocket.OPEN;
   }
 
-  #hear(message: Heard): void {
+  #hear(message: Answer): void {
     const { ack, reject, code, view, set, error, bye } = message;
-    if (view) this.view = view as Heard;
-    if (set) this.view = { ...this.view, ...(set as Heard) };
+    if (view) this.view = view;
+    if (set) this.view = { ...this.view, ...set };
     const why = reject === undefined ? (error ?? bye) : code;
-    if (why !== undefined) refused(this.#target, String(why));
-    const id = String(ack ?? reject ?? '');
+    if (why !== undefined) refused(this.#target, why);
+    const id = ack ?? reject ?? '';
     this.#answers.get(id)?.(message);
     this.#answers.delete(id);
   }

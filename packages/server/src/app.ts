@@ -1,7 +1,7 @@
 /** The whole server, put together: for `main`, and for tests that bring their own store and clock. */
 import type { AddressInfo } from 'node:net';
 import { BotHouse } from '@fabula/bots/house.ts';
-import { isUncertain, type Store, type StoreError } from '@fabula/gamelog/port.ts';
+import { isUncertain, type Store, StoreError } from '@fabula/gamelog/port.ts';
 import type { Logger } from 'pino';
 import { Alarms } from './alarms.ts';
 import { type Brains, brainsHere } from './brains.ts';
@@ -14,14 +14,15 @@ import { deckRoutes } from './doors/deck-routes.ts';
 import { type FrontDoor, openFrontDoor, openMetricsDoor } from './doors/http.ts';
 import { pages } from './doors/pages.ts';
 import { tableRoutes } from './doors/table-routes.ts';
-import type { House, Waits } from './house.ts';
+import type { House, Waits } from '@fabula/table/ports.ts';
 import { Housekeeper } from './keeping/housekeeper.ts';
 import { Onlookers } from './keeping/onlookers.ts';
 import { Origins } from './keeping/origins.ts';
 import { Limits } from './limits.ts';
+import { logsIn } from './logs.ts';
 import { Metrics } from './metrics.ts';
 import { Players } from './players.ts';
-import { newToken } from './secrets.ts';
+import { hashOf, newId, newSeed, newToken } from './secrets.ts';
 import { Sessions } from './sessions.ts';
 import type { Settings } from './settings.ts';
 import { acceptSockets } from './doors/sockets.ts';
@@ -81,29 +82,31 @@ export async function startApp(parts: Parts): Promise<App> {
     think: settings.thinkMs,
     putAway: PUT_AWAY,
   };
-  const storeFailed = (error: StoreError): void => {
+  const storeFailed = (error: unknown): void => {
+    if (!(error instanceof StoreError)) throw error;
     log.error({ err: error, fault: error.fault }, 'the store failed');
     if (error.fault === 'full') housekeeper.makeRoom();
     if (isUncertain(error) && !stopping) parts.onFatal?.(error);
   };
   void store.failed.then(storeFailed);
-  const profileOf: House['profileOf'] = (player) => players.profileOf(player);
-  const abandon = (code: string): void => tables.abandon(code);
   const house: House = {
-    store,
+    logs: logsIn(store, storeFailed),
     clock,
-    alarms,
-    counts,
+    setAlarm: (code, at) => alarms.set(code, at),
+    tally: counts,
     log,
-    brains,
+    minds: brains,
+    secrets: { newId, newToken, newSeed, hash: hashOf },
     botSecret: newToken(),
     waits,
     random,
-    profileOf,
+    profileOf: (player) => players.profileOf(player),
     storeFailed,
-    abandon,
+    isOfStore: (error) => error instanceof StoreError,
+    isUncertain,
+    abandon: (code) => tables.abandon(code),
   };
-  const tables = new Tables(house);
+  const tables = new Tables(house, counts);
   const limits = new Limits(settings, clock);
   const sessions = new Sessions(clock, settings.heartbeatSeconds);
   const metrics = new Metrics(counts, tables);

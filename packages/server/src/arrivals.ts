@@ -5,10 +5,10 @@ import { personOf } from '@fabula/engine/seats.ts';
 import type { ClientMessageOf } from '@fabula/protocol/client-messages.ts';
 import { cleanName } from '@fabula/protocol/names.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
+import { rests, takeOver } from '@fabula/table/requests.ts';
+import type { Table } from '@fabula/table/table.ts';
 import type { Player } from './players.ts';
 import type { Session } from './session.ts';
-import type { Table } from './table.ts';
-import { rests, takeOver } from './wishes.ts';
 
 const USUAL_AVATAR = 'rabbit';
 /** Records and the game's opening, in bytes. */
@@ -27,10 +27,10 @@ export async function open(session: Session, me: Player, message: ClientMessageO
   if (full && !repeated) return session.refuse(id, { code: 'too-many-tables' });
   session.pay('written', COST_OF_A_TABLE);
   await desk.players.save(me, { language: session.language });
-  const place = await desk.players.opening(me, id);
+  const opened = await desk.players.opening(me, id);
   const origin = desk.origins.of(session.address.network);
   const opening = { rules, decks: chosen.decks, language, listed, chat, origin };
-  const table = await desk.tables.open(opening, { by: me.id, id }, place);
+  const table = await desk.tables.open(opening, { by: me.id, id }, opened);
   session.say({ ack: id, code: table.code });
 }
 
@@ -68,8 +68,8 @@ export async function arrive(session: Session, me: Player, message: ClientMessag
 }
 
 /** Why somebody may not come in. Those who have a place in the game may, however many look on. */
-function turnedAway({ desk }: Session, me: Player, { doc, guests, game }: Table): Rejection | null {
-  if (doc.banned.includes(me.id)) return { code: 'banned' };
+function turnedAway({ desk }: Session, me: Player, { register, guests, game }: Table): Rejection | null {
+  if (register.banned.includes(me.id)) return { code: 'banned' };
   const isFull = guests.size >= desk.settings.maxGuestsPerTable;
   return isFull && !personOf(game.state, me.id) ? { code: 'table-full' } : null;
 }
@@ -85,7 +85,7 @@ async function handedOver(
     session.refuse(id, { code: 'too-fast' });
     return false;
   }
-  const result = await table.turn(() => takeOver(table, { by: me.id, id }, secret), session);
+  const result = await table.inOrder(() => takeOver(table, { by: me.id, id }, secret), session);
   if (result === null || !('rejection' in result)) return true;
   session.refuse(id, result.rejection);
   return false;

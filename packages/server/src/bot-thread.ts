@@ -5,7 +5,8 @@ import type { Deck } from '@fabula/engine/model.ts';
 import type { Language } from '@fabula/protocol/table.ts';
 import type { Logger } from 'pino';
 import type { BotSetup, FromBots, ToBots } from './bot-messages.ts';
-import type { Brains, Question } from './brains.ts';
+import type { Question } from '@fabula/table/ports.ts';
+import type { Brains } from './brains.ts';
 import type { Clock } from './clock.ts';
 import type { Counts } from './counts.ts';
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { PlayerId } from '@fabula/engine/model.ts';
 import type { Rec, Records } from '@fabula/gamelog/port.ts';
 import * as v from 'valibot';
-import { readDocument, writeDocument } from './documents.ts';
+import { readDocument, writeDocument } from '@fabula/table/documents.ts';
 
 export interface Medium {
   readonly type: string;

@@ -3,7 +3,7 @@ import type { PlayerId } from '@fabula/engine/model.ts';
 import { type Rec, type Records, StoreError } from '@fabula/gamelog/port.ts';
 import { type Language, LANGUAGES, type Profile } from '@fabula/protocol/table.ts';
 import * as v from 'valibot';
-import { readDocument, writeDocument } from './documents.ts';
+import { readDocument, writeDocument } from '@fabula/table/documents.ts';
 import { hashOf, newCode, newId, newToken, opens } from './secrets.ts';
 
 /** Where a table is to be, or was, made. */

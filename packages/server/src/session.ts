@@ -1,6 +1,6 @@
 /** One connection: it says hello, goes to a table, and speaks there for one player. */
 import type { Socket } from 'node:net';
-import type { PlayerId, SeatIndex } from '@fabula/engine/model.ts';
+import type { Deck, PlayerId, SeatIndex } from '@fabula/engine/model.ts';
 import { isUncertain } from '@fabula/gamelog/port.ts';
 import {
   type ClientMessage,
@@ -8,11 +8,16 @@ import {
   LONGEST_FRAME,
   readClientMessage,
 } from '@fabula/protocol/client-messages.ts';
+import { cleanName } from '@fabula/protocol/names.ts';
 import { sentenceFor } from '@fabula/protocol/messages/sentences.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
 import type { ByeReason, Fault } from '@fabula/protocol/server-messages.ts';
-import type { Language, Role } from '@fabula/protocol/table.ts';
+import type { Language, Profile, Role } from '@fabula/protocol/table.ts';
 import { OLDEST_PROTOCOL, PROTOCOL } from '@fabula/protocol/version.ts';
+import { heed, type Speaker } from '@fabula/table/heed.ts';
+import { type Letter, letter } from '@fabula/table/letter.ts';
+import type { Result } from '@fabula/table/requests.ts';
+import type { Table } from '@fabula/table/table.ts';
 import { arrive, open } from './arrivals.ts';
 import type { Desk } from './desk.ts';
 import { pause } from './clock.ts';
@@ -20,8 +25,7 @@ import { type Cost, COSTS, type Payer, type Purses, pursesFor } from './costs.ts
 import { PING, textFrame } from './doors/frames.ts';
 import { type Address, Allowance } from './limits.ts';
 import type { Player } from './players.ts';
-import type { Guest, Table } from './table.ts';
-import { atTable } from './at-table.ts';
+import { report } from './reporting.ts';
 
 const MOST_UNREAD = 256 * 1024;
 /** A pong is only sent to those who read. */
@@ -31,8 +35,8 @@ const SHORT_REST = 2_000;
 const LONG_REST = 8_000;
 const MOST_ERRORS = 20;
 const ERRORS_WITHIN = 10_000;
-const MOST_WISHES = 20;
-const WISHES_WITHIN = 10_000;
+const MOST_REQUESTS = 20;
+const REQUESTS_WITHIN = 10_000;
 /** A connection that does not say hello, or stands at no table, is closed after this long. */
 const SILENT = 20_000;
 const IDLE = 15 * 60_000;
@@ -47,7 +51,7 @@ export interface Wire {
   resume(): void;
 }
 
-export class Session implements Guest, Payer {
+export class Session implements Speaker, Payer {
   readonly desk: Desk;
   readonly address: Address;
   role: Role = 'spectator';
@@ -61,7 +65,7 @@ export class Session implements Guest, Payer {
   readonly #turn: number;
   readonly #purses: Purses;
   #playerPurses: Purses | null = null;
-  readonly #wishes = new Allowance();
+  readonly #requests = new Allowance();
   #errors: Allowance | null = null;
   /** What was read before the wire was paused; never more than one read brings. */
   readonly #waiting: string[] = [];
@@ -151,9 +155,39 @@ export class Session implements Guest, Payer {
     this.address.pay(cost, amount);
   }
 
-  /** A few words, or wishes about the table, at a time. */
-  mayWish(): boolean {
-    return this.#wishes.take(this.desk.clock.now(), MOST_WISHES, WISHES_WITHIN);
+  // At a table
+
+  get network(): Payer {
+    return this.address;
+  }
+
+  /** A few words, or requests about the table, at a time. */
+  mayAsk(request: ClientMessage['type']): boolean {
+    if (request === 'report') return this.desk.limits.mayReport(this.address);
+    return this.#requests.take(this.desk.clock.now(), MOST_REQUESTS, REQUESTS_WITHIN);
+  }
+
+  acknowledge(id: string, more: object = {}): void {
+    this.say({ ack: id, ...more });
+  }
+
+  chosenDecks(ids: readonly string[]): readonly Deck[] | Rejection {
+    const chosen = this.desk.decks.chosen(ids);
+    return chosen.ok ? chosen.decks : { code: 'no-such-deck', deck: chosen.deck };
+  }
+
+  async rename(message: ClientMessageOf<'rename'>): Promise<Profile | Rejection> {
+    const { me } = this;
+    if (!me) return { code: 'hello-first' };
+    const name = cleanName(message.name);
+    if (name === '') return { code: 'name-empty' };
+    const { avatar = me.doc.avatar } = message;
+    this.pay('written', await this.desk.players.save(me, { name, avatar }));
+    return { name, avatar };
+  }
+
+  report(message: ClientMessageOf<'report'>, table: Table): Promise<Result> {
+    return Promise.resolve(report(this, table, message));
   }
 
   fault(error: Fault['error'], id: string | null = null): void {
@@ -190,7 +224,7 @@ export class Session implements Guest, Payer {
       this.leaveTable();
       this.say({ ack: message.id });
     } else if (message.type === 'look') this.table.look(this, message.id);
-    else atTable(this, this.me, this.table, message);
+    else heed(this, this.table, message);
   }
 
   /** What comes after waits until this is done. */
@@ -252,16 +286,17 @@ export class Session implements Guest, Payer {
 
   // Speaking
 
-  send(frame: Buffer): void {
+  send(letter: Letter): void {
     if (this.gone) return;
-    if (this.#socket.write(frame) || this.#socket.writableLength < MOST_UNREAD) return;
+    letter.packed ??= textFrame(letter.text);
+    if (this.#socket.write(letter.packed) || this.#socket.writableLength < MOST_UNREAD) return;
     this.desk.counts.slowReaders += 1;
     this.bye('slow');
     this.cut();
   }
 
   say(message: object): void {
-    this.send(textFrame(JSON.stringify(message)));
+    this.send(letter(message));
   }
 
   refuse(id: string, rejection: Rejection): void {

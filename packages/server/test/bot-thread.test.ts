@@ -10,7 +10,7 @@ import { viewFor } from '@fabula/engine/view.ts';
 import { describe, expect, it } from 'vitest';
 import type { FromBots, ToBots } from '../src/bot-messages.ts';
 import { BotThread, startBotWorker, type Thread } from '../src/bot-thread.ts';
-import type { Question } from '../src/brains.ts';
+import type { Question } from '@fabula/table/ports.ts';
 import { CLOCK } from '../src/clock.ts';
 import { Counts } from '../src/counts.ts';
 import { FakeClock } from './fake-clock.ts';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { BrokenDocument, readDocument, writeDocument } from '../src/documents.ts';
-import { readTableDoc } from '../src/table-doc.ts';
+import { BrokenDocument, readDocument, writeDocument } from '@fabula/table/documents.ts';
 import { gather, ok, setUp } from './tabletop.ts';
 
 const form = v.object({ name: v.string() });
@@ -24,24 +23,6 @@ describe('a document', () => {
   ])('that is %s is refused, and says whose it is', (_, text) => {
     expect(() => read(text)).toThrow(BrokenDocument);
     expect(() => read(text)).toThrow(/^The record of somebody cannot be read/);
-  });
-
-  it('of a table is read whole', () => {
-    const doc = {
-      code: 'ABCDEF',
-      game: 'g',
-      games: ['f'],
-      language: 'ru',
-      listed: true,
-      chat: false,
-      banned: ['x'],
-      bots: { 'bot-1': { character: 'moth', level: 'even' } },
-      mutes: { a: ['b'] },
-      handovers: [{ hash: 'h', from: 'a', until: 1 }],
-    };
-    expect(readTableDoc('ABCDEF', writeDocument(doc))).toEqual(doc);
-    const strange = { ...doc, bots: { 'bot-1': { character: 'nobody', level: 'even' } } };
-    expect(() => readTableDoc('ABCDEF', writeDocument(strange))).toThrow('bots.bot-1.character');
   });
 });
 

@@ -23,7 +23,7 @@ describe('alarms', () => {
     alarms.set('t3', start + 100);
     alarms.set('t4', null);
     alarms.set('far', start + 60 * 24 * 60 * 60 * 1_000);
-    expect(clock.waiting).toBe(1);
+    expect(clock.waiting).toBe(50);
     await clock.pass(60_000);
     expect(rung).toHaveLength(49);
     expect(rung).toContain('t3 100');
@@ -47,10 +47,10 @@ describe('alarms', () => {
       alarms.set('t', far);
       alarms.set('u', far + change);
     }
-    expect(alarms.held).toBeLessThan(200);
+    expect(clock.waiting).toBe(2);
     await clock.pass(8 * 24 * 60 * 60 * 1_000);
     expect(rung).toEqual(['t', 'u']);
-    expect(alarms.held).toBe(0);
+    expect(clock.waiting).toBe(0);
   });
 });
 

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
+import { Letter } from '@fabula/table/letter.ts';
 import { describe, expect, it } from 'vitest';
 import { ClueMedia } from '../src/clue-media.ts';
 import { Counts } from '../src/counts.ts';
@@ -146,8 +147,8 @@ describe('a connection', () => {
     const { desk: at } = desk();
     const { session, wire } = connect(at);
     wire.stalled = true;
-    const frame = Buffer.alloc(10_000);
-    for (let count = 0; count < 100; count += 1) session.send(frame);
+    const letter = new Letter('x'.repeat(10_000));
+    for (let count = 0; count < 100; count += 1) session.send(letter);
     expect(wire.cut).toBe(true);
     expect(wire.writableLength).toBeLessThan(300_000);
     expect(at.counts.slowReaders).toBe(1);

@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { asLog } from '@fabula/engine/log.ts';
 import { pagesOf } from '@fabula/gamelog/pages.ts';
 import type { GameLog, Store } from '@fabula/gamelog/port.ts';
+import { endsGame, exported } from '@fabula/table/game.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { endsGame, exported } from '../game.ts';
 import type { Onlookers } from '../keeping/onlookers.ts';
 import type { Tables } from '../tables.ts';
 import { addressFor, type FrontDoor } from './http.ts';
@@ -34,13 +34,13 @@ const noStore = (reply: FastifyReply): FastifyReply => reply.header('Cache-Contr
 
 function listed(tables: Tables): object[] {
   return [...tables.all]
-    .filter(({ doc, guests }) => doc.listed && guests.size > 0)
-    .map(({ doc, game }) => {
+    .filter(({ register, guests }) => register.listed && guests.size > 0)
+    .map(({ code, register, game }) => {
       const { phase, people, rules, seats } = game.state;
       const seated = people.filter(({ seat }) => seat !== null).length;
       return {
-        code: doc.code,
-        language: doc.language,
+        code,
+        language: register.language,
         phase: phase.name,
         seated,
         seats: seats.length,

@@ -1,9 +1,10 @@
 /** What there is in the store, page by page, so that moves get in between. */
 import type { PlayerId } from '@fabula/engine/model.ts';
+import { endsGame } from '@fabula/table/game.ts';
+import { readRegister } from '@fabula/table/register/record.ts';
 import type { GameLog, GameSummary, Page, Rec, Records } from '@fabula/gamelog/port.ts';
 import { MEDIA } from '../clue-media.ts';
-import { endsGame } from '../game.ts';
-import { type TableDoc, TABLES } from '../table-doc.ts';
+import { TABLES } from '../logs.ts';
 
 const PAGE = 200;
 
@@ -19,7 +20,7 @@ export interface Survey {
   readonly games: ReadonlyMap<string, GameSummary>;
   /** What the drawn and sung clues of a game take. */
   readonly media: ReadonlyMap<string, number>;
-  readonly tables: readonly (TableDoc & { readonly at: number })[];
+  readonly tables: readonly { readonly code: string; readonly game: string; readonly at: number }[];
 }
 
 export async function survey(games: GameLog, records: Records): Promise<Survey> {
@@ -31,8 +32,8 @@ export async function survey(games: GameLog, records: Records): Promise<Survey> 
     media.set(game, (media.get(game) ?? 0) + bytes);
   }
   const tables: Survey['tables'][number][] = [];
-  for await (const { text, at } of every(records, TABLES))
-    tables.push({ ...(JSON.parse(text) as TableDoc), at });
+  for await (const { id: code, text, at } of every(records, TABLES))
+    tables.push({ code, game: readRegister(code, text).game, at });
   return { games: found, media, tables };
 }
 

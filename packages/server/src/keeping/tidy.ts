@@ -6,9 +6,10 @@
 import type { PlayerId } from '@fabula/engine/model.ts';
 import { pagesOf } from '@fabula/gamelog/pages.ts';
 import type { GameSummary, Store } from '@fabula/gamelog/port.ts';
+import { readRegister } from '@fabula/table/register/record.ts';
 import { ClueMedia } from '../clue-media.ts';
 import { PLAYERS } from '../players.ts';
-import { type TableDoc, TABLES } from '../table-doc.ts';
+import { TABLES } from '../logs.ts';
 import { Calendar, DAY } from './calendar.ts';
 import { forgetGame } from './forget.ts';
 import { every, type InUse, isOver, type Survey, survey } from './survey.ts';
@@ -124,9 +125,9 @@ async function forgetPlayers(
   for await (const { id, at, version } of every(store.records, PLAYERS)) {
     if (calendar.since(at) > keepDays * DAY && !inUse.player(id)) idle.set(id, version);
   }
-  for await (const { text } of every(store.records, TABLES)) {
+  for await (const { id: code, text } of every(store.records, TABLES)) {
     if (idle.size === 0) break;
-    const { game } = JSON.parse(text) as TableDoc;
+    const { game } = readRegister(code, text);
     for (const id of await peopleOf(store, game)) idle.delete(id);
   }
   let players = 0;

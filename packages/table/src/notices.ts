@@ -2,8 +2,9 @@
 import { profileOfBot } from '@fabula/bots/seats.ts';
 import type { PlayerId } from '@fabula/engine/model.ts';
 import type { Profile, TableView } from '@fabula/protocol/table.ts';
-import { textFrame } from './doors/frames.ts';
-import type { Guest, Table } from './table.ts';
+import { letter } from './letter.ts';
+import type { Guest } from './ports.ts';
+import type { Table } from './table.ts';
 
 /** People who come and go by the dozen are told of together. */
 const APART = 250;
@@ -22,12 +23,12 @@ export class Notices {
   /** The newcomer hears everything, the others what is new with them. */
   welcome(guest: Guest): void {
     this.tellSoon(guest);
-    const muted = this.#table.doc.mutes[guest.player];
-    const frames = [textFrame(JSON.stringify({ t: this.#t, table: tableView(this.#table) }))];
-    if (muted) frames.push(textFrame(JSON.stringify({ muted })));
-    for (const frame of frames) {
-      guest.send(frame);
-      guest.pay('sent', frame.length);
+    const muted = this.#table.register.mutes[guest.player];
+    const letters = [letter({ t: this.#t, table: tableView(this.#table) })];
+    if (muted) letters.push(letter({ muted }));
+    for (const one of letters) {
+      guest.send(one);
+      guest.pay('sent', one.text.length);
     }
   }
 
@@ -56,14 +57,14 @@ export class Notices {
     this.#t += 1;
     this.#toldAt = this.#table.house.clock.now();
     const table = Object.fromEntries(parts.map((part) => [part, now[part]]));
-    const frame = textFrame(JSON.stringify({ t: this.#t, table }));
-    for (const guest of this.#table.guests) if (guest !== newcomer) guest.send(frame);
-    this.#table.spend('sent', frame.length * this.#table.guests.size, newcomer);
+    const news = letter({ t: this.#t, table });
+    for (const guest of this.#table.guests) if (guest !== newcomer) guest.send(news);
+    this.#table.spend('sent', news.text.length * this.#table.guests.size, newcomer);
   }
 }
 
-function tableView({ doc, game, guests, talk, profiles: known }: Table): TableView {
-  const { code, language, listed, chat, games, banned, bots } = doc;
+function tableView({ code, register, game, guests, talk, profiles: known }: Table): TableView {
+  const { language, listed, chat, games, banned, bots } = register;
   const profiles: Record<PlayerId, Profile> = {};
   const name = (player: PlayerId): void => {
     const bot = bots[player];

@@ -1,8 +1,8 @@
 /** What was said at a table since its game began, for those who come later. In memory only: talk is not kept. */
 import type { PlayerId } from '@fabula/engine/model.ts';
 import type { Said } from '@fabula/protocol/server-messages.ts';
-import { textFrame } from './doors/frames.ts';
-import type { Guest } from './table.ts';
+import { letter } from './letter.ts';
+import type { Guest } from './ports.ts';
 
 type Saying = Said['say'];
 
@@ -17,7 +17,7 @@ export class Talk {
 
   recall(guest: Guest, muted: readonly PlayerId[] = []): void {
     const said = this.#sayings.filter(({ by }) => !muted.includes(by));
-    if (said.length > 0) guest.send(textFrame(JSON.stringify({ said })));
+    if (said.length > 0) guest.send(letter({ said }));
   }
 
   /** Whoever said something that can still be read: their names are needed, also when they have left. */

@@ -5,9 +5,9 @@ import { thinkingTime } from '@fabula/bots/pace.ts';
 import { randomMove } from '@fabula/bots/random-move.ts';
 import type { PhaseName, SeatIndex } from '@fabula/engine/model.ts';
 import type { View } from '@fabula/engine/view.ts';
-import { questionFor } from './bot-seats.ts';
-import type { Question } from './brains.ts';
-import type { Wish } from './decisions.ts';
+import type { Question } from './ports.ts';
+import { questionFor } from './question.ts';
+import type { Intent, Outcome } from './queue.ts';
 import type { Table } from './table.ts';
 
 interface Thought {
@@ -96,11 +96,11 @@ export class Thinking {
   async #think(thought: Thought, question: Question): Promise<void> {
     const { house, code } = this.#table;
     const asked = performance.now();
-    thought.answer = await house.brains.move(question).catch((error: unknown) => {
+    thought.answer = await house.minds.move(question).catch((error: unknown) => {
       house.log.error({ err: error, table: code }, 'a bot broke down');
       return null;
     });
-    house.counts.botSeconds += (performance.now() - asked) / 1_000;
+    house.tally.botSeconds += (performance.now() - asked) / 1_000;
     if (this.#thoughts.get(question.seat) === thought) this.#changed();
   }
 
@@ -112,27 +112,28 @@ export class Thinking {
   #move(thought: Thought, answer: BotMove | null): void {
     const { house } = this.#table;
     thought.isMoving = true;
-    house.counts.botMoves += 1;
+    house.tally.botMoves += 1;
     if (!answer) return this.#moveAnyhow(thought);
-    this.#wish(thought, answer, (refused) => {
+    this.#propose(thought, answer, (outcome) => {
       // The table may have moved on meanwhile. Otherwise the bot is mistaken, and the table must not wait for it.
-      if (refused && equal(thought.about, aboutNow(this.#table))) this.#moveAnyhow(thought);
+      const isMistaken = outcome !== null && outcome !== 'overtaken';
+      if (isMistaken && equal(thought.about, aboutNow(this.#table))) this.#moveAnyhow(thought);
       else this.#done(thought);
     });
   }
 
   #moveAnyhow(thought: Thought): void {
-    const { house, code, doc } = this.#table;
-    house.counts.botGuesses += 1;
+    const { house, code, register } = this.#table;
+    house.tally.botGuesses += 1;
     house.log.warn({ table: code, phase: thought.view.phase }, 'a bot did not know what to do');
-    const move = randomMove(thought.view, doc.language, house.random);
-    if (move) this.#wish(thought, move, () => this.#done(thought));
+    const move = randomMove(thought.view, register.language, house.random);
+    if (move) this.#propose(thought, move, () => this.#done(thought));
     else this.#done(thought);
   }
 
-  #wish({ helper: { by } }: Thought, move: BotMove, done: (refused: boolean) => void): void {
-    const wish = { ...move, by } as Wish;
-    this.#table.ask({ wish, asker: null, guest: null, done: (rejection) => done(rejection !== null) });
+  #propose({ helper: { by } }: Thought, move: BotMove, done: (outcome: Outcome) => void): void {
+    const intent = { ...move, by } as Intent;
+    this.#table.propose({ intent, asker: null, guest: null, isDroppedWhenOvertaken: true, done });
   }
 
   #done({ helper: { seat } }: Thought): void {

@@ -2,9 +2,10 @@
 import type { PlayerId } from '@fabula/engine/model.ts';
 import { personOf } from '@fabula/engine/seats.ts';
 import { nextAlarm } from '@fabula/engine/time.ts';
-import type { Wish } from './decisions.ts';
+import type { Guest } from './ports.ts';
+import type { Intent } from './queue.ts';
 import { Remarks } from './remarks.ts';
-import type { Guest, Table } from './table.ts';
+import type { Table } from './table.ts';
 import { Thinking } from './thinking.ts';
 
 /** A table whose next alarm is nearer than this stays in memory. */
@@ -30,7 +31,6 @@ export class Watch {
     this.#remarks = new Remarks(table, () => this.schedule());
     const { clock, waits } = table.house;
     this.#putAwayAt = clock.now() + waits.putAway;
-    this.expectEverybody(waits.reload);
   }
 
   /** Nobody is here yet when a table is loaded: whoever was before has a moment to come back. */
@@ -47,7 +47,7 @@ export class Watch {
   peopleChanged(): void {
     const { house, game } = this.#table;
     for (const { id, bot, presence } of game.state.people) {
-      if (!bot && presence !== 'here' && this.#table.isHere(id)) this.#wish({ type: 'back', by: id });
+      if (!bot && presence !== 'here' && this.#table.isHere(id)) this.#propose({ type: 'back', by: id });
     }
     this.expectEverybody(house.waits.reconnect);
   }
@@ -57,7 +57,7 @@ export class Watch {
     if (role === 'player') {
       this.#leaving.delete(player);
       const person = personOf(this.#table.game.state, player);
-      if (person && person.presence !== 'here') this.#wish({ type: 'back', by: player });
+      if (person && person.presence !== 'here') this.#propose({ type: 'back', by: player });
     }
     this.schedule();
   }
@@ -72,14 +72,15 @@ export class Watch {
     this.schedule();
   }
 
-  #wish(wish: Wish, done?: () => void): void {
+  #propose(intent: Intent, done?: () => void): void {
     const { house } = this.#table;
-    this.#table.ask({
-      wish,
+    this.#table.propose({
+      intent,
       asker: null,
       guest: null,
-      done: (rejection) => {
-        if (rejection?.code === 'not-saved') this.#restsUntil = house.clock.now() + REST;
+      done: (outcome) => {
+        if (outcome !== null && outcome !== 'overtaken' && outcome.code === 'not-saved')
+          this.#restsUntil = house.clock.now() + REST;
         done?.();
         this.schedule();
       },
@@ -103,7 +104,7 @@ export class Watch {
     const wakeAt = at === Infinity ? null : at;
     if (wakeAt === this.#wakeAt) return;
     this.#wakeAt = wakeAt;
-    house.alarms.set(code, wakeAt);
+    house.setAlarm(code, wakeAt);
   }
 
   /** Does whatever is due. True: nothing keeps the table in memory any more. */
@@ -130,7 +131,7 @@ export class Watch {
     for (const [player, time] of this.#leaving) {
       if (time > now) continue;
       this.#leaving.delete(player);
-      this.#wish({ type: 'away', by: player });
+      this.#propose({ type: 'away', by: player });
     }
   }
 
@@ -138,15 +139,15 @@ export class Watch {
     const { alarm } = this.#table;
     if (alarm === null || alarm > now || this.#expiring || this.#restsUntil !== null) return;
     this.#expiring = true;
-    this.#wish({ type: 'expire' }, () => {
+    this.#propose({ type: 'expire' }, () => {
       this.#expiring = false;
     });
   }
 
   #canBePutAway(now: number): boolean {
-    const { atRest, alarm } = this.#table;
+    const { isAtRest, alarm } = this.#table;
     const nothingNear = alarm === null || alarm > now + NEAR;
     const nothingToDo = this.#leaving.size === 0 && this.#restsUntil === null && this.#thinking.isIdle;
-    return atRest && nothingNear && nothingToDo;
+    return isAtRest && nothingNear && nothingToDo;
   }
 }

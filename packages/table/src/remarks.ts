@@ -1,9 +1,9 @@
 /** What the bots of a table say when the cards are open, and only then: one or two of them, in a while. */
 import { linesToSay } from '@fabula/bots/pace.ts';
 import type { PlayerId, State } from '@fabula/engine/model.ts';
-import { questionFor } from './bot-seats.ts';
+import { questionFor } from './question.ts';
+import { say } from './requests.ts';
 import type { Table } from './table.ts';
-import { say } from './wishes.ts';
 
 interface Line {
   readonly by: PlayerId;
@@ -31,10 +31,10 @@ export class Remarks {
 
   /** The table has come to another phase. */
   notice(): void {
-    const { game, guests, doc } = this.#table;
+    const { game, guests, register } = this.#table;
     this.#lines = [];
     this.#reveal = `${game.id} ${game.state.round} ${game.state.phase.name}`;
-    if (isOpen(game.state) && doc.chat && guests.size > 0) void this.#think(this.#reveal);
+    if (isOpen(game.state) && register.chat && guests.size > 0) void this.#think(this.#reveal);
   }
 
   wake(now: number): void {
@@ -53,7 +53,7 @@ export class Remarks {
     const thoughts = await Promise.all(
       questions.map(async ({ id, question }) => ({
         by: id,
-        text: await house.brains.remark(question).catch(() => null),
+        text: await house.minds.remark(question).catch(() => null),
       })),
     );
     if (reveal !== this.#reveal) return;

@@ -1,6 +1,6 @@
 /** From a decision to the bytes each viewer gets: what all may see is written once, what is a seat's own for that seat only. */
 import type { Event } from '@fabula/engine/events.ts';
-import type { PlayerId, SeatIndex, State } from '@fabula/engine/model.ts';
+import type { SeatIndex, State } from '@fabula/engine/model.ts';
 import {
   OWN_PARTS,
   PUBLIC_PARTS,
@@ -9,17 +9,8 @@ import {
   touchedParts,
   viewFor,
 } from '@fabula/engine/view.ts';
-import type { Role } from '@fabula/protocol/table.ts';
-import { textFrame } from './doors/frames.ts';
-
-/** Someone who looks at a table through one connection. */
-export interface Viewer {
-  readonly player: PlayerId;
-  readonly role: Role;
-  /** The seat whose cards this connection was last shown. */
-  seat: SeatIndex | null;
-  send(frame: Buffer): void;
-}
+import { Letter } from './letter.ts';
+import type { Viewer } from './ports.ts';
 
 /** Only those who came to play see a seat's cards; the same person's shared screen does not. */
 export function seatFor(state: State, { player, role }: Pick<Viewer, 'player' | 'role'>): SeatIndex | null {
@@ -28,16 +19,16 @@ export function seatFor(state: State, { player, role }: Pick<Viewer, 'player' | 
   return null;
 }
 
-export function wholeView(state: State, v: number, viewer: Viewer, ack: string | null): Buffer {
+export function wholeView(state: State, v: number, viewer: Viewer, ack: string | null): Letter {
   viewer.seat = seatFor(state, viewer);
   const view = JSON.stringify(viewFor(state, viewer.seat ?? 'spectator'));
-  return textFrame(`{"v":${v}${ackText(ack)},"view":${view}}`);
+  return new Letter(`{"v":${v}${ackText(ack)},"view":${view}}`);
 }
 
 /** Ids are letters, digits, dots and dashes: nothing to escape. */
 const ackText = (ack: string | null): string => (ack === null ? '' : `,"ack":"${ack}"`);
 
-export const bareAck = (ack: string, v: number): Buffer => textFrame(`{"ack":"${ack}","v":${v}}`);
+export const bareAck = (ack: string, v: number): Letter => new Letter(`{"ack":"${ack}","v":${v}}`);
 
 export interface Change {
   readonly before: State;
@@ -52,7 +43,7 @@ export interface Change {
 export const changedForAll = (before: State, after: State, events: readonly Event[]): string =>
   changedShared(before, after, touched(events).shared);
 
-/** Tells every viewer what changed for them; the patch of the one who moved is the acknowledgement too. Answers with the number of bytes. */
+/** Tells every viewer what changed for them; the patch of the one who moved is the acknowledgement too. Answers with how much was sent. */
 export function announce(
   change: Change,
   viewers: Iterable<Viewer>,
@@ -62,12 +53,12 @@ export function announce(
   const { before, after, v, common } = change;
   const { own, seats, moverOnly } = touched(change.events);
   const only = moverOnly ? seatThatMoved(change.events) : null;
-  let plain: Buffer | null = null;
+  let plain: Letter | null = null;
   let mine: (string | undefined)[] | null = null;
-  let bytes = 0;
-  const send = (viewer: Viewer, frame: Buffer): void => {
-    bytes += frame.length;
-    viewer.send(frame);
+  let characters = 0;
+  const send = (viewer: Viewer, letter: Letter): void => {
+    characters += letter.text.length;
+    viewer.send(letter);
   };
   for (const viewer of viewers) {
     const answer = viewer === mover ? ack : null;
@@ -89,11 +80,11 @@ export function announce(
     } else if (answer !== null || parts !== common) send(viewer, patch(v, answer, parts));
     else send(viewer, (plain ??= patch(v, null, common)));
   }
-  return bytes;
+  return characters;
 }
 
-const patch = (v: number, ack: string | null, parts: string): Buffer =>
-  textFrame(`{"v":${v}${ackText(ack)},"set":{${parts}}}`);
+const patch = (v: number, ack: string | null, parts: string): Letter =>
+  new Letter(`{"v":${v}${ackText(ack)},"set":{${parts}}}`);
 
 function changedShared(before: State, after: State, parts: readonly PublicPart[]): string {
   let text = '';

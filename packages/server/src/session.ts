@@ -24,8 +24,8 @@ import { pause } from './clock.ts';
 import { type Cost, COSTS, type Payer, type Purses, pursesFor } from './costs.ts';
 import { PING, textFrame } from './doors/frames.ts';
 import { type Address, Allowance } from './limits.ts';
-import type { Player } from './players.ts';
-import { report } from './reporting.ts';
+import { isStruck, type Player } from './players.ts';
+import { report } from './moderation/reporting.ts';
 
 const MOST_UNREAD = 256 * 1024;
 /** A pong is only sent to those who read. */
@@ -157,10 +157,6 @@ export class Session implements Speaker, Payer {
 
   // At a table
 
-  get network(): Payer {
-    return this.address;
-  }
-
   /** A few words, or requests about the table, at a time. */
   mayAsk(request: ClientMessage['type']): boolean {
     if (request === 'report') return this.desk.limits.mayReport(this.address);
@@ -181,13 +177,14 @@ export class Session implements Speaker, Payer {
     if (!me) return { code: 'hello-first' };
     const name = cleanName(message.name);
     if (name === '') return { code: 'name-empty' };
+    if (isStruck(me, name)) return { code: 'name-struck' };
     const { avatar = me.doc.avatar } = message;
     this.pay('written', await this.desk.players.save(me, { name, avatar }));
     return { name, avatar };
   }
 
   report(message: ClientMessageOf<'report'>, table: Table): Promise<Result> {
-    return Promise.resolve(report(this, table, message));
+    return report(this, table, message);
   }
 
   fault(error: Fault['error'], id: string | null = null): void {
@@ -254,6 +251,14 @@ export class Session implements Speaker, Payer {
         this.refuse(id, { code: again ? 'unknown-player' : 'too-fast' });
         return;
       }
+      const ban = found
+        ? desk.bans.ofPlayer(found.id)
+        : desk.bans.ofNetwork(desk.origins.of(this.address.network));
+      if (ban) {
+        this.refuse(id, { code: 'banned-from-site', until: ban.until });
+        this.banned(ban.until);
+        return;
+      }
       if (found) this.me = found;
       else if (!desk.limits.mayBecomePlayer(this.address)) {
         this.refuse(id, { code: 'too-many-players' });
@@ -305,10 +310,15 @@ export class Session implements Speaker, Payer {
     this.say({ reject: id, code, params, text: sentenceFor(rejection, this.language) });
   }
 
-  bye(reason: ByeReason): void {
+  /** By the host of this site. */
+  banned(until: number | null): void {
+    this.bye('banned-from-site', until === null ? {} : { until });
+  }
+
+  bye(reason: ByeReason, more: { readonly until?: number } = {}): void {
     if (this.gone) return;
     this.desk.counts.bye(reason);
-    this.#socket.write(textFrame(JSON.stringify({ bye: reason })));
+    this.#socket.write(textFrame(JSON.stringify({ bye: reason, ...more })));
     this.closed();
     // The other side's goodbye must be read too.
     this.#wire.resume();

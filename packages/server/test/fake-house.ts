@@ -9,7 +9,7 @@ import type { Rejection } from '@fabula/protocol/rejections.ts';
 import type { ServerMessage } from '@fabula/protocol/server-messages.ts';
 import type { Role } from '@fabula/protocol/table.ts';
 import type { Letter } from '@fabula/table/letter.ts';
-import type { Guest, House, Payer, TableCost } from '@fabula/table/ports.ts';
+import type { Guest, House, TableCost } from '@fabula/table/ports.ts';
 import type { Intent } from '@fabula/table/queue.ts';
 import type { Table } from '@fabula/table/table.ts';
 import { Alarms } from '../src/alarms.ts';
@@ -96,7 +96,8 @@ export class FakeGuest implements Guest {
   readonly byes: string[] = [];
   /** What was done on its account. */
   readonly paid: Record<TableCost, number> = { written: 0, sent: 0 };
-  readonly network: Payer = this;
+  readonly network = '10.0.0.7';
+  readonly address = this;
 
   constructor(player: PlayerId, role: Role = 'player') {
     this.player = player;

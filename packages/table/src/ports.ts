@@ -39,8 +39,8 @@ export interface Viewer {
 
 /** Someone at the table, by one connection. */
 export interface Guest extends Viewer, Payer {
-  /** Everybody from the same network. */
-  readonly network: Payer;
+  /** Everybody from the same network, and what it is called. */
+  readonly address: Payer & { readonly network: string };
   refuse(id: string, rejection: Rejection): void;
   bye(reason: ByeReason): void;
 }

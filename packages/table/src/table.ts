@@ -45,6 +45,8 @@ export class Table {
   patron: Payer | null = null;
   /** Whose move is on its way to the disk: what they are shown of it is the answer too. */
   mover: Guest | null = null;
+  /** In memory only, and for reports: also of those who have left again. */
+  readonly cameFrom = new Map<PlayerId, string>();
   readonly talk = new Talk();
   readonly asides: Asides;
   readonly #ledger: RegisterLedger;
@@ -189,6 +191,7 @@ export class Table {
     if (isOurs) this.spend('written', size);
     for (const event of events) {
       if (event.type === 'banned') this.sendAway(event.player, 'banned');
+      else if (event.type === 'closed') this.#sendAllAway('table-closed');
       else if (event.type === 'muted' || event.type === 'heard') this.#showMuted(event.by);
     }
     if (before.language !== after.language) {
@@ -248,14 +251,15 @@ export class Table {
     this.house.log.error({ err: error, table: this.code }, 'a table broke down');
     this.isBroken = true;
     this.house.abandon(this.code);
-    for (const guest of this.guests) guest.bye('stopping');
+    this.#sendAllAway('stopping');
   }
 
   // Guests
 
   welcome(guest: Guest, ack: string): void {
     this.guests.add(guest);
-    this.patron ??= guest.network;
+    this.patron ??= guest.address;
+    this.cameFrom.set(guest.player, guest.address.network);
     this.#notices.welcome(guest);
     if (this.register.chat) this.talk.recall(guest, this.register.mutes[guest.player]);
     this.look(guest, ack);
@@ -306,11 +310,30 @@ export class Table {
   /** Nothing of a player's own stays here: the logs know only the public id. */
   forget(player: PlayerId): void {
     this.talk.forget(player);
+    this.cameFrom.delete(player);
     if (this.profiles.delete(player)) this.showTable();
+  }
+
+  /** The host takes a message back. False: it is not there any more. */
+  takeBack(by: PlayerId, at: number): boolean {
+    if (!this.talk.remove(by, at)) return false;
+    for (const guest of this.guests) this.talk.retell(guest, this.register.mutes[guest.player]);
+    return true;
+  }
+
+  /** Somebody has another name; those who are not here keep none. */
+  rename(player: PlayerId, profile: Profile): void {
+    if (!this.profiles.has(player)) return;
+    this.profiles.set(player, profile);
+    this.showTable();
   }
 
   sendAway(player: PlayerId, reason: ByeReason): void {
     for (const guest of this.guests) if (guest.player === player) guest.bye(reason);
+  }
+
+  #sendAllAway(reason: ByeReason): void {
+    for (const guest of this.guests) guest.bye(reason);
   }
 
   // Time

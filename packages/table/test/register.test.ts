@@ -101,10 +101,12 @@ describe('the register', () => {
     expect(refusal(OPEN, { ...again('g1', 'g2'), by: 'p2' }, over)).toBe('not-at-the-table');
   });
 
-  it('[R7] is closed by the host for good', () => {
+  it('[R7] is closed by the host, and opened again', () => {
     const closed = after(OPEN, { type: 'close' });
     expect(closed.closed).toBe(true);
     expect(decide(closed, { type: 'close' }, scene())).toMatchObject({ ok: true, events: [] });
+    expect(after(closed, { type: 'reopen' })).toEqual(OPEN);
+    expect(decide(OPEN, { type: 'reopen' }, scene())).toMatchObject({ ok: true, events: [] });
   });
 
   it('[R8] keeps no list without end', () => {

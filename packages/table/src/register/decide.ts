@@ -65,6 +65,8 @@ function eventsOf(
     }
     case 'close':
       return register.closed ? [] : [{ type: 'closed' }];
+    case 'reopen':
+      return register.closed ? [{ type: 'reopened' }] : [];
   }
 }
 

@@ -44,7 +44,8 @@ export function evolve(register: Register, event: RegisterEvent): Register {
     case 'gamePutOn':
       return { ...register, game: event.game, games: [...register.games, register.game] };
     case 'closed':
-      return { ...register, closed: true };
+    case 'reopened':
+      return { ...register, closed: event.type === 'closed' };
   }
 }
 

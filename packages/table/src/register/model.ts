@@ -16,7 +16,7 @@ export interface Register {
   /** By viewer: whom they do not want to hear. */
   readonly mutes: Readonly<Record<PlayerId, readonly PlayerId[]>>;
   readonly handovers: readonly Handover[];
-  /** The host of the site has closed it: nobody comes in any more. */
+  /** The host of the site has closed it: nobody comes in. */
   readonly closed: boolean;
 }
 
@@ -56,7 +56,7 @@ export type RegisterCommand =
   | ({ readonly type: 'inviteBot'; readonly by: PlayerId; readonly bot: PlayerId } & BotDoc)
   | { readonly type: 'playAgain'; readonly by: PlayerId; readonly after: string; readonly game: string }
   /** By the host of the site, who has no place here. */
-  | { readonly type: 'close' };
+  | { readonly type: 'close' | 'reopen' };
 
 export type RegisterEvent =
   | ({ readonly type: 'opened'; readonly game: string } & Choices)
@@ -68,4 +68,4 @@ export type RegisterEvent =
   | ({ readonly type: 'botInvited'; readonly bot: PlayerId } & BotDoc)
   | { readonly type: 'botGone'; readonly bot: PlayerId }
   | { readonly type: 'gamePutOn'; readonly game: string }
-  | { readonly type: 'closed' };
+  | { readonly type: 'closed' | 'reopened' };

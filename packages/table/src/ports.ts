@@ -98,13 +98,13 @@ export interface Complaints {
 
 export interface Secrets {
   /** A public name of something: a bot, a game. It opens nothing. */
-  newId(): string;
+  readonly newId: () => string;
   /** What opens a seat. */
-  newToken(): string;
+  readonly newToken: () => string;
   /** What decides the cards. */
-  newSeed(): string;
+  readonly newSeed: () => string;
   /** SHA-256, in hexadecimal digits. */
-  hash(text: string): string;
+  readonly hash: (text: string) => string;
 }
 
 export interface House {

@@ -78,11 +78,15 @@ export class Queue {
   }
 
   /** Within such work: a command decided, and on disk, before the work goes on. */
-  async proposeNow(intent: Intent, asker: Asker | null): Promise<Rejection | null> {
-    const { game, house } = this.#table;
+  async proposeNow(
+    intent: Intent,
+    asker: Asker | null,
+    at = this.#table.house.clock.now(),
+  ): Promise<Rejection | null> {
+    const { game } = this.#table;
     // Another node may have carried it out meanwhile.
     if (asker && game.hasAnswered(asker)) return null;
-    const command = timed(game, intent, house.clock.now());
+    const command = timed(game, intent, at);
     const decision = decide(game.state, command);
     if (!decision.ok) return decision.rejection;
     if (decision.events.length === 0) return null;

@@ -129,8 +129,8 @@ export class Table {
   }
 
   /** For such work: a command of the game decided within it, and on disk when the promise resolves. */
-  proposeNow(intent: Intent, asker: Asker | null): Promise<Rejection | null> {
-    return this.#queue.proposeNow(intent, asker);
+  proposeNow(intent: Intent, asker: Asker | null, at?: number): Promise<Rejection | null> {
+    return this.#queue.proposeNow(intent, asker, at);
   }
 
   /** For such work: a command about the table itself, and on disk when the promise resolves. */
@@ -252,6 +252,12 @@ export class Table {
     this.isBroken = true;
     this.house.abandon(this.code);
     this.#sendAllAway('stopping');
+  }
+
+  /** Nothing more is to come from here: it will be loaded anew. */
+  putAway(): void {
+    this.isBroken = true;
+    this.house.setAlarm(this.code, null);
   }
 
   // Guests

@@ -21,7 +21,7 @@ const EVERYONE = new RegExp(
   String.raw`, (?:nobody gets anything for that|everyone gets ${POINTS}, the storyteller too)`,
 );
 const DECOY = new RegExp(
-  String.raw`each vote for a picture that is not the storyteller’s brings the player who gave it ${POINTS} more`,
+  String.raw`each vote for a picture that is not the storyteller’s brings ${POINTS} more to whoever gave that picture`,
 );
 
 const number = (word: string | undefined): number => (word === 'nothing' ? 0 : Number(word ?? 0));

@@ -31,7 +31,7 @@ export const bookEn = {
   'how.violet': 'Violet',
   'how.white': 'White',
   'how.coach.choose.dixit':
-    'Give the picture that fits Yura’s words best: it should pass for his. In the rule book’s own example Lena gives her third picture from the left.',
+    'Give the picture that fits Yura’s words best: it should pass for his. In the rule book’s own example Lena gives the third picture of her hand.',
   'how.coach.choose.imaginarium':
     'Give the picture that fits “Cold waters” best: it should pass for the storyteller’s.',
   'how.coach.vote.dixit':
@@ -219,9 +219,9 @@ export const bookEn = {
   'say.points.nobody.alike':
     'If nobody finds the storyteller’s picture, {n, plural, =0 {nobody gets anything for that} one {everyone gets # point, the storyteller too} other {everyone gets # points, the storyteller too}}.',
   'say.points.decoy':
-    'On top of that, in every case, each vote for a picture that is not the storyteller’s brings the player who gave it {n, plural, one {# point} other {# points}} more.',
+    'On top of that, in every case, each vote for a picture that is not the storyteller’s brings {n, plural, one {# point} other {# points}} more to whoever gave that picture.',
   'say.points.decoy.none':
-    'A vote for a picture that is not the storyteller’s brings the player who gave it nothing.',
+    'A vote for a picture that is not the storyteller’s brings nothing to whoever gave that picture.',
   'say.advice':
     'Advice for the storyteller: it is best when some find your picture, but not all, so the clue should be neither too exact nor too vague.',
   'say.move': 'Each rabbit hops on by as many cells as its player got points.',

@@ -10,8 +10,27 @@ const only = (name, from, allowed) => ({
   },
 });
 
+/** The rooms of the server: whoever is in one may go only to these others. What lies in the hall (`src/*.ts`) is for all. */
+const room = (name, ...allowed) => ({
+  name: `room-${name}`,
+  severity: 'error',
+  comment: `${name}/ may import only: ${allowed.join(', ') || 'no other room'}`,
+  from: { path: `^packages/server/src/${name}/` },
+  to: {
+    path: '^packages/server/src/[^/]+/',
+    pathNot: [name, ...allowed].map((other) => `^packages/server/src/${other}/`),
+  },
+});
+
 module.exports = {
   forbidden: [
+    room('budgets'),
+    room('minds'),
+    room('tables'),
+    room('people', 'budgets', 'tables', 'moderation'),
+    room('moderation', 'people', 'tables'),
+    room('keeping', 'people', 'tables', 'moderation'),
+    room('doors', 'budgets', 'people', 'tables', 'moderation', 'keeping'),
     {
       name: 'no-circular',
       severity: 'error',

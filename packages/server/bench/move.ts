@@ -11,7 +11,7 @@ import { readClientMessage } from '@fabula/protocol/client-messages.ts';
 import { Game } from '@fabula/table/game.ts';
 import type { House, Viewer } from '@fabula/table/ports.ts';
 import { announce } from '@fabula/table/showing.ts';
-import { textFrame } from '../src/doors/frames.ts';
+import { textFrame } from '../src/people/frames.ts';
 
 const rules = {
   ...PRESETS.dixit,

@@ -6,7 +6,7 @@ import type { Event } from '@fabula/engine/events.ts';
 import type { PhaseName } from '@fabula/engine/model.ts';
 import { PRESETS, type Rules } from '@fabula/engine/rules.ts';
 import { describe, expect, it } from 'vitest';
-import { type Brains, brainsHere } from '../src/brains.ts';
+import { type Brains, brainsHere } from '../src/minds/brains.ts';
 import type { Question } from '@fabula/table/ports.ts';
 import type { Table } from '@fabula/table/table.ts';
 import { rematch } from '@fabula/table/rematch.ts';

@@ -3,7 +3,7 @@ import { StoreError } from '@fabula/gamelog/port.ts';
 import type { Client, Credentials } from '@fabula/protocol/client-types.ts';
 import { MOST_DRAWING_BYTES, MOST_SONG_BYTES } from '@fabula/protocol/drawing.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ClueMedia } from '../src/clue-media.ts';
+import { ClueMedia } from '../src/tables/clue-media.ts';
 import { otherwise } from './fake-house.ts';
 import { gather, ok, playUntil, setUp, type Tabletop } from './tabletop.ts';
 

@@ -4,7 +4,7 @@ import { PRESETS } from '@fabula/engine/rules.ts';
 import { openMemory } from '@fabula/gamelog/memory.ts';
 import { type Store, StoreError } from '@fabula/gamelog/port.ts';
 import { describe, expect, it } from 'vitest';
-import { Players } from '../src/players.ts';
+import { Players } from '../src/people/players.ts';
 import { rematch } from '@fabula/table/rematch.ts';
 import type { Table } from '@fabula/table/table.ts';
 import { addBot, handover, takeOver } from '@fabula/table/requests.ts';

@@ -12,12 +12,12 @@ import type { Letter } from '@fabula/table/letter.ts';
 import type { Guest, House, TableCost } from '@fabula/table/ports.ts';
 import type { Intent } from '@fabula/table/queue.ts';
 import type { Table } from '@fabula/table/table.ts';
-import { Alarms } from '../src/alarms.ts';
-import { brainsHere } from '../src/brains.ts';
+import { Alarms } from '../src/tables/alarms.ts';
+import { brainsHere } from '../src/minds/brains.ts';
 import { Counts } from '../src/counts.ts';
-import { logsIn } from '../src/logs.ts';
-import { hashOf, newId, newSeed, newToken } from '../src/secrets.ts';
-import { Tables } from '../src/tables.ts';
+import { logsIn } from '../src/tables/logs.ts';
+import { hashOf, newId, newSeed, newToken } from '../src/people/secrets.ts';
+import { Tables } from '../src/tables/tables.ts';
 import { FakeClock, settle } from './fake-clock.ts';
 import { QUIET } from './tabletop.ts';
 

@@ -11,7 +11,7 @@ import { exported } from '@fabula/table/game.ts';
 import { rematch } from '@fabula/table/rematch.ts';
 import type { Table } from '@fabula/table/table.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ClueMedia } from '../src/clue-media.ts';
+import { ClueMedia } from '../src/tables/clue-media.ts';
 import { FakeGuest, fakeHouse, ask, type FakeHouse } from './fake-house.ts';
 
 const KEPT = join(import.meta.dirname, 'fixtures/first-edition');

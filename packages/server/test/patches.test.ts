@@ -6,7 +6,7 @@ import type { Intent } from '@fabula/table/queue.ts';
 import { Game } from '@fabula/table/game.ts';
 import type { Table } from '@fabula/table/table.ts';
 import { seatFor } from '@fabula/table/showing.ts';
-import { textFrame } from '../src/doors/frames.ts';
+import { textFrame } from '../src/people/frames.ts';
 import { ask, begun, FakeGuest, fakeHouse } from './fake-house.ts';
 
 /** What a guest has put together from patches is what a newcomer would be shown. */

@@ -7,7 +7,7 @@ import { endsGame, exported } from '@fabula/table/game.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Onlookers } from '../keeping/onlookers.ts';
 import type { Settings } from '../settings.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../tables/tables.ts';
 import { addressFor, type FrontDoor } from './http.ts';
 
 export interface TableRoutes {

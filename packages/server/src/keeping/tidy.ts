@@ -4,16 +4,16 @@
  * a clock that is wrong for an hour, or a mistake of ours, must not cost what people have played.
  */
 import type { PlayerId } from '@fabula/engine/model.ts';
-import { pagesOf } from '@fabula/gamelog/pages.ts';
+import { everyRecord, pagesOf } from '@fabula/gamelog/pages.ts';
 import type { GameSummary, Store } from '@fabula/gamelog/port.ts';
 import { readRegister } from '@fabula/table/register/record.ts';
-import { ClueMedia } from '../clue-media.ts';
+import { ClueMedia } from '../tables/clue-media.ts';
 import { type Report, REPORTS } from '../moderation/reports.ts';
-import { PLAYERS } from '../players.ts';
-import { TABLES } from '../logs.ts';
+import { PLAYERS } from '../people/players.ts';
+import { TABLES } from '../tables/logs.ts';
 import { Calendar, DAY } from './calendar.ts';
 import { forgetGame } from './forget.ts';
-import { every, type InUse, isOver, type Survey, survey } from './survey.ts';
+import { type InUse, isOver, type Survey, survey } from './survey.ts';
 
 /** In days; 0: for ever. */
 export interface Terms {
@@ -71,7 +71,7 @@ async function forgetOldGames(
   inUse: InUse,
 ): Promise<{ games: number; marked: number }> {
   const marks = new Map<string, number>();
-  for await (const { id, text } of every(store.records, MARKED)) marks.set(id, Number(text));
+  for await (const { id, text } of everyRecord(store.records, MARKED)) marks.set(id, Number(text));
   const most = Math.max(LEAST, Math.floor(PART * found.games.size));
   const lookedAt = inUse.games();
   let [gone, marked] = [0, 0];
@@ -127,10 +127,10 @@ async function forgetPlayers(
 ): Promise<number> {
   if (keepDays === 0) return 0;
   const idle = new Map<PlayerId, number>();
-  for await (const { id, at, version } of every(store.records, PLAYERS)) {
+  for await (const { id, at, version } of everyRecord(store.records, PLAYERS)) {
     if (calendar.since(at) > keepDays * DAY && !inUse.player(id)) idle.set(id, version);
   }
-  for await (const { id: code, text } of every(store.records, TABLES)) {
+  for await (const { id: code, text } of everyRecord(store.records, TABLES)) {
     if (idle.size === 0) break;
     const { game } = readRegister(code, text);
     for (const id of await peopleOf(store, game)) idle.delete(id);
@@ -171,7 +171,7 @@ async function forgetOrigins({ games }: Kept, found: Survey, calendar: Calendar)
 }
 
 async function forgetReports({ records }: Kept, calendar: Calendar): Promise<void> {
-  for await (const { id, text } of every(records, REPORTS)) {
+  for await (const { id, text } of everyRecord(records, REPORTS)) {
     const { at } = JSON.parse(text) as Report;
     if (calendar.since(at) > KEEP_REPORTS) await records.remove(REPORTS, id);
   }

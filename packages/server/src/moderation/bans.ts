@@ -4,7 +4,7 @@ import type { Records } from '@fabula/gamelog/port.ts';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { readDocument, writeDocument } from '@fabula/table/documents.ts';
-import { every } from '../keeping/survey.ts';
+import { everyRecord } from '@fabula/gamelog/pages.ts';
 
 const form = v.pipe(
   v.object({
@@ -35,7 +35,7 @@ export class Bans {
 
   static async open(records: Records, now: () => number, log: Pick<Logger, 'error'>): Promise<Bans> {
     const bans = new Bans(records, now);
-    for await (const { id, text } of every(records, BANS)) {
+    for await (const { id, text } of everyRecord(records, BANS)) {
       try {
         bans.#bans.set(id, readDocument(`ban ${id}`, text, form));
       } catch (error) {

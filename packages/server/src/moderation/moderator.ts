@@ -2,10 +2,10 @@
 import type { PlayerId } from '@fabula/engine/model.ts';
 import type { Table } from '@fabula/table/table.ts';
 import type { Clock } from '../clock.ts';
-import type { ClueMedia } from '../clue-media.ts';
-import type { Players } from '../players.ts';
-import type { Sessions } from '../sessions.ts';
-import type { Tables } from '../tables.ts';
+import type { ClueMedia } from '../tables/clue-media.ts';
+import type { Players } from '../people/players.ts';
+import type { Sessions } from '../people/sessions.ts';
+import type { Tables } from '../tables/tables.ts';
 import { type Ban, type Bans, nameOfNetwork, nameOfPlayer } from './bans.ts';
 import type { Report, Reports } from './reports.ts';
 

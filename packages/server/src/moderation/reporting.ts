@@ -7,8 +7,8 @@ import type { ClientMessageOf } from '@fabula/protocol/client-messages.ts';
 import { LONGEST_REASON } from '@fabula/protocol/table.ts';
 import type { Result } from '@fabula/table/requests.ts';
 import type { Table } from '@fabula/table/table.ts';
-import type { ClueMedia } from '../clue-media.ts';
-import type { Session } from '../session.ts';
+import type { ClueMedia } from '../tables/clue-media.ts';
+import type { Session } from '../people/session.ts';
 import type { NewReport } from './reports.ts';
 
 type Message = ClientMessageOf<'report'>;

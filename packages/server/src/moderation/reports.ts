@@ -2,7 +2,7 @@
 import type { Rec, Records } from '@fabula/gamelog/port.ts';
 import * as v from 'valibot';
 import { BrokenDocument, readDocument, writeDocument } from '@fabula/table/documents.ts';
-import { every } from '../keeping/survey.ts';
+import { everyRecord } from '@fabula/gamelog/pages.ts';
 
 const orNothing = v.nullable(v.string());
 
@@ -94,7 +94,7 @@ export class Reports {
   /** The oldest first. */
   async list(): Promise<Report[]> {
     const found: Report[] = [];
-    for await (const record of every(this.#records, REPORTS)) {
+    for await (const record of everyRecord(this.#records, REPORTS)) {
       try {
         found.push(readReport(record));
       } catch (error) {

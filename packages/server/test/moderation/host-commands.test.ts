@@ -8,7 +8,7 @@ import type { Client } from '@fabula/protocol/client-types.ts';
 import { createClient } from '@fabula/protocol/client.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askHost, openHostDoor } from '../../src/doors/host-door.ts';
-import { hostCommands } from '../../src/moderation/host-commands.ts';
+import { hostCommands } from '../../src/doors/moderation-commands.ts';
 import { BuiltServer } from '../proofs/built-server.ts';
 import { connect, gather, ok, setUp } from '../tabletop.ts';
 

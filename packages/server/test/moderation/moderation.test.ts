@@ -4,7 +4,7 @@ import type { ByeReason } from '@fabula/protocol/server-messages.ts';
 import { PRESETS } from '@fabula/engine/rules.ts';
 import type { Client } from '@fabula/protocol/client-types.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Origins } from '../../src/keeping/origins.ts';
+import { Origins } from '../../src/budgets/origins.ts';
 import type { Report } from '../../src/moderation/reports.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { gather, ok, setUp, type Tabletop, until } from '../tabletop.ts';

@@ -8,7 +8,7 @@ import { openSqlite } from '@fabula/gamelog/sqlite.ts';
 import { GAME_COMMANDS } from '@fabula/protocol/client-messages.ts';
 import { exported } from '@fabula/table/game.ts';
 import { readRegister } from '@fabula/table/register/record.ts';
-import { TABLES } from '../../src/logs.ts';
+import { TABLES } from '../../src/tables/logs.ts';
 import { BuiltServer } from './built-server.ts';
 import { between, dice, pause, type Roll } from './chance.ts';
 import { Person } from './person.ts';

@@ -1,12 +1,12 @@
 /** What whoever runs the server has of it besides the game: backups, moderation, and a door to ask by. */
 import type { SqliteStore } from '@fabula/gamelog/sqlite.ts';
 import type { Logger } from 'pino';
-import { CLOCK } from '../clock.ts';
-import { type HostAsk, type HostCommands, openHostDoor } from '../doors/host-door.ts';
-import { hostCommands } from '../moderation/host-commands.ts';
-import type { Moderator } from '../moderation/moderator.ts';
-import type { Settings } from '../settings.ts';
-import { Backups } from './backups.ts';
+import { CLOCK } from './clock.ts';
+import { type HostAsk, type HostCommands, openHostDoor } from './doors/host-door.ts';
+import { hostCommands } from './doors/moderation-commands.ts';
+import type { Moderator } from './moderation/moderator.ts';
+import type { Settings } from './settings.ts';
+import { Backups } from './keeping/backups.ts';
 
 /** Returns the way to close it. */
 export async function openHostSide(

@@ -1,7 +1,7 @@
 /** All connections: how many a player has, and whether each is still alive. */
 import type { PlayerId } from '@fabula/engine/model.ts';
 import type { ByeReason } from '@fabula/protocol/server-messages.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../clock.ts';
 import type { Session } from './session.ts';
 
 /** Short, so that few are asked at once: at 18,000 connections and half a minute, sixty. */

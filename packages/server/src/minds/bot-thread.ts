@@ -7,8 +7,8 @@ import type { Logger } from 'pino';
 import type { BotSetup, FromBots, ToBots } from './bot-messages.ts';
 import type { Question } from '@fabula/table/ports.ts';
 import type { Brains } from './brains.ts';
-import type { Clock } from './clock.ts';
-import type { Counts } from './counts.ts';
+import type { Clock } from '../clock.ts';
+import type { Counts } from '../counts.ts';
 
 /** What the thread needs to be: a Worker, or in tests something that answers as badly as one might. */
 export interface Thread {

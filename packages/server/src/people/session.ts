@@ -20,12 +20,12 @@ import type { Result } from '@fabula/table/requests.ts';
 import type { Table } from '@fabula/table/table.ts';
 import { arrive, open } from './arrivals.ts';
 import type { Desk } from './desk.ts';
-import { pause } from './clock.ts';
-import { type Cost, COSTS, type Payer, type Purses, pursesFor } from './costs.ts';
-import { PING, textFrame } from './doors/frames.ts';
-import { type Address, Allowance } from './limits.ts';
+import { pause } from '../clock.ts';
+import { type Cost, COSTS, type Payer, type Purses, pursesFor } from '../budgets/costs.ts';
+import { PING, textFrame } from './frames.ts';
+import { type Address, Allowance } from '../budgets/limits.ts';
 import { isStruck, type Player } from './players.ts';
-import { report } from './moderation/reporting.ts';
+import { report } from '../moderation/reporting.ts';
 
 const MOST_UNREAD = 256 * 1024;
 /** A pong is only sent to those who read. */

@@ -3,7 +3,7 @@ import type { Answer, Ask } from '@fabula/bots/house.ts';
 import type { ProviderSettings } from '@fabula/bots/provider/endpoint.ts';
 import type { Deck } from '@fabula/engine/model.ts';
 import type { Language } from '@fabula/protocol/table.ts';
-import type { PictureFile } from './decks.ts';
+import type { PictureFile } from '../decks.ts';
 
 /** Where the thread finds what it is to know of a deck: it reads the files when a game with that deck begins. */
 export interface DeckForBots {

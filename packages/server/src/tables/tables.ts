@@ -6,14 +6,19 @@ import type { Asker } from '@fabula/table/ledger.ts';
 import type { House } from '@fabula/table/ports.ts';
 import type { Choices } from '@fabula/table/register/model.ts';
 import { Table } from '@fabula/table/table.ts';
-import type { Counts } from './counts.ts';
-import type { Opened } from './players.ts';
+import type { Counts } from '../counts.ts';
 
 export interface Opening extends Choices {
   readonly rules: Rules;
   readonly decks: readonly Deck[];
   /** Where it is opened from, as far as the house keeping needs to know. */
   readonly origin: string | null;
+}
+
+/** A code for the table, and a name for its first game. */
+export interface Placement {
+  readonly code: string;
+  readonly game: string;
 }
 
 /** A table that could not be loaded when its time came is tried again after so long. */
@@ -48,11 +53,7 @@ export class Tables {
   }
 
   /** Does only what is not done yet: the same opening may have been begun before, and cut off at any point. */
-  async open(
-    opening: Opening,
-    asker: Asker,
-    { code, game: id }: Pick<Opened, 'code' | 'game'>,
-  ): Promise<Table> {
+  async open(opening: Opening, asker: Asker, { code, game: id }: Placement): Promise<Table> {
     const { rules, decks, origin, ...choices } = opening;
     const found = await this.find(code);
     const table =

@@ -1,7 +1,7 @@
 /** The host's side of moderation, by the door in the data folder. `npm run moderate` asks, and prints. */
 import * as v from 'valibot';
-import type { HostAsk, HostCommands } from '../doors/host-door.ts';
-import type { Moderator } from './moderator.ts';
+import type { HostAsk, HostCommands } from './host-door.ts';
+import type { Moderator } from '../moderation/moderator.ts';
 
 const who = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 const number = v.pipe(v.number(), v.integer(), v.minValue(1));

@@ -1,6 +1,6 @@
 /** What it costs to serve somebody, and how much of it each may cause. */
 import { NO_LIMIT, Purse, type Rate } from '@fabula/table/purse.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings.ts';
 
 export const COSTS = ['messages', 'work', 'written', 'sent', 'served'] as const;
 /**

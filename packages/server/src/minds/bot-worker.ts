@@ -6,8 +6,8 @@ import { Endpoint } from '@fabula/bots/provider/endpoint.ts';
 import { providerBrain } from '@fabula/bots/provider/provider-brain.ts';
 import type { BotSetup, FromBots, ToBots } from './bot-messages.ts';
 import { pictureOf } from './bot-pictures.ts';
-import { WordsOnDisk } from './bot-words.ts';
-import { CLOCK } from './clock.ts';
+import { WordsOnDisk } from '../card-words.ts';
+import { CLOCK } from '../clock.ts';
 
 function serve(setup: BotSetup): void {
   const port = parentPort;

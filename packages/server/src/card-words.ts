@@ -4,7 +4,7 @@ import type { CardWords } from '@fabula/bots/brain.ts';
 import type { BotHouse } from '@fabula/bots/house.ts';
 import type { Deck } from '@fabula/engine/model.ts';
 import type { Language } from '@fabula/protocol/table.ts';
-import type { CardForBots, DeckForBots } from './bot-messages.ts';
+import type { CardForBots, DeckForBots } from './minds/bot-messages.ts';
 
 export class WordsOnDisk {
   readonly #decks: ReadonlyMap<string, DeckForBots>;

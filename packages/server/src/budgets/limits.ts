@@ -1,9 +1,9 @@
 /** How much one address, and one player, may ask for. Nothing is remembered of those who are quiet. */
 import type { PlayerId } from '@fabula/engine/model.ts';
 import { networksOf } from './address.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../clock.ts';
 import { type Cost, COSTS, type Payer, type Purses, pursesFor } from './costs.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings.ts';
 
 /** So many in so many milliseconds, then no more until the time is over. */
 export class Allowance {

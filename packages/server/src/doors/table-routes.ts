@@ -59,8 +59,9 @@ function whoIsAt({ door, tables }: TableRoutes, request: OfTable, reply: Fastify
     return reply;
   }
   const address = addressFor(door, request.raw);
-  const table = door.limits.hasMissedTooOften(address) ? undefined : tables.inUse(code);
-  if (!table) door.limits.missed(address);
+  const found = door.limits.hasMissedTooOften(address) ? undefined : tables.inUse(code);
+  if (!found) door.limits.missed(address);
+  const table = found?.doc.closed ? undefined : found;
   const { people = [], seats = [] } = table?.game.state ?? {};
   const seated = people.filter(({ seat, bot }) => seat !== null && !bot);
   return noStore(reply).send({

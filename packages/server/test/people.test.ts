@@ -311,6 +311,15 @@ describe('a seat', () => {
     ok(await (people[1] as Client).send('admit', { player: idOf(third), yes: true }));
     await until(third, ({ view }) => view?.seat === 1);
     expect(third.view?.hand).toEqual(people[1]?.view?.hand);
+    // In the next game they sit as they sat: nobody is asked again.
+    ok(await owner.send('end', {}));
+    ok(await owner.send('rematch', {}));
+    ok(await owner.send('start', {}));
+    await until(third, ({ view }) => view?.phase === 'tell');
+    expect([owner, partner, people[1], third, people[2]].map((guest) => guest?.view?.seat)).toEqual([
+      0, 0, 1, 1, 2,
+    ]);
+    expect(partner.view?.hand).toEqual(owner.view?.hand);
   });
 
   it('is taken by a latecomer, from the next round on', async () => {

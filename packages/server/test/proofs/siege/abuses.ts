@@ -4,7 +4,8 @@ import { Agent, request } from 'node:http';
 import type { Socket } from 'node:net';
 import { PRESETS } from '@fabula/engine/rules.ts';
 import { pause } from '../chance.ts';
-import { refused, deafSocket, frame, type Heard, line, type Target, upgradeRequest, Voice } from './wire.ts';
+import { breakOff, line, upgradeRequest } from '../lines.ts';
+import { deafSocket, frame, type Heard, refused, type Target, Voice } from './wire.ts';
 
 export interface Siege extends Target {
   /** Codes of other people's tables. */
@@ -84,37 +85,6 @@ const hostile = (count: number, size: number): string => {
 
 // Requests by hand
 
-const REQUESTS = [
-  upgradeRequest('/wrong'),
-  upgradeRequest('/ws', ['Origin: https://elsewhere.example']),
-  upgradeRequest('/').replace('websocket', 'h2c'),
-  upgradeRequest(),
-  'GET /ws HTTP/1.1\r\nHost: f\r\nConn',
-  'GET / HTTP/1.1\r\nHost: f\r\n\r\n',
-  'GET /decks/dream/spill/large HTTP/1.1\r\nHost: f\r\n\r\n',
-  'GET /api/decks/dream/words/en HTTP/1.1\r\nHost: f\r\n\r\n',
-  'POST /api/tables/ABCDEF/clue HTTP/1.1\r\nHost: f\r\nContent-Length: 500\r\n\r\n{"',
-  'CONNECT elsewhere:80 HTTP/1.1\r\nHost: f\r\n\r\n',
-  '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
-];
-const GOINGS: readonly ((socket: Socket) => void)[] = [
-  (socket) => socket.resetAndDestroy(),
-  (socket) => setImmediate(() => socket.resetAndDestroy()),
-  (socket) => socket.once('data', () => socket.resetAndDestroy()),
-  (socket) => socket.end(),
-];
-
-function breakOff(siege: Siege, text: string, going: (socket: Socket) => void): Promise<void> {
-  return new Promise((resolve) => {
-    const socket = line(siege);
-    socket.on('close', () => resolve());
-    socket.on('connect', () => {
-      socket.write(text, () => going(socket));
-      setTimeout(() => socket.destroy(), 50);
-    });
-  });
-}
-
 const agents = new Map<string, Agent>();
 
 /** The status of an answer; -1: none came. */
@@ -161,12 +131,8 @@ async function fetchAll(siege: Siege, path: (count: number) => string): Promise<
 
 export const ABUSES: Readonly<Record<string, Abuse>> = {
   'resets at every stage': async (siege) => {
-    for (let count = 0; !siege.isOver(); count += 1) {
-      const going =
-        GOINGS[Math.floor(count / REQUESTS.length) % GOINGS.length] ?? ((socket: Socket) => socket.destroy());
-      const text = REQUESTS[count % REQUESTS.length] ?? '';
-      await Promise.all(Array.from({ length: 8 }, () => breakOff(siege, text, going)));
-    }
+    for (let count = 0; !siege.isOver(); count += 1)
+      await Promise.all(Array.from({ length: 8 }, () => breakOff(siege, count)));
   },
 
   'unread pings': async (siege) => {

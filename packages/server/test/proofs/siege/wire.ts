@@ -1,12 +1,9 @@
 /** What a stranger has: sockets of their own making, which keep to no protocol unless they want to. */
-import { randomBytes } from 'node:crypto';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { WebSocket } from 'ws';
+import { line, upgradeRequest, type Whence } from '../lines.ts';
 
-export interface Target {
-  readonly port: number;
-  /** The address the stranger comes from. */
-  readonly from: string;
+export interface Target extends Whence {
   /** How often each refusal was heard. */
   readonly refusals: Map<string, number>;
 }
@@ -14,26 +11,6 @@ export interface Target {
 export function refused({ refusals }: Target, why: string | number): void {
   refusals.set(String(why), (refusals.get(String(why)) ?? 0) + 1);
 }
-
-/** A bare connection. */
-export function line({ port, from }: Target): Socket {
-  const socket = connect({ host: '127.0.0.1', port, localAddress: from });
-  socket.on('error', () => undefined);
-  return socket;
-}
-
-export const upgradeRequest = (path = '/ws', extra: readonly string[] = []): string =>
-  [
-    `GET ${path} HTTP/1.1`,
-    'Host: siege',
-    'Connection: Upgrade',
-    'Upgrade: websocket',
-    'Sec-WebSocket-Version: 13',
-    `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
-    ...extra,
-    '',
-    '',
-  ].join('\r\n');
 
 /** A WebSocket that is written byte by byte, and whose answers nobody reads. */
 export function deafSocket(target: Target): Promise<Socket | null> {

@@ -5,6 +5,7 @@ import { expectNoComplaints, glimpse, Person, SMALL_PHONE, test as atTable } fro
 
 /** A server with a folder of its own, and so with a door for its host. */
 const test = atTable.extend<{ server: BuiltServer }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   server: async ({}, use) => {
     const server = await BuiltServer.prepare({ USUAL_DECKS: 'placeholder' });
     await server.start();

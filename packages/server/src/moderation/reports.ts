@@ -1,7 +1,7 @@
 /** What guests have reported, for the host: a bounded list, each thing once a reporter, with what it was then. */
 import type { Rec, Records } from '@fabula/gamelog/port.ts';
 import * as v from 'valibot';
-import { readDocument, writeDocument } from '../documents.ts';
+import { BrokenDocument, readDocument, writeDocument } from '../documents.ts';
 import { every } from '../keeping/survey.ts';
 
 const orNothing = v.nullable(v.string());
@@ -65,28 +65,43 @@ export class Reports {
     const known = await this.#all();
     const thing = thingOf(report);
     for (const other of known.values()) if (other.thing === thing) return 0;
-    this.#last += 1;
-    const number = this.#last;
-    known.set(number, { thing, from: report.from });
-    const text = writeDocument({ ...report, number, done: null } satisfies Report);
-    try {
-      await this.#records.put(REPORTS, idOf(number), text, 0);
-    } catch (error) {
-      known.delete(number);
-      throw error;
-    }
+    const written = await this.#write(report, known, { thing, from: report.from });
     while (known.size > this.#most) {
       const oldest = leastMissed(known);
       known.delete(oldest);
       await this.#records.remove(REPORTS, idOf(oldest));
     }
-    return text.length;
+    return written;
+  }
+
+  /** Known before it is on disk, so that the same one at the same time is not kept twice. */
+  async #write(report: NewReport, known: Map<number, Known>, of: Known): Promise<number> {
+    for (;;) {
+      this.#last += 1;
+      const number = this.#last;
+      known.set(number, of);
+      const text = writeDocument({ ...report, number, done: null } satisfies Report);
+      const put = await this.#records.put(REPORTS, idOf(number), text, 0).catch((error: unknown) => {
+        known.delete(number);
+        throw error;
+      });
+      if (put.ok) return text.length;
+      // One that cannot be read has this number.
+      known.delete(number);
+    }
   }
 
   /** The oldest first. */
   async list(): Promise<Report[]> {
     const found: Report[] = [];
-    for await (const record of every(this.#records, REPORTS)) found.push(readReport(record));
+    for await (const record of every(this.#records, REPORTS)) {
+      try {
+        found.push(readReport(record));
+      } catch (error) {
+        // One that cannot be read must not hide the others.
+        if (!(error instanceof BrokenDocument)) throw error;
+      }
+    }
     return found;
   }
 
@@ -103,7 +118,11 @@ export class Reports {
   }
 
   #all(): Promise<Map<number, Known>> {
-    return (this.#known ??= this.#read());
+    this.#known ??= this.#read().catch((error: unknown) => {
+      this.#known = null;
+      throw error;
+    });
+    return this.#known;
   }
 
   async #read(): Promise<Map<number, Known>> {

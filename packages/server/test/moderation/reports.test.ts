@@ -82,6 +82,15 @@ describe('reports', () => {
     expect(await numbers(reports)).toEqual([1, 18, 19, 20, 21]);
   });
 
+  it('are seen beside one that cannot be read', async () => {
+    const { records } = openMemory();
+    await records.put('report', '000000001', '{"kind":"rumour"}', 0);
+    const reports = new Reports(records);
+    await reports.add(reported({ player: 'a' }));
+    await reports.add(reported({ player: 'b' }));
+    expect((await reports.list()).map(({ player }) => player)).toEqual(['a', 'b']);
+  });
+
   it('that come at once each have a number of their own', async () => {
     const reports = new Reports(openMemory().records);
     await Promise.all([0, 1, 2, 3].map((player) => reports.add(reported({ player: `p${player}` }))));

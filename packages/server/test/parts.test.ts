@@ -96,7 +96,7 @@ describe('settings', () => {
     expect(reading.ok ? [] : reading.problems).toEqual([
       'PORT must be a whole number from 0 to 65535, not "70000"',
       'PUBLIC_URL must be an address such as https://play.example.org, not "example"',
-      'ALLOWED_ORIGINS must be an address such as https://play.example.org, not "ftp://b"',
+      'ALLOWED_ORIGINS must be an address such as https://play.example.org, not "https://a.example/path, ftp://b"',
       'TRUST_PROXY must be one of false, true, not "perhaps"',
     ]);
   });
@@ -122,7 +122,7 @@ describe('settings', () => {
 
   it('are all in the README', () => {
     const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
-    for (const [name, [usual, about]] of Object.entries(SETTINGS)) {
+    for (const { name, usual, about } of Object.values(SETTINGS)) {
       expect(readme).toContain(`| \`${name}\` | ${usual === '' ? '' : `\`${usual}\` `}| ${about} |`);
     }
   });

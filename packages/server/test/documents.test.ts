@@ -32,7 +32,9 @@ describe('a record that was tampered with', () => {
     await tabletop.store.records.put('table', 'BROKEN', '{"code":"BROKEN"}', 0);
     const { code, people } = await gather(tabletop, 3);
     const stranger = tabletop.client();
-    expect(await stranger.enter({ code: 'BROKEN', role: 'spectator' })).toMatchObject({ code: 'not-saved' });
+    expect(await stranger.enter({ code: 'BROKEN', role: 'spectator' })).toMatchObject({
+      code: 'no-such-table',
+    });
     ok(await stranger.enter({ code, role: 'spectator' }));
     const [owner] = people;
     if (owner) ok(await owner.send('start', {}));

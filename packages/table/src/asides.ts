@@ -1,4 +1,4 @@
-/** What one player may do that nobody waits for: change the rules, a clue that was told, a card that was given; and say the same thing twice. */
+/** What a player does that the game does not wait for: changing the rules, a clue that was told, a card that was given. And what was said lately. */
 import type { PlayerId } from '@fabula/engine/model.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
 import type { Asker } from './ledger.ts';
@@ -29,11 +29,12 @@ export class Asides {
 
   /** Whether this was said before: talk is in no log, so only the latest is remembered. */
   wasHeard({ by, id }: Asker): boolean {
-    const words = `${by} ${id}`;
-    if (this.#said.includes(words)) return true;
-    this.#said.push(words);
+    return this.#said.includes(`${by} ${id}`);
+  }
+
+  hear({ by, id }: Asker): void {
+    this.#said.push(`${by} ${id}`);
     if (this.#said.length > TALK_REMEMBERED) this.#said.shift();
-    return false;
   }
 
   /** Another game has begun. */

@@ -111,10 +111,10 @@ function intentOf(speaker: Speaker, by: PlayerId, message: GameMessage): Intent 
 
 async function answer(speaker: Speaker, table: Table, message: Request): Promise<void> {
   const { id } = message;
-  const { isUncertain } = table.house;
+  const { isOfStore, isUncertain } = table.house;
   // Undefined: nobody knows. It is not answered; whoever comes back and repeats it is told then.
   const unsaved = (error: unknown): requests.Result | undefined =>
-    isUncertain(error) ? undefined : { rejection: { code: 'not-saved' } };
+    isOfStore(error) && !isUncertain(error) ? { rejection: { code: 'not-saved' } } : undefined;
   const result = await table.inOrder(() => carryOut(speaker, table, message), speaker).catch(unsaved);
   if (result === undefined) return;
   if (result === null) speaker.acknowledge(id);
@@ -134,11 +134,11 @@ async function carryOut(speaker: Speaker, table: Table, message: Request): Promi
       return refused(await table.enter({ type: 'choose', by, ...choices }, asker));
     }
     case 'say':
-      return table.asides.wasHeard(asker) ? null : requests.say(table, by, message.text);
+      return once(table, asker, () => requests.say(table, by, message.text));
     case 'react':
-      return table.asides.wasHeard(asker) ? null : requests.react(table, by, message);
+      return once(table, asker, () => requests.react(table, by, message));
     case 'report':
-      return table.asides.wasHeard(asker) ? null : speaker.report(message, table);
+      return speaker.report(message, table);
     case 'mute': {
       const { player, muted } = message;
       return refused(await table.enter({ type: 'mute', by, player, muted }, asker));
@@ -156,6 +156,14 @@ async function carryOut(speaker: Speaker, table: Table, message: Request): Promi
     case 'removeBot':
       return requests.removeBot(table, asker, message.player);
   }
+}
+
+/** Talk is in no log: what was said is remembered for a while, so that it is not said twice. */
+function once(table: Table, asker: Asker, say: () => requests.Result): requests.Result {
+  if (table.asides.wasHeard(asker)) return null;
+  const result = say();
+  if (result === null) table.asides.hear(asker);
+  return result;
 }
 
 const refused = (rejection: Rejection | null): requests.Result => rejection && { rejection };

@@ -64,13 +64,11 @@ export class Queue {
       this.#waiting.push(async () => {
         this.#table.payer = payer;
         try {
-          if (this.#table.isBroken) throw new Error('The table broke down');
+          if (this.#table.isRetired) throw new Error('The table broke down');
           resolve(await work());
         } catch (error) {
           reject(error instanceof Error ? error : new Error(String(error)));
-          const { house, code } = this.#table;
-          if (house.isOfStore(error)) house.storeFailed(error);
-          else house.log.error({ err: error, table: code }, 'a request could not be fulfilled');
+          this.#failed(error);
         }
       });
       this.#goOn();
@@ -104,7 +102,7 @@ export class Queue {
 
   async #work(work: Work): Promise<void> {
     this.#isBusy = true;
-    await work().catch((error: unknown) => this.#failed(error));
+    await work();
     this.#table.payer = null;
     this.#isBusy = false;
     this.#goOn();
@@ -113,7 +111,7 @@ export class Queue {
   /** A mistake of ours must not reach the other tables. */
   #decide(proposal: Proposal): void {
     try {
-      if (this.#table.isBroken) refuse(proposal, { code: 'not-saved' });
+      if (this.#table.isRetired) refuse(proposal, { code: 'not-saved' });
       else this.#answer(proposal);
     } catch (error) {
       this.#failed(error);

@@ -26,12 +26,13 @@ export async function rematch(table: Table, asker: Asker): Promise<Result> {
   const origin = await house.logs.originOf(game.id);
   const next = await Game.begin(house, sameFirst(rules, here), opening, asker, origin);
   table.expectGame(next);
-  const rejection = await table.enter(
-    { type: 'playAgain', by: asker.by, after: game.id, game: next.id },
-    asker,
-  );
-  table.expectGame(null);
-  return rejection && { rejection };
+  try {
+    const again = { type: 'playAgain', by: asker.by, after: game.id, game: next.id } as const;
+    const rejection = await table.enter(again, asker);
+    return rejection && { rejection };
+  } finally {
+    table.expectGame(null);
+  }
 }
 
 /** Whoever was named to tell first is again, wherever they sit now; if they have gone, chance decides. [D5] */

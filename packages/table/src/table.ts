@@ -3,9 +3,9 @@ import type { PlayerId } from '@fabula/engine/model.ts';
 import { personOf, seatOf } from '@fabula/engine/seats.ts';
 import { nextAlarm } from '@fabula/engine/time.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
-import type { ByeReason } from '@fabula/protocol/server-messages.ts';
 import type { Profile } from '@fabula/protocol/table.ts';
 import { Asides } from './asides.ts';
+import { Company } from './company.ts';
 import { Game, type Moved } from './game.ts';
 import { type Asker, type Change, Ledger } from './ledger.ts';
 import { letter } from './letter.ts';
@@ -22,7 +22,6 @@ import {
   type RegisterEvent,
 } from './register/model.ts';
 import { announce, wholeView } from './showing.ts';
-import { Talk } from './talk.ts';
 import { Watch } from './watch.ts';
 
 type RegisterChange = Change<Register, RegisterCommand, RegisterEvent>;
@@ -31,23 +30,18 @@ type RegisterLedger = Ledger<Register, RegisterCommand, RegisterEvent>;
 const ledgerOf = ({ logs }: House, code: string): RegisterLedger =>
   new Ledger({ nothing: EMPTY, evolve }, logs.register(code));
 
-export class Table {
+export class Table extends Company {
   readonly house: House;
   readonly code: string;
-  readonly guests = new Set<Guest>();
-  readonly profiles = new Map<PlayerId, Profile>();
   game: Game;
   /** The log knows better than what is in memory: nothing more is to come from here. */
-  isBroken = false;
+  isRetired = false;
   /** On whose account the table works just now; null: its patron's. */
   payer: Payer | null = null;
   /** Whose coming brought the table into memory: what its clock and its bots cause is on their account. */
   patron: Payer | null = null;
   /** Whose move is on its way to the disk: what they are shown of it is the answer too. */
   mover: Guest | null = null;
-  /** In memory only, and for reports: also of those who have left again. */
-  readonly cameFrom = new Map<PlayerId, string>();
-  readonly talk = new Talk();
   readonly asides: Asides;
   readonly #ledger: RegisterLedger;
   readonly #queue = new Queue(this);
@@ -86,6 +80,7 @@ export class Table {
   }
 
   private constructor(house: House, code: string, ledger: RegisterLedger, game: Game) {
+    super();
     this.house = house;
     this.code = code;
     this.#ledger = ledger;
@@ -187,25 +182,23 @@ export class Table {
     this.house.logs.note(id, { people: [...people] });
   }
 
-  #registered({ before, after, events, isOurs, size }: RegisterChange): void {
+  #registered({ before, after, isOurs, size }: RegisterChange): void {
     if (isOurs) this.spend('written', size);
-    for (const event of events) {
-      if (event.type === 'banned') this.sendAway(event.player, 'banned');
-      else if (event.type === 'closed') this.#sendAllAway('table-closed');
-      else if (event.type === 'muted' || event.type === 'heard') this.#showMuted(event.by);
-    }
-    if (before.language !== after.language) {
-      this.house.minds.leave(this.game.id);
-      this.house.minds.prepare(this.game.state.decks, after.language);
-    }
+    for (const player of after.banned) if (!before.banned.includes(player)) this.sendAway(player, 'banned');
+    if (after.closed && !before.closed) this.sendAllAway('table-closed');
+    if (after.mutes !== before.mutes) this.#showMutes(before.mutes);
+    if (before.language !== after.language) this.house.minds.leave(this.game.id);
     if (after.game === this.game.id) this.showTable();
     else if (this.#next?.id === after.game) this.#putOn(this.#next);
     else this.#fetchGame(after.game);
   }
 
-  #showMuted(by: PlayerId): void {
-    const list = letter({ muted: this.register.mutes[by] ?? [] });
-    for (const guest of this.guests) if (guest.player === by) guest.send(list);
+  #showMutes(before: Register['mutes']): void {
+    const { mutes } = this.register;
+    for (const guest of this.guests) {
+      const muted = mutes[guest.player] ?? [];
+      if (muted.join() !== (before[guest.player] ?? []).join()) guest.send(letter({ muted }));
+    }
   }
 
   /** Another node has put another game on the table. */
@@ -247,17 +240,16 @@ export class Table {
 
   /** Whatever broke, the log is right: the table is loaded anew for those who come back. */
   breakDown(error: unknown): void {
-    if (this.isBroken) return;
+    if (this.isRetired) return;
     this.house.log.error({ err: error, table: this.code }, 'a table broke down');
-    this.isBroken = true;
+    this.isRetired = true;
     this.house.abandon(this.code);
-    this.#sendAllAway('stopping');
+    this.sendAllAway('stopping');
   }
 
   /** Nothing more is to come from here: it will be loaded anew. */
   putAway(): void {
-    this.isBroken = true;
-    this.house.setAlarm(this.code, null);
+    this.isRetired = true;
   }
 
   // Guests
@@ -284,17 +276,9 @@ export class Table {
     this.#watch.guestLeft(guest);
   }
 
-  /** Somebody looks on as this player. */
-  isHere(player: PlayerId): boolean {
-    for (const guest of this.guests) if (guest.player === player && guest.role === 'player') return true;
-    return false;
-  }
-
   /** Somebody who sits here, looks on, or did not long ago. */
   knows(player: PlayerId): boolean {
-    if (this.profiles.has(player) || personOf(this.game.state, player)) return true;
-    for (const guest of this.guests) if (guest.player === player) return true;
-    return false;
+    return this.hasSeen(player) || personOf(this.game.state, player) !== undefined;
   }
 
   async #learnNames(): Promise<void> {
@@ -332,14 +316,6 @@ export class Table {
     if (!this.profiles.has(player)) return;
     this.profiles.set(player, profile);
     this.showTable();
-  }
-
-  sendAway(player: PlayerId, reason: ByeReason): void {
-    for (const guest of this.guests) if (guest.player === player) guest.bye(reason);
-  }
-
-  #sendAllAway(reason: ByeReason): void {
-    for (const guest of this.guests) guest.bye(reason);
   }
 
   // Time

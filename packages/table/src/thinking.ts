@@ -116,7 +116,7 @@ export class Thinking {
     if (!answer) return this.#moveAnyhow(thought);
     this.#propose(thought, answer, (outcome) => {
       // The table may have moved on meanwhile. Otherwise the bot is mistaken, and the table must not wait for it.
-      const isMistaken = outcome !== null && outcome !== 'overtaken';
+      const isMistaken = outcome !== null && outcome !== 'overtaken' && outcome.code !== 'not-saved';
       if (isMistaken && equal(thought.about, aboutNow(this.#table))) this.#moveAnyhow(thought);
       else this.#done(thought);
     });
@@ -161,4 +161,5 @@ const equal = (one: About, other: About): boolean =>
   one.clue === other.clue;
 
 const isSame = (one: Helper, other: Helper): boolean =>
-  one.seat === other.seat && typeof one.by === typeof other.by;
+  one.seat === other.seat &&
+  (one.by === other.by || (typeof one.by === 'object' && typeof other.by === 'object'));

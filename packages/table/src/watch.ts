@@ -94,8 +94,8 @@ export class Watch {
 
   /** Sets the table's one alarm to whatever comes first. */
   schedule(): void {
-    const { house, game, code, isBroken } = this.#table;
-    if (isBroken) return;
+    const { house, game, code, isRetired } = this.#table;
+    if (isRetired) return;
     this.#thinking.tend();
     const due = this.#expiring ? Infinity : (nextAlarm(game.state) ?? Infinity);
     let at = Math.min(this.#restsUntil ?? due, this.#thinking.nextAt, this.#remarks.nextAt);

@@ -1,6 +1,7 @@
 /** What there is in the store, page by page, so that moves get in between. */
 import type { PlayerId } from '@fabula/engine/model.ts';
 import { endsGame } from '@fabula/table/game.ts';
+import { BrokenDocument } from '@fabula/table/documents.ts';
 import { readRegister } from '@fabula/table/register/record.ts';
 import { everyGame, everyRecord, everySize } from '@fabula/gamelog/pages.ts';
 import type { GameLog, GameSummary, Records } from '@fabula/gamelog/port.ts';
@@ -31,9 +32,21 @@ export async function survey(games: GameLog, records: Records): Promise<Survey> 
     media.set(game, (media.get(game) ?? 0) + bytes);
   }
   const tables: Survey['tables'][number][] = [];
-  for await (const { id: code, text, at } of everyRecord(records, TABLES))
-    tables.push({ code, game: readRegister(code, text).game, at });
+  for await (const { id: code, text, at } of everyRecord(records, TABLES)) {
+    const game = gameOn(code, text);
+    if (game !== null) tables.push({ code, game, at });
+  }
   return { games: found, media, tables };
+}
+
+/** The game on a table; null: its record cannot be read, and is left as it is. */
+export function gameOn(code: string, text: string): string | null {
+  try {
+    return readRegister(code, text).game;
+  } catch (error) {
+    if (error instanceof BrokenDocument) return null;
+    throw error;
+  }
 }
 
 /** By its last entry: no log is read for it. */

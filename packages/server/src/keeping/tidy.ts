@@ -6,14 +6,13 @@
 import type { PlayerId } from '@fabula/engine/model.ts';
 import { everyRecord, pagesOf } from '@fabula/gamelog/pages.ts';
 import type { GameSummary, Store } from '@fabula/gamelog/port.ts';
-import { readRegister } from '@fabula/table/register/record.ts';
 import { ClueMedia } from '../tables/clue-media.ts';
-import { type Report, REPORTS } from '../moderation/reports.ts';
+import { REPORTS } from '../moderation/reports.ts';
 import { PLAYERS } from '../people/players.ts';
 import { TABLES } from '../tables/logs.ts';
 import { Calendar, DAY } from './calendar.ts';
 import { forgetGame } from './forget.ts';
-import { type InUse, isOver, type Survey, survey } from './survey.ts';
+import { gameOn, type InUse, isOver, type Survey, survey } from './survey.ts';
 
 /** In days; 0: for ever. */
 export interface Terms {
@@ -132,8 +131,8 @@ async function forgetPlayers(
   }
   for await (const { id: code, text } of everyRecord(store.records, TABLES)) {
     if (idle.size === 0) break;
-    const { game } = readRegister(code, text);
-    for (const id of await peopleOf(store, game)) idle.delete(id);
+    const game = gameOn(code, text);
+    for (const id of game === null ? [] : await peopleOf(store, game)) idle.delete(id);
   }
   let players = 0;
   for (const [id, version] of idle) if (await store.records.remove(PLAYERS, id, version)) players += 1;
@@ -171,10 +170,8 @@ async function forgetOrigins({ games }: Kept, found: Survey, calendar: Calendar)
 }
 
 async function forgetReports({ records }: Kept, calendar: Calendar): Promise<void> {
-  for await (const { id, text } of everyRecord(records, REPORTS)) {
-    const { at } = JSON.parse(text) as Report;
+  for await (const { id, at } of everyRecord(records, REPORTS))
     if (calendar.since(at) > KEEP_REPORTS) await records.remove(REPORTS, id);
-  }
 }
 
 /** What is left of a game's clues if we were killed while it was forgotten. */

@@ -57,11 +57,12 @@ export async function arrive(session: Session, me: Player, message: ClientMessag
   if (name === '' && role === 'player') return session.refuse(id, { code: 'name-empty' });
   const avatar = (isSilent ? undefined : message.avatar) ?? (me.doc.avatar || USUAL_AVATAR);
   session.pay('written', await desk.players.save(me, { name, avatar, language: session.language }));
-  if (message.handover !== undefined && !(await handedOver(session, found, me, id, message.handover))) return;
+  if (message.handover !== undefined && !(await handedOver(session, code, me, id, message.handover))) return;
 
   // The table may have been put away meanwhile; from here on nothing comes in between.
   const table = await desk.tables.find(code);
-  if (!table || session.gone) return;
+  if (session.gone) return;
+  if (!table) return session.refuse(id, { code: 'no-such-table' });
   const notNow = turnedAway(session, me, table);
   if (notNow) return session.refuse(id, notNow);
   if (name !== '') table.profiles.set(me.id, { name, avatar });
@@ -79,13 +80,14 @@ function turnedAway({ desk }: Session, me: Player, { register, guests, game }: T
 
 async function handedOver(
   session: Session,
-  table: Table,
+  code: string,
   me: Player,
   id: string,
   secret: string,
 ): Promise<boolean> {
-  if (table.isOverrun) {
-    session.refuse(id, { code: 'too-fast' });
+  const table = await session.desk.tables.find(code);
+  if (!table || table.isOverrun) {
+    session.refuse(id, { code: table ? 'too-fast' : 'no-such-table' });
     return false;
   }
   const result = await table.inOrder(() => takeOver(table, { by: me.id, id }, secret), session);

@@ -1,7 +1,7 @@
 /** One connection: it says hello, goes to a table, and speaks there for one player. */
 import type { Socket } from 'node:net';
 import type { Deck, PlayerId, SeatIndex } from '@fabula/engine/model.ts';
-import { isUncertain } from '@fabula/gamelog/port.ts';
+import { isUncertain, StoreError } from '@fabula/gamelog/port.ts';
 import {
   type ClientMessage,
   type ClientMessageOf,
@@ -14,14 +14,16 @@ import type { Rejection } from '@fabula/protocol/rejections.ts';
 import type { ByeReason, Fault } from '@fabula/protocol/server-messages.ts';
 import type { Language, Profile, Role } from '@fabula/protocol/table.ts';
 import { OLDEST_PROTOCOL, PROTOCOL } from '@fabula/protocol/version.ts';
+import { BrokenDocument } from '@fabula/table/documents.ts';
 import { heed, type Speaker } from '@fabula/table/heed.ts';
 import { type Letter, letter } from '@fabula/table/letter.ts';
 import type { Result } from '@fabula/table/requests.ts';
 import type { Table } from '@fabula/table/table.ts';
 import { arrive, open } from './arrivals.ts';
 import type { Desk } from './desk.ts';
-import { pause } from '../clock.ts';
-import { type Cost, COSTS, type Payer, type Purses, pursesFor } from '../budgets/costs.ts';
+import { Account } from '../budgets/account.ts';
+import type { Cost, Payer } from '../budgets/costs.ts';
+import { Ear, type Tap } from './ear.ts';
 import { PING, textFrame } from './frames.ts';
 import { type Address, Allowance } from '../budgets/limits.ts';
 import { isStruck, type Player } from './players.ts';
@@ -30,9 +32,6 @@ import { report } from '../moderation/reporting.ts';
 const MOST_UNREAD = 256 * 1024;
 /** A pong is only sent to those who read. */
 const MOST_UNREAD_FOR_PONGS = 1024;
-/** Whoever is too quick is read more slowly. If that would take longer than this, they are told, and left for a while. */
-const SHORT_REST = 2_000;
-const LONG_REST = 8_000;
 const MOST_ERRORS = 20;
 const ERRORS_WITHIN = 10_000;
 const MOST_REQUESTS = 20;
@@ -42,13 +41,10 @@ const SILENT = 20_000;
 const IDLE = 15 * 60_000;
 
 /** What a session needs of its WebSocket. */
-export interface Wire {
+export interface Wire extends Tap {
   close(code: number, reason: string): void;
   terminate(): void;
   pong(data: Buffer): void;
-  /** Nothing more is read until `resume`: what is under way waits with the sender. */
-  pause(): void;
-  resume(): void;
 }
 
 export class Session implements Speaker, Payer {
@@ -63,14 +59,10 @@ export class Session implements Speaker, Payer {
   readonly #wire: Wire;
   readonly #socket: Socket;
   readonly #turn: number;
-  readonly #purses: Purses;
-  #playerPurses: Purses | null = null;
+  readonly #account: Account;
+  readonly #ear: Ear;
   readonly #requests = new Allowance();
   #errors: Allowance | null = null;
-  /** What was read before the wire was paused; never more than one read brings. */
-  readonly #waiting: string[] = [];
-  /** Something takes its time, and what comes after waits. */
-  #isBusy = false;
   #heard = 0;
   #aloneSince: number;
 
@@ -81,7 +73,8 @@ export class Session implements Speaker, Payer {
     this.#socket = socket;
     this.#aloneSince = desk.clock.now();
     this.#turn = desk.sessions.add(this);
-    this.#purses = pursesFor('connection', desk.settings);
+    this.#account = new Account(desk.clock, desk.settings, address);
+    this.#ear = new Ear(wire, this.#account, desk, (text, isTooMuch) => this.#hear(text, isTooMuch));
     address.open('sockets');
     desk.counts.sockets += 1;
   }
@@ -94,65 +87,24 @@ export class Session implements Speaker, Payer {
 
   receive(text: string): void {
     this.desk.counts.framesIn += 1;
-    this.#waiting.push(text);
-    this.#goOn();
+    this.#ear.receive(text);
   }
 
   /** Pings cost what messages cost. */
   pinged(data: Buffer): void {
     this.desk.counts.framesIn += 1;
     this.pay('messages', 1);
-    if (this.#isBusy) return;
+    if (this.#ear.isBusy) return;
     if (this.#socket.writableLength <= MOST_UNREAD_FOR_PONGS) this.#wire.pong(data);
-    this.#goOn();
-  }
-
-  /** Hears what waits, one after another, as fast as this connection may be heard. */
-  #goOn(): void {
-    while (!this.#isBusy && !this.gone) {
-      const rest = this.#restNeeded();
-      if (rest > 0 && rest <= SHORT_REST) return this.#takeRest(rest);
-      const text = this.#waiting.shift();
-      if (text !== undefined) this.#hear(text, rest > 0);
-      if (rest > 0) return this.#takeRest(Math.min(rest, LONG_REST));
-      if (text === undefined) return;
-    }
-  }
-
-  #takeRest(ms: number): void {
-    this.desk.counts.rests += 1;
-    this.#hold(pause(this.desk.clock, ms));
-  }
-
-  /** What comes after waits until this is done; on the way it waits with the sender. */
-  #hold(work: Promise<void>): void {
-    this.#isBusy = true;
-    this.#wire.pause();
-    void work.finally(() => {
-      this.#isBusy = false;
-      this.#wire.resume();
-      this.#goOn();
-    });
-  }
-
-  /** Milliseconds until this connection, its player and its address may cause more of everything. */
-  #restNeeded(): number {
-    let rest = 0;
-    for (const cost of COSTS) rest = Math.max(rest, this.waitFor(cost));
-    return rest;
-  }
-
-  waitFor(cost: Cost): number {
-    const now = this.desk.clock.now();
-    const own = Math.max(this.#purses[cost].waitFor(now), this.#playerPurses?.[cost].waitFor(now) ?? 0);
-    return Math.max(own, this.address.waitFor(cost));
+    this.#ear.goOn();
   }
 
   pay(cost: Cost, amount: number): void {
-    const now = this.desk.clock.now();
-    this.#purses[cost].spend(now, amount);
-    this.#playerPurses?.[cost].spend(now, amount);
-    this.address.pay(cost, amount);
+    this.#account.pay(cost, amount);
+  }
+
+  waitFor(cost: Cost): number {
+    return this.#account.waitFor(cost);
   }
 
   // At a table
@@ -196,13 +148,6 @@ export class Session implements Speaker, Payer {
   }
 
   #hear(text: string, isTooMuch: boolean): void {
-    this.pay('messages', 1);
-    const began = this.desk.clock.precisely();
-    this.#listen(text, isTooMuch);
-    this.pay('work', this.desk.clock.precisely() - began);
-  }
-
-  #listen(text: string, isTooMuch: boolean): void {
     if (text.length > LONGEST_FRAME) return this.fault('too-long');
     const reading = readClientMessage(text);
     if (!reading.ok) this.fault(reading.error, reading.id);
@@ -226,11 +171,13 @@ export class Session implements Speaker, Payer {
 
   /** What comes after waits until this is done. */
   #inOrder(work: Promise<void>, id: string): void {
-    this.#hold(
+    this.#ear.hold(
       work.catch((error: unknown) => {
         this.desk.log.error({ err: error }, 'a message could not be served');
         // What may have been saved all the same is not answered: whoever comes back repeats it, and is told then.
-        if (!isUncertain(error)) this.refuse(id, { code: 'not-saved' });
+        if (error instanceof BrokenDocument) this.refuse(id, { code: 'no-such-table' });
+        else if (error instanceof StoreError && !isUncertain(error)) this.refuse(id, { code: 'not-saved' });
+        else this.bye('stopping');
       }),
     );
   }
@@ -265,7 +212,7 @@ export class Session implements Speaker, Payer {
         return;
       } else ({ player: this.me, token } = desk.players.create(language));
       if (this.gone) return;
-      this.#playerPurses = desk.limits.ofPlayer(this.me.id);
+      this.#account.player = desk.limits.ofPlayer(this.me.id);
       desk.sessions.introduce(this);
     }
     this.say({
@@ -361,6 +308,7 @@ export class Session implements Speaker, Payer {
   closed(): void {
     if (this.gone) return;
     this.gone = true;
+    this.#ear.isClosed = true;
     this.desk.sessions.remove(this, this.#turn);
     this.address.close('sockets');
     this.desk.counts.sockets -= 1;

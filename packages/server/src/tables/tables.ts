@@ -69,7 +69,7 @@ export class Tables {
     const table = await Table.open(this.#house, code, await begin(), choices, asker);
     if (!table) throw new Error(`The code ${code} belongs to another table`);
     this.#counts.tablesOpened += 1;
-    return this.#keep(this.#loaded.get(code) ?? table);
+    return this.#keep(table);
   }
 
   find(code: string): Promise<Table | null> {
@@ -87,9 +87,12 @@ export class Tables {
     return table && this.#keep(table);
   }
 
+  /** Of two that were loaded at once the first is the one. */
   #keep(table: Table): Table {
-    this.#loaded.set(table.code, table);
-    return table;
+    const before = this.#loaded.get(table.code);
+    if (before) table.putAway();
+    else this.#loaded.set(table.code, table);
+    return before ?? table;
   }
 
   /** A table's time has come; if it was put away it is fetched first. */
@@ -115,6 +118,7 @@ export class Tables {
       table.breakDown(error);
       return;
     }
+    table.putAway();
     this.#loaded.delete(table.code);
     this.#house.minds.leave(table.game.id);
     this.#house.setAlarm(table.code, table.alarm);
@@ -134,6 +138,6 @@ export class Tables {
   }
 
   async settled(): Promise<void> {
-    await Promise.all([...this.all].map((table) => table.settled()));
+    await Promise.allSettled([...this.all].map((table) => table.settled()));
   }
 }

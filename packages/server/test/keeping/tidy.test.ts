@@ -387,3 +387,13 @@ it('begins when the server starts: one that never runs for a day keeps order too
   await start('"games":1');
   expect(await store.records.get('table', code)).toBeUndefined();
 });
+
+it('a record that cannot be read keeps nothing else from being tidied', async () => {
+  const { clock, store, tables } = place();
+  await opened(tables, PRESETS.dixit);
+  await store.records.put('table', 'BROKEN', '{"code":"BROKEN"}', 0);
+  await store.records.put('report', '1', 'no JSON', 0);
+  await clock.pass(400 * DAY);
+  expect(await tidyUp(store, { ...TERMS, keepDays: 1 }, clock.now(), NOBODY)).toMatchObject({ marked: 1 });
+  expect(await store.records.get('table', 'BROKEN')).toBeDefined();
+});

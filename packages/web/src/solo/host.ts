@@ -18,7 +18,7 @@ import { SOLO_CODE } from './code.ts';
 import { houseFor } from './house.ts';
 import { ALONE, ME, Person } from './person.ts';
 import type { Room } from './room.ts';
-import { Displaced } from './shelf.ts';
+import { Displaced, ShelfError } from './shelf.ts';
 
 type Heeded = Exclude<ClientMessage, { type: 'hello' }>;
 
@@ -79,6 +79,7 @@ export class SoloHost {
     this.#house = houseFor(this.#room, secret, {
       setAlarm: (at) => this.#setAlarm(at),
       failed: (error) => this.#fail(error),
+      abandon: () => this.#getUp(),
     });
   }
 
@@ -93,7 +94,8 @@ export class SoloHost {
     });
   }
 
-  #fail(error: unknown): void {
+  #fail(failure: unknown): void {
+    const error = failure instanceof ShelfError ? failure.cause : failure;
     if (!(error instanceof Displaced)) return this.#room.complain(error);
     if (this.#isDisplaced) return;
     this.#isDisplaced = true;

@@ -3,6 +3,7 @@ import { digest } from '@fabula/engine/log.ts';
 import type { House } from '@fabula/table/ports.ts';
 import { registerPages } from '@fabula/table/register/record.ts';
 import type { Room } from './room.ts';
+import { guarded, ShelfError } from './shelf.ts';
 
 /** The unit of the bots' pace, in milliseconds. */
 const USUAL_PACE = 1_500;
@@ -12,14 +13,17 @@ const NEVER = 365 * 24 * 60 * 60 * 1000;
 interface Keeper {
   readonly setAlarm: (at: number | null) => void;
   readonly failed: (error: unknown) => void;
+  /** The table broke down: it is loaded anew when somebody enters. */
+  readonly abandon: () => void;
 }
 
-export function houseFor(room: Room, botSecret: string, { setAlarm, failed }: Keeper): House {
-  const { shelf, clock, minds, random, secret } = room;
+export function houseFor(room: Room, botSecret: string, { setAlarm, failed, abandon }: Keeper): House {
+  const shelf = guarded(room.shelf);
+  const { clock, minds, random, secret } = room;
   return {
     logs: {
       game: (id) => ({
-        append: (expectedSeq, text, events) => shelf.append(id, expectedSeq, text, events),
+        append: (expectedSeq, text) => shelf.append(id, expectedSeq, text),
         async *read(afterSeq) {
           yield await shelf.read(id, afterSeq);
         },
@@ -60,9 +64,8 @@ export function houseFor(room: Room, botSecret: string, { setAlarm, failed }: Ke
     random,
     profileOf: () => Promise.resolve(undefined),
     storeFailed: failed,
-    // Whatever a shelf throws is of the shelf.
-    isOfStore: () => true,
+    isOfStore: (error) => error instanceof ShelfError,
     isUncertain: () => false,
-    abandon: () => undefined,
+    abandon,
   };
 }

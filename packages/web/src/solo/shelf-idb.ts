@@ -25,6 +25,8 @@ interface KeptRegister {
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
+    // An old page holds an older version open, and does not let go.
+    request.addEventListener('blocked', () => reject(new Error('IndexedDB is held by another page')));
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed')));
   });
@@ -48,7 +50,10 @@ export async function openShelf(host: string): Promise<Shelf> {
       if (oldVersion === 0) request.result.createObjectStore(TABLE);
       else if (request.transaction) bringOver(request.transaction);
     });
-    return new DeviceShelf(await done(request), host);
+    const base = await done(request);
+    // A newer page wants another version of it: this one has been displaced.
+    base.addEventListener('versionchange', () => base.close());
+    return new DeviceShelf(base, host);
   } catch {
     return new MemoryShelf(host);
   }

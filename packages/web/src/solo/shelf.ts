@@ -9,10 +9,30 @@ export interface Shelf extends Drawer {
   take(): Promise<{ readonly secret: string }>;
   /** The texts of a game's log after so many events. */
   read(game: string, afterSeq: number): Promise<readonly { readonly text: string }[]>;
-  append(game: string, expectedSeq: number, text: string, events: number): Promise<{ readonly ok: boolean }>;
+  append(game: string, expectedSeq: number, text: string): Promise<{ readonly ok: boolean }>;
   /** The logs of all other games go. */
   keepOnly(game: string): Promise<void>;
   clear(): Promise<void>;
+}
+
+/** Something could not be read or written; the cause says why. */
+export class ShelfError extends Error {}
+
+/** The same shelf, whose every failure says that it is the shelf's. */
+export function guarded(shelf: Shelf): Shelf {
+  const guard = <T>(work: Promise<T>): Promise<T> =>
+    work.catch((cause: unknown) => {
+      throw new ShelfError('The shelf failed', { cause });
+    });
+  return {
+    take: () => guard(shelf.take()),
+    get: () => guard(shelf.get()),
+    put: (text, version) => guard(shelf.put(text, version)),
+    read: (game, afterSeq) => guard(shelf.read(game, afterSeq)),
+    append: (game, from, text) => guard(shelf.append(game, from, text)),
+    keepOnly: (game) => guard(shelf.keepOnly(game)),
+    clear: () => guard(shelf.clear()),
+  };
 }
 
 interface Kept {

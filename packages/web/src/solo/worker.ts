@@ -25,7 +25,7 @@ async function host(): Promise<SoloHost> {
     shelf: await openShelf(secret()),
     minds: new DeviceMinds(SOURCES, complain),
     clock: {
-      now: () => Date.now(),
+      now: () => Math.floor(performance.timeOrigin + performance.now()),
       after: (ms, wake) => {
         const timer = setTimeout(wake, ms);
         return () => clearTimeout(timer);

@@ -30,6 +30,15 @@ const clue = v.variant('kind', [
   v.strictObject({ kind: v.picklist(['aloud', 'song', 'pantomime', 'drawing']), media }),
 ]);
 
+/** What a report is about. The server records its own copy of it, never the reporter's word. */
+const reported = v.variant('kind', [
+  v.strictObject({ kind: v.literal('name') }),
+  /** By the server's time of it. */
+  v.strictObject({ kind: v.literal('message'), at: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  /** Drawn or sung: by its name. Null: the clue on the table, as it can be read. */
+  v.strictObject({ kind: v.literal('clue'), media }),
+]);
+
 const message = <const Type extends string, const Fields extends v.ObjectEntries>(
   type: Type,
   fields: Fields,
@@ -58,7 +67,6 @@ const SCHEMAS = {
     avatar: v.optional(avatar),
     /** The secret of a hand-over link. */
     handover: v.optional(v.pipe(v.string(), v.maxLength(100))),
-    /** What the client still has of this table: if it is current, no whole view follows. */
     /** Clients before 0.2 say what they still show. Nothing follows from it: everybody who comes gets the whole view. */
     have: v.optional(
       v.strictObject({ game: v.pipe(v.string(), v.maxLength(40)), v: v.pipe(v.number(), v.integer()) }),
@@ -69,6 +77,7 @@ const SCHEMAS = {
 
   // The game's: people
   join: message('join', { seat: v.optional(seat), colour: v.optional(colour) }),
+  admit: message('admit', { player, yes: v.boolean() }),
   leave: message('leave', {}),
   askForTime: message('askForTime', { more: v.boolean() }),
   // before it begins
@@ -86,6 +95,7 @@ const SCHEMAS = {
   // the owner's
   kick: message('kick', { player }),
   letChanceDecide: message('letChanceDecide', {}),
+  letCluesPass: message('letCluesPass', {}),
   skip: message('skip', { seat }),
   pause: message('pause', {}),
   resume: message('resume', {}),
@@ -101,7 +111,12 @@ const SCHEMAS = {
   say: message('say', { text: v.pipe(v.string(), v.maxLength(1_000)) }),
   react: message('react', { reaction: v.picklist(REACTIONS) }),
   mute: message('mute', { player, muted: v.boolean() }),
-  report: message('report', { player, reason: v.pipe(v.string(), v.maxLength(2_000)) }),
+  report: message('report', {
+    player,
+    reason: v.pipe(v.string(), v.maxLength(2_000)),
+    /** Left out: the name. */
+    what: v.optional(reported),
+  }),
   ban: message('ban', { player }),
   unban: message('unban', { player }),
   handover: message('handover', {}),
@@ -120,6 +135,7 @@ export type FieldsOf<Type extends ClientMessageType> = Omit<ClientMessageOf<Type
 /** Messages that are the engine's commands without `by` and `at`. */
 export const GAME_COMMANDS = [
   'join',
+  'admit',
   'leave',
   'askForTime',
   'changeRules',
@@ -134,6 +150,7 @@ export const GAME_COMMANDS = [
   'sawResult',
   'kick',
   'letChanceDecide',
+  'letCluesPass',
   'skip',
   'pause',
   'resume',

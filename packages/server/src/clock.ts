@@ -1,11 +1,11 @@
+import type { Clock as TableClock } from '@fabula/table/ports.ts';
+
 /** Time comes from outside, so that tests need not wait for it. */
-export interface Clock {
-  /** Milliseconds since 1970. Never goes back. */
-  now(): number;
+export interface Clock extends TableClock {
   /** Milliseconds and their fractions, to measure what takes less than one. */
   precisely(): number;
-  /** Calls once, after so many milliseconds; the answer calls it off. */
-  after(ms: number, wake: () => void): () => void;
+  /** The time of day as it is set now, which may be anything: for dates that are kept, never for waits. */
+  today(): number;
 }
 
 /** Resolves after so many milliseconds. */
@@ -19,6 +19,7 @@ export const pause = (clock: Clock, ms: number): Promise<void> =>
 export const CLOCK: Clock = {
   now: () => Math.floor(performance.timeOrigin + performance.now()),
   precisely: () => performance.now(),
+  today: Date.now,
   after(ms, wake) {
     const timer = setTimeout(wake, ms);
     return () => clearTimeout(timer);

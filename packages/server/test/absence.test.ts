@@ -3,8 +3,8 @@ import type { PhaseName } from '@fabula/engine/model.ts';
 import { PRESETS, type Rules } from '@fabula/engine/rules.ts';
 import { openMemory } from '@fabula/gamelog/memory.ts';
 import { describe, expect, it } from 'vitest';
-import type { Table } from '../src/table.ts';
-import { takeOver, handover } from '../src/wishes.ts';
+import type { Table } from '@fabula/table/table.ts';
+import { takeOver, handover } from '@fabula/table/requests.ts';
 import { settle } from './fake-clock.ts';
 import {
   ask,
@@ -207,6 +207,36 @@ function slowHouse(): { fake: FakeHouse; slow: (isSlow: boolean) => void; write:
 const presenceOf = (table: Table, player: string): string | undefined =>
   table.game.state.people.find(({ id }) => id === player)?.presence;
 
+describe('[S4] a player with two tabs', () => {
+  it('is here as long as one of them is', async () => {
+    const fake = fakeHouse();
+    const { table, guests } = await begun(fake, PRESETS.imaginarium, 3);
+    const [, first] = guests;
+    if (!first) throw new Error('nobody');
+    const second = new FakeGuest('p1');
+    table.welcome(second, 'in');
+    table.seeOff(first);
+    await fake.clock.pass(10 * MINUTE);
+    expect(presenceOf(table, 'p1')).toBe('here');
+    const { v } = table.game;
+    table.seeOff(second);
+    expect(table.game.v).toBe(v);
+    await fake.clock.pass(RECONNECT);
+    expect(presenceOf(table, 'p1')).toBe('away');
+  });
+
+  it('who also looks on, or has the shared screen, is here only by the tab they play in', async () => {
+    const fake = fakeHouse();
+    const { table, guests } = await begun(fake, PRESETS.imaginarium, 3);
+    const [, first] = guests;
+    if (!first) throw new Error('nobody');
+    for (const role of ['spectator', 'screen'] as const) table.welcome(new FakeGuest('p1', role), role);
+    table.seeOff(first);
+    await fake.clock.pass(RECONNECT);
+    expect(presenceOf(table, 'p1')).toBe('away');
+  });
+});
+
 describe('[S4] a connection that comes or goes while the disk writes', () => {
   it('is lost while its player sits down: the table does not wait for them', async () => {
     const { fake, slow, write } = slowHouse();
@@ -228,9 +258,9 @@ describe('[S4] a connection that comes or goes while the disk writes', () => {
   it('is lost before a seat is handed over to its player: the table does not wait for them', async () => {
     const fake = fakeHouse();
     const { table } = await begun(fake, PRESETS.imaginarium, 3);
-    const offer = await table.turn(() => handover(table, 'p1'));
+    const offer = await table.inOrder(() => handover(table, 'p1'));
     if (offer === null || !('secret' in offer)) throw new Error('no secret');
-    await table.turn(() => takeOver(table, { by: 'new', id: 'enter' }, offer.secret));
+    await table.inOrder(() => takeOver(table, { by: 'new', id: 'enter' }, offer.secret));
     expect(presenceOf(table, 'new')).toBe('here');
     await fake.clock.pass(RECONNECT);
     expect(presenceOf(table, 'new')).toBe('away');

@@ -1,5 +1,5 @@
 import type { RulesProblem } from '@fabula/engine/rules-check.ts';
-import type { PhaseNames, ProblemSentences, Sentences } from './sentences.ts';
+import type { ClueWays, PhaseNames, ProblemSentences, Sentences } from './sentences.ts';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const cards = (count: number): string => plural(count, 'card', 'cards');
@@ -23,6 +23,9 @@ const PROBLEMS: ProblemSentences = {
   'too-many-seats': ({ most }) => `There can be at most ${seats(most)}.`,
   'too-few-cards': ({ cards: found, seats: at, need }) =>
     `With ${seats(at)} at least ${cards(need)} are needed, and these decks have ${found}. Add another deck.`,
+  'deals-too-few-cards': ({ cards: found, seats: at, need }) =>
+    `With ${seats(at)} at least ${cards(need)} are needed, and these rules deal ${found}.`,
+  'no-way-to-tell': 'With these rules there is no way to give a clue. Allow at least one.',
   'gives-more-than-hand': ({ give, hand }) => `Nobody can give ${pictures(give)} from a hand of ${hand}.`,
   'never-ends':
     'With these rules the game would never end. Set a finish, a number of rounds, or let it end with the deck.',
@@ -32,6 +35,19 @@ const PROBLEMS: ProblemSentences = {
   'not-a-whole-number': ({ rule, least, most }) =>
     `“${rule}” must be a whole number from ${least} to ${most}.`,
 };
+
+const WAYS: ClueWays = {
+  text: 'in words',
+  aloud: 'aloud',
+  song: 'as a song',
+  pantomime: 'as a mime',
+  drawing: 'as a drawing',
+};
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const either = (ways: readonly string[]): string => OR.format([...ways]);
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const day = (at: number): string => DAY.format(at);
 
 const problemSentence = (problem: RulesProblem): string => {
   const sentence = PROBLEMS[problem.problem];
@@ -52,6 +68,7 @@ export const en: Sentences = {
   'no-such-seat': 'There is nobody to wait for in that seat.',
   'seat-taken': 'That seat is taken.',
   'sat-elsewhere': 'You sat elsewhere in this round. You can take this seat when the next one begins.',
+  'nobody-asked': 'Nobody has asked to share your seat.',
   'no-free-seat': 'All seats are taken. You can watch, and take a seat when one is free.',
   'colour-taken': 'Somebody already has that rabbit.',
   'bad-rules': ({ problem }) => problemSentence(problem),
@@ -68,7 +85,9 @@ export const en: Sentences = {
   'own-card': 'That picture is yours. Vote for another one.',
   'clue-empty': 'There is no clue yet. Type something, or choose to say it aloud.',
   'clue-too-long': ({ most }) => `The clue is too long: at most ${characters(most)}.`,
-  'clue-must-be-performed': 'At this table clues are sung or mimed.',
+  'clue-not-this-way': ({ ways }) =>
+    `Not at this table. Here a clue is given ${either(ways.map((way) => WAYS[way]))}.`,
+  'bots-cannot-show': 'Bots neither mime nor draw, and at this table a clue is given in no other way.',
   'clue-not-a-question': 'Here the clue is a question: end it with a question mark.',
   'clue-words': ({ words, need }) => `Here the clue has exactly ${need} words. Yours has ${words}.`,
   'clue-beginning': 'Here the clue begins with “Most of all I love…”.',
@@ -81,6 +100,11 @@ export const en: Sentences = {
   'no-such-deck': ({ deck }) => `There is no deck called “${deck}” here.`,
   'enter-first': 'Go to a table first.',
   banned: 'The owner of this table does not let you in.',
+  'banned-from-site': ({ until }) =>
+    until === null
+      ? 'The host of this site does not let you play here any more.'
+      : `The host of this site does not let you play here until ${day(until)}.`,
+  'table-closed': 'The host of this site has closed this table.',
   'table-full': 'There are too many people at this table already.',
   'too-many-tables': 'Too many tables are open. Try again a little later.',
   'too-many-players': 'Too many new players come from your network. Try again a little later.',
@@ -88,6 +112,7 @@ export const en: Sentences = {
   'log-full': 'So much was changed in this game that it takes only moves from now on.',
   'watching-only': 'You are watching. To play, come in as a player.',
   'name-empty': 'Tell us a name first.',
+  'name-struck': 'The host of this site has taken this name away. Choose another one.',
   'saying-empty': 'There is nothing to say in that message.',
   'saying-too-long': ({ most }) => `That is too long: at most ${characters(most)}.`,
   'chat-off': 'The talk of this table is switched off.',
@@ -96,6 +121,7 @@ export const en: Sentences = {
   'game-not-over': 'The game is still going on.',
   'not-a-bot': 'That is not a bot.',
   'not-yourself': 'You cannot do that to yourself.',
+  'no-longer-there': 'That is not there any more.',
   'playing-alone': 'This table is on your device only: nobody else can sit down.',
   'not-saved': 'That could not be saved. Please try again.',
 };

@@ -4,10 +4,10 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { LONGEST_FRAME } from '@fabula/protocol/client-messages.ts';
 import { WebSocket, WebSocketServer } from 'ws';
-import { addressOf } from '../address.ts';
-import type { Desk } from '../desk.ts';
-import type { Address } from '../limits.ts';
-import { Session } from '../session.ts';
+import { addressOf } from '../budgets/address.ts';
+import type { Desk } from '../people/desk.ts';
+import type { Address } from '../budgets/limits.ts';
+import { Session } from '../people/session.ts';
 import type { Settings } from '../settings.ts';
 
 /** A WebSocket that knows its session, so that one listener serves all. */
@@ -82,6 +82,8 @@ function answerWithoutUpgrade(server: Server, request: IncomingMessage, socket: 
   const response = new ServerResponse(request);
   response.shouldKeepAlive = false;
   response.assignSocket(socket);
+  // Node's own listener for this was taken off with the others.
+  socket.on('drain', () => response.emit('drain'));
   response.on('finish', () => {
     response.detachSocket(socket);
     socket.end();

@@ -1,17 +1,26 @@
 /** The language of the page. Another one needs its message file, and a line in LOADERS. */
-import type { en } from './en.ts';
 import { insist } from '../net/insist.ts';
 import { format, type Params } from './format.ts';
+import type { BookMessages, Key, Messages, SiteMessages } from './keys.ts';
 import { bound } from './typography.ts';
-
-export type Key = keyof typeof en;
-export type Messages = Readonly<Record<Key, string>>;
 
 const LOADERS = {
   en: async (): Promise<Messages> => (await import('./en.ts')).en,
   ru: async (): Promise<Messages> => (await import('./ru.ts')).ru,
 };
 export type Lang = keyof typeof LOADERS;
+/** What is long comes with the pages that show it: what teaches the rules, what is said about the site. */
+const LATER = {
+  book: {
+    en: async (): Promise<BookMessages> => (await import('./book.en.ts')).bookEn,
+    ru: async (): Promise<BookMessages> => (await import('./book.ru.ts')).bookRu,
+  },
+  site: {
+    en: async (): Promise<SiteMessages> => (await import('./site.en.ts')).siteEn,
+    ru: async (): Promise<SiteMessages> => (await import('./site.ru.ts')).siteRu,
+  },
+};
+type Part = keyof typeof LATER;
 export const LANGS = Object.keys(LOADERS) as Lang[];
 /** A language's name in itself, and the way it runs. */
 export const LANG_NAMES: Readonly<Record<Lang, string>> = { en: 'English', ru: 'Русский' };
@@ -26,38 +35,64 @@ export function preferredLang(): Lang {
 }
 
 let messages = $state.raw<Messages | null>(null);
+let later = $state.raw<Partial<Record<Part, BookMessages | SiteMessages>>>({});
+const opened = new Set<Part>();
 let wished: Lang = 'en';
 let current = $state<Lang>('en');
 // Slow to make, and the first screens need neither.
 let plurals: Intl.PluralRules | null = null;
-let lists: Intl.ListFormat | null = null;
+let lists: Partial<Record<'conjunction' | 'disjunction', Intl.ListFormat>> = {};
 
 export async function speak(lang: Lang): Promise<void> {
   wished = lang;
   const loaded = await insist(LOADERS[lang]);
+  for (const part of opened) await insist(() => open(part));
   // Another one may have been wished for while this one was on its way.
   if (wished !== lang) return;
   plurals = null;
-  lists = null;
+  lists = {};
   messages = loaded;
   current = lang;
   document.documentElement.lang = lang;
   document.documentElement.dir = RIGHT_TO_LEFT.has(lang) ? 'rtl' : 'ltr';
 }
 
+/** Resolves when the pages that teach the rules can be read. */
+export const openBook = (): Promise<void> => open('book');
+/** The same for those about the site one plays at. */
+export const openSite = (): Promise<void> => open('site');
+
+async function open(part: Part): Promise<void> {
+  opened.add(part);
+  const language = wished;
+  const loaded = await LATER[part][language]();
+  if (wished === language) later = { ...later, [part]: loaded };
+}
+
 export const lang = (): Lang => current;
 
 export function t(key: Key, params: Params = {}): string {
-  const message = messages?.[key];
+  const message = wordsFor(key, messages) ?? wordsFor(key, later.book) ?? wordsFor(key, later.site);
   return message === undefined ? '' : bound(format(message, params, pluralRules));
 }
 
+const wordsFor = (key: Key, part: Partial<Record<Key, string>> | null | undefined): string | undefined =>
+  part?.[key];
+
 const pluralRules = (): Intl.PluralRules => (plurals ??= new Intl.PluralRules(current));
 
+/** English is British: "23 November 2026". */
+export const dated = (at: number): string =>
+  new Intl.DateTimeFormat(current === 'en' ? 'en-GB' : current, { dateStyle: 'long' }).format(at);
+
 /** "Ana, Tom and Leo". */
-export function listed(names: readonly string[]): string {
+export const listed = (names: readonly string[]): string => strung(names, 'conjunction');
+/** "in words or as a song". */
+export const either = (names: readonly string[]): string => strung(names, 'disjunction');
+
+function strung(names: readonly string[], type: 'conjunction' | 'disjunction'): string {
   if (!messages) return '';
   if (names.length < 2) return names[0] ?? '';
-  lists ??= new Intl.ListFormat(current, { type: 'conjunction' });
-  return lists.format([...names]);
+  lists[type] ??= new Intl.ListFormat(current, { type });
+  return lists[type].format([...names]);
 }

@@ -1,0 +1,51 @@
+import type { Entry, GameLog, GameSummary, Page, Rec, Records, RecSize } from './port.ts';
+
+const PAGE = 200;
+
+/** A log from `afterSeq` on, some entries at a time: others get their turn in between, and it need not fit into memory. */
+export async function* pagesOf(
+  games: Pick<GameLog, 'read'>,
+  game: string,
+  afterSeq = 0,
+  size = PAGE,
+): AsyncGenerator<readonly Entry[], void, void> {
+  for (let seq = afterSeq; ;) {
+    const page = await games.read(game, seq, size);
+    const last = page.at(-1);
+    if (!last) return;
+    yield page;
+    if (page.length < size) return;
+    seq = last.seq;
+  }
+}
+
+/** Whatever the store holds, page by page, so that moves get in between. */
+export const everyGame = (games: GameLog): AsyncGenerator<GameSummary> =>
+  all(
+    (page) => games.games(page),
+    ({ game }) => game,
+  );
+export const everyRecord = (records: Records, kind: string): AsyncGenerator<Rec> =>
+  all(
+    (page) => records.list(kind, page),
+    ({ id }) => id,
+  );
+/** Without the texts, which may be long. */
+export const everySize = (records: Records, kind: string): AsyncGenerator<RecSize> =>
+  all(
+    (page) => records.sizes(kind, page),
+    ({ id }) => id,
+  );
+
+async function* all<T>(
+  read: (page: Page) => Promise<T[]>,
+  name: (item: T) => string,
+): AsyncGenerator<T, void, void> {
+  for (let after = ''; ;) {
+    const page = await read({ after, limit: PAGE });
+    yield* page;
+    const last = page.at(-1);
+    if (last === undefined || page.length < PAGE) return;
+    after = name(last);
+  }
+}

@@ -1,0 +1,59 @@
+/** What there is in the store, page by page, so that moves get in between. */
+import type { PlayerId } from '@fabula/engine/model.ts';
+import { endsGame } from '@fabula/table/game.ts';
+import { BrokenDocument } from '@fabula/table/documents.ts';
+import { readRegister } from '@fabula/table/register/record.ts';
+import { everyGame, everyRecord, everySize } from '@fabula/gamelog/pages.ts';
+import type { GameLog, GameSummary, Records } from '@fabula/gamelog/port.ts';
+import { MEDIA } from '../tables/clue-media.ts';
+import { TABLES } from '../tables/logs.ts';
+
+/** What is in use now. */
+export interface InUse {
+  table(code: string): boolean;
+  player(id: PlayerId): boolean;
+  /** Games at whose table somebody is, or that somebody looks at. */
+  games(): ReadonlySet<string>;
+}
+
+export interface Survey {
+  readonly games: ReadonlyMap<string, GameSummary>;
+  /** What the drawn and sung clues of a game take. */
+  readonly media: ReadonlyMap<string, number>;
+  readonly tables: readonly { readonly code: string; readonly game: string; readonly at: number }[];
+}
+
+export async function survey(games: GameLog, records: Records): Promise<Survey> {
+  const found = new Map<string, GameSummary>();
+  for await (const summary of everyGame(games)) found.set(summary.game, summary);
+  const media = new Map<string, number>();
+  for await (const { id, bytes } of everySize(records, MEDIA)) {
+    const game = gameOf(id);
+    media.set(game, (media.get(game) ?? 0) + bytes);
+  }
+  const tables: Survey['tables'][number][] = [];
+  for await (const { id: code, text, at } of everyRecord(records, TABLES)) {
+    const game = gameOn(code, text);
+    if (game !== null) tables.push({ code, game, at });
+  }
+  return { games: found, media, tables };
+}
+
+/** The game on a table; null: its record cannot be read, and is left as it is. */
+export function gameOn(code: string, text: string): string | null {
+  try {
+    return readRegister(code, text).game;
+  } catch (error) {
+    if (error instanceof BrokenDocument) return null;
+    throw error;
+  }
+}
+
+/** By its last entry: no log is read for it. */
+export async function isOver(games: GameLog, game: string): Promise<boolean> {
+  const last = await games.last(game);
+  return last !== undefined && endsGame(last);
+}
+
+/** A record of clues is called by its game and its round. */
+const gameOf = (id: string): string => id.slice(0, id.lastIndexOf('.'));

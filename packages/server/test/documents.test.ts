@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { BrokenDocument, readDocument, writeDocument } from '@fabula/table/documents.ts';
+import { gather, ok, setUp } from './tabletop.ts';
+
+const form = v.object({ name: v.string() });
+const read = (text: string): unknown => readDocument('somebody', text, form);
+
+describe('a document', () => {
+  it('is read as it was written, with or without a version', () => {
+    expect(read(writeDocument({ name: 'Ana' }))).toEqual({ name: 'Ana' });
+    expect(read('{"name":"Ana"}')).toEqual({ name: 'Ana' });
+    expect(writeDocument({ name: 'Ana' })).toBe('{"version":1,"name":"Ana"}');
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['nothing', 'null'],
+    ['a list', '[]'],
+    ['of another form', '{"name":7}'],
+    ['of a newer version', '{"version":2,"name":"Ana"}'],
+    ['of no version there is', '{"version":"x","name":"Ana"}'],
+  ])('that is %s is refused, and says whose it is', (_, text) => {
+    expect(() => read(text)).toThrow(BrokenDocument);
+    expect(() => read(text)).toThrow(/^The record of somebody cannot be read/);
+  });
+});
+
+describe('a record that was tampered with', () => {
+  it('opens nothing, and the other tables go on', async () => {
+    const tabletop = await setUp();
+    await tabletop.store.records.put('table', 'BROKEN', '{"code":"BROKEN"}', 0);
+    const { code, people } = await gather(tabletop, 3);
+    const stranger = tabletop.client();
+    expect(await stranger.enter({ code: 'BROKEN', role: 'spectator' })).toMatchObject({
+      code: 'no-such-table',
+    });
+    ok(await stranger.enter({ code, role: 'spectator' }));
+    const [owner] = people;
+    if (owner) ok(await owner.send('start', {}));
+    await tabletop.stop();
+  });
+});

@@ -228,7 +228,7 @@ function faceAndNearSea(scene: Scene): void {
       { complexion: complexion(0.06, -0.5, '#33588e'), brow: '#2a3044', lipstick: '#a65a5c' },
       SIZE,
     ),
-    dabs: { length: 44, width: 5, density: 11, contrast: 0.03, opacity: 0.36 },
+    dabs: { length: 34, width: 5, density: 11, contrast: 0.025, opacity: 0.28 },
   };
   scene.add(
     paintSoft(S, drawing, { skin }),

@@ -3,7 +3,8 @@ import { strokes } from '../kit/brush.ts';
 import { mix, ramp } from '../kit/colour.ts';
 import { smooth, soften, subPaths } from '../kit/curves.ts';
 import { glow } from '../kit/light.ts';
-import { group, moved, path } from '../kit/markup.ts';
+import { group, line, moved, path } from '../kit/markup.ts';
+import { blur } from '../kit/materials.ts';
 import { bounds, times, type Point } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { blob, handLine } from '../kit/shapes.ts';
@@ -22,8 +23,30 @@ export function lakeEye(S: Easel, o: LakeOptions): string {
   const [l, t, r, b] = bounds(subPaths(o.opening, 6).flat());
   const [sx, sy] = o.sun;
   const R = o.radius;
-  const shore = handLine(S, [[l - 20, sy + 4], [sx, sy], [r + 20, sy + 2]], 3, 0.04, 6);
-  const hills = handLine(S, [[r + 20, sy - 12], [sx + 70, sy - 16], [sx, sy - 8], [sx - 60, sy - 20], [l - 20, sy - 14]], 9, 0.03, 6);
+  const shore = handLine(
+    S,
+    [
+      [l - 20, sy + 4],
+      [sx, sy],
+      [r + 20, sy + 2],
+    ],
+    3,
+    0.04,
+    6,
+  );
+  const hills = handLine(
+    S,
+    [
+      [r + 20, sy - 12],
+      [sx + 70, sy - 16],
+      [sx, sy - 8],
+      [sx - 60, sy - 20],
+      [l - 20, sy - 14],
+    ],
+    9,
+    0.03,
+    6,
+  );
   const far = (x: number): number => Math.min(1, Math.abs(x - sx) / (r - l));
   const glitter = times(34, (i) => {
     const k = (i + 0.5) / 34;
@@ -44,7 +67,10 @@ export function lakeEye(S: Easel, o: LakeOptions): string {
       opacity: [0.6, 0.95],
       spread: 0.05,
     }),
-    path(smooth(blob(sx, sy, R, R, S.noise, 0.012, 1.4, 40)), S.radialAt(['#fffbe0', [0.6, '#ffe08a'], [0.9, '#ffb45a'], '#f08a48'], sx, sy, R)),
+    path(
+      smooth(blob(sx, sy, R, R, S.noise, 0.012, 1.4, 40)),
+      S.radialAt(['#fffbe0', [0.6, '#ffe08a'], [0.9, '#ffb45a'], '#f08a48'], sx, sy, R),
+    ),
     path(smooth([...shore, ...hills]), '#5a3350'),
     `<rect x="${l - 10}" y="${sy + 1}" width="${r - l + 20}" height="${b - sy + 20}" fill="#6a4064"/>`,
     strokes(S, {
@@ -58,16 +84,40 @@ export function lakeEye(S: Easel, o: LakeOptions): string {
       spread: 0.02,
       bend: 0.04,
     }),
-    path(smooth(blob(sx, sy + 2, R, R * 1.06, S.noise, 0.02, 1.4, 40)), S.linearAt([[0, '#ffc870', 0], [0.5, '#ffc870', 0.9], [1, '#e06a44', 0.65]], 0, sy - R, 0, sy + R)),
+    path(
+      smooth(blob(sx, sy + 2, R, R * 1.06, S.noise, 0.02, 1.4, 40)),
+      S.linearAt(
+        [
+          [0, '#ffc870', 0],
+          [0.5, '#ffc870', 0.9],
+          [1, '#e06a44', 0.65],
+        ],
+        0,
+        sy - R,
+        0,
+        sy + R,
+      ),
+    ),
     path(smooth([...shore, ...hills]), '#5a3350'),
     glitter,
-    boat(S, sx, sy + 9, R / 50),
+    boat(sx, sy + 9, R / 50),
     glow(S, sx, sy, R * 2.6, '#ffb060', 0.5),
+    lidShade(S, o.opening),
   );
 }
 
-/** Two who fish from one boat, dark against the light, and their reflection. */
-function boat(S: Easel, x: number, y: number, s: number): string {
+/** The lids have thickness: the upper one darkens the sky under it, both leave a wet edge. */
+function lidShade(S: Easel, opening: string): string {
+  return (
+    group(
+      { style: 'mix-blend-mode:multiply', opacity: 0.75, filter: blur(S, 7), transform: 'translate(4 9)' },
+      line(opening, '#4a2440', 22),
+    ) + group({ opacity: 0.85, filter: blur(S, 1.2) }, line(opening, '#7a4450', 5))
+  );
+}
+
+/** One who fishes from a boat, dark against the light, and their reflection. */
+function boat(x: number, y: number, s: number): string {
   const hull = soften('-15,-2 -8,0 8,0 16,-3 11,5 -9,5', 0.7);
   const man = soften('-4,-1 -4,-9 -1,-12 -2,-15 1,-17 3,-14 2,-12 5,-8 5,-1', 0.8);
   const dark = '#2a1626';

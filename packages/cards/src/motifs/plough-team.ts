@@ -1,11 +1,11 @@
 /** A man behind a plough and the heavy horse that draws it, going left; about 190 px long at s 1, (x, y) is where the share enters the ground. */
 import { brushLine } from '../kit/brush.ts';
 import { mix, type Colour } from '../kit/colour.ts';
-import { smooth, soften, spline } from '../kit/curves.ts';
+import { along, smooth, soften, spline } from '../kit/curves.ts';
 import { group, moved, path } from '../kit/markup.ts';
-import { trace } from '../kit/points.ts';
+import { times, trace, type Point } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
-import { profile, ribbon } from '../kit/shapes.ts';
+import { blob, profile, ribbon } from '../kit/shapes.ts';
 import { volume } from '../kit/volume.ts';
 import { figure } from './figure/figure.ts';
 
@@ -42,8 +42,8 @@ function heavyHorse(S: Easel, c: PloughColours, angle: number, rise: number): st
     shade: c.shade,
     shadeOpacity: 0.7,
     light: c.light,
-    lightOpacity: 0.85,
-    lightSize: 1.6,
+    lightOpacity: 0.5,
+    lightSize: 4,
     rough: 1,
     roughFrequency: 0.06,
     grain: 0.25,
@@ -94,12 +94,64 @@ export function ploughTeam(S: Easel, o: PloughOptions): string {
     brushLine(S, trace(list), 0.9, c.shade, { attack: 0.05, decay: 0.1 });
   return moved(
     { x: o.x, y: o.y, s: o.s, r: o.rise },
-    rope('-104,-44 -60,-32 -12,-12'),
-    rope('-112,-74 -40,-52 22,-44'),
+    furrow(S.element('furrow'), c),
+    rope('-112,-74 -40,-52 26,-46'),
     moved({ x: -72, y: 0 }, heavyHorse(S.element('horse'), c, o.angle, o.rise)),
+    rope('-110,-42 -70,-34 -26,-13'),
+    plough(S.element('plough'), c, man.hands),
     man.svg,
-    brushLine(S, trace('-24,-5 -6,-9 12,-24 28,-50'), 2.6, c.wood, { attack: 0.1, decay: 0.3 }),
-    path(soften('-26,-8 -12,-12 6,-7 4,3 -10,8 -20,2'), c.shade),
-    path(soften('-16,5 -2,-7 14,-4 44,3 28,10 0,11'), c.soil),
   );
+}
+
+/** The ground just opened: a damp trench, the slice laid over beside it, crumbs. */
+function furrow(S: Easel, c: PloughColours): string {
+  const trench = spline(trace('-14,4 30,8 90,6 170,-6 260,-26'), false, 8);
+  const slice = spline(trace('-4,12 30,19 90,18 170,6 260,-14'), false, 8);
+  const crumbs = times(46, () => {
+    const { x, y } = along(slice, S.rng.f() ** 1.6);
+    const r = S.rng.range(0.9, 2.8);
+    return path(
+      smooth(blob(x + S.rng.gauss(0, 4), y + S.rng.gauss(5, 3), r * 1.4, r, S.noise, 0.4, 1.4, 8)),
+      mix(c.soil, c.light, S.rng.range(0, 0.28)),
+    );
+  });
+  return [
+    path(smooth(ribbon(trench, (t) => 5.5 * (1 - t) ** 0.7 + 0.4, S.noise, 1.2)), c.shade, 'opacity="0.8"'),
+    path(smooth(ribbon(slice, (t) => 6.5 * (1 - t) ** 0.8 + 0.3, S.noise, 2)), c.soil),
+    brushLine(
+      S,
+      slice.map(([x, y]): Point => [x + 2, y - 3.5]),
+      1.2,
+      mix(c.soil, c.light, 0.4),
+      { decay: 0.9 },
+    ),
+    ...crumbs,
+  ].join('');
+}
+
+/** A beam, a curved breast that turns the slice over, two stilts up to the hands. */
+function plough(S: Easel, c: PloughColours, hands: readonly Point[]): string {
+  const [far = [28, -50], near = [28, -50]] = hands;
+  const stilt = (to: Point, colour: Colour): string =>
+    brushLine(
+      S,
+      [
+        [-6, -6],
+        [(to[0] - 6) / 2 + 3, to[1] * 0.42],
+        [to[0] - 2, to[1] + 1],
+      ],
+      1.9,
+      colour,
+      {
+        attack: 0.05,
+        decay: 0.15,
+      },
+    );
+  return [
+    stilt(far, mix(c.wood, c.shade, 0.5)),
+    brushLine(S, trace('-30,-13 -14,-12 4,-6'), 2.4, c.wood, { attack: 0.1, decay: 0.1 }),
+    path(soften('-16,6 -9,-8 2,-11 14,-6 24,5 14,4 4,2 -4,6'), mix(c.shade, '#6a7488', 0.25)),
+    path(soften('-8,-6 2,-9.5 12,-5 3,-5.5 -5,-2'), mix(c.light, '#8a8c98', 0.5)),
+    stilt(near, c.wood),
+  ].join('');
 }

@@ -36,7 +36,8 @@ export function cheekField(b: Bones): Field {
     const [u, v] = [x - cx, y - cy];
     return [Math.hypot(u, v), Math.atan2(v, u)];
   };
-  const bentBy = (x: number, y: number, r: number): number => 0.1 * Math.sin(r / 26) + 0.012 * noise.n2(x / 5, y / 5);
+  const bentBy = (x: number, y: number, r: number): number =>
+    0.1 * Math.sin(r / 26) + 0.012 * noise.n2(x / 5, y / 5);
   const cover = (x: number, y: number): number => {
     const [r, a] = polar(x, y);
     return step(5, 13, r) * step(-0.75, -0.4, a) * (1 - step(1.9, 2.3, a)) * step(3, 10, x);
@@ -75,7 +76,8 @@ export function ploughedHead(bones: Bones): Model {
     return (d - field.height(x, y)) * 0.8;
   };
   const grain = (x: number, y: number, z: number): Vec => {
-    const slope = (dx: number, dy: number, dz: number): number => face.clay(x + dx, y + dy, z + dz) - face.clay(x, y, z);
+    const slope = (dx: number, dy: number, dz: number): number =>
+      face.clay(x + dx, y + dy, z + dz) - face.clay(x, y, z);
     const [gx, gy, gz] = [slope(0.4, 0, 0), slope(0, 0.4, 0), slope(0, 0, 0.4)];
     const [u, v] = field.along(x, y);
     return unit([u, v, -(gx * u + gy * v) / (Math.abs(gz) < 0.02 ? 0.02 : gz)]);

@@ -122,7 +122,15 @@ function hedge(scene: Scene, drawing: Drawing): void {
   scene.add(
     group(
       { style: 'mix-blend-mode:multiply', opacity: 0.5, filter: blur(S, 7) },
-      path(smooth(ribbon(brow.map(([x, y]): Point => [x - 14, y + 16]), () => 15)), '#6a3a50'),
+      path(
+        smooth(
+          ribbon(
+            brow.map(([x, y]): Point => [x - 14, y + 16]),
+            () => 15,
+          ),
+        ),
+        '#6a3a50',
+      ),
     ),
     rows,
   );
@@ -130,7 +138,9 @@ function hedge(scene: Scene, drawing: Drawing): void {
 
 /** A bare crown swept to the right, silver where the evening reaches it. */
 function windTree(S: Easel, x: number, y: number, high: number, far: boolean): string {
-  const bark = S.rng.pick(far ? ['#5a4254', '#6b5060', '#7c5f66'] : ['#8d7a7c', '#a8938e', '#c9b4a6', '#5c4656']);
+  const bark = S.rng.pick(
+    far ? ['#5a4254', '#6b5060', '#7c5f66'] : ['#8d7a7c', '#a8938e', '#c9b4a6', '#5c4656'],
+  );
   const at = (t: number): Point => [x + high * 0.5 * t * t, y - high * 0.86 * t];
   const boughs = times(13, (i): string => {
     const [bx, by] = at(0.25 + 0.06 * i);
@@ -146,7 +156,10 @@ function windTree(S: Easel, x: number, y: number, high: number, far: boolean): s
     });
   });
   const trunk = [0, 0.35, 0.7, 1].map(at);
-  return brushLine(S, trunk, high * 0.035, mix(bark, '#2a1626', 0.5), { attack: 0.02, decay: 0.7 }) + boughs.join('');
+  return (
+    brushLine(S, trunk, high * 0.035, mix(bark, '#2a1626', 0.5), { attack: 0.02, decay: 0.7 }) +
+    boughs.join('')
+  );
 }
 
 function team(scene: Scene): void {
@@ -154,7 +167,10 @@ function team(scene: Scene): void {
   scene.add(
     group(
       { style: 'mix-blend-mode:multiply', opacity: 0.62, filter: blur(S, 2.2) },
-      path(soften('482,738 500,728 566,756 590,764 520,804 440,818 396,806 430,788 400,786 436,764'), '#6a3448'),
+      path(
+        soften('482,738 500,728 566,756 590,764 520,804 440,818 396,806 430,788 400,786 436,764'),
+        '#6a3448',
+      ),
       path(soften('640,800 660,796 664,806 606,836 566,842 592,826'), '#6a3448'),
     ),
     ploughTeam(S, {
@@ -180,11 +196,11 @@ function team(scene: Scene): void {
 /** They follow the plough. */
 function gulls(scene: Scene): string {
   const S = scene.element('gulls');
-  return ['690,752 1.3', '728,790 1', '750,744 0.8', '704,820 0.9', '768,812 1.15']
+  return ['686,744 1.05', '716,764 0.8', '742,738 0.6', '708,790 0.75', '762,776 0.9']
     .map((spot) => {
       const [at = '', size = '1'] = spot.split(' ');
       const [x, y] = nth(trace(at), 0);
-      return path(farBird(x, y, Number(size), S.rng.range(0.3, 0.9), S.rng.gauss(0, 0.3)), '#fbeede');
+      return path(farBird(x, y, Number(size), S.rng.range(0.3, 0.9), S.rng.gauss(0, 0.3)), '#f3dfc4');
     })
     .join('');
 }

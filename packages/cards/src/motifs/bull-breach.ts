@@ -66,10 +66,7 @@ export function breaches(S: Easel, o: BreachOptions): string {
     const [, floorY] = at([0, o.foot[1]]);
     const behind =
       i + 1 < o.walls.length
-        ? [
-            `<rect x="-10" y="-10" width="820" height="1220" fill="${wall.floor}"/>`,
-            level(i + 1),
-          ].join('')
+        ? [`<rect x="-10" y="-10" width="820" height="1220" fill="${wall.floor}"/>`, level(i + 1)].join('')
         : o.beyond(E, inner);
     // The hole reaches down to the floor: no sill is left.
     const above = S.clip(`M-10 -10H810V${floorY}H-10Z`);

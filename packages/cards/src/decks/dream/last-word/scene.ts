@@ -55,7 +55,7 @@ const bricks =
 
 const sprigs =
   (ink: string): Pattern =>
-  (S, at) =>
+  (_, at) =>
     path(
       times(40, (r) =>
         times(40, (c) => {
@@ -107,7 +107,10 @@ const skin: FlatPaint = {
 function cracks(scene: Scene): void {
   const S = scene.element('cracks');
   const run = (list: string): string => {
-    const way = resample(trace(list), 16).map(([x, y]): Point => [x + S.rng.gauss(0, 4), y + S.rng.gauss(0, 4)]);
+    const way = resample(trace(list), 16).map(([x, y]): Point => [
+      x + S.rng.gauss(0, 4),
+      y + S.rng.gauss(0, 4),
+    ]);
     return polygon(ribbon(way, (t) => 4.4 * (1 - t) ** 1.3 + 0.6));
   };
   scene.add(
@@ -211,11 +214,21 @@ function man(scene: Scene): void {
   ): string =>
     path(
       hatching(drawing, { part, below, above, gap, across })
-        .map((run) => gouge(run.filter((_, i) => i % 3 === 0), 1.5))
+        .map((run) =>
+          gouge(
+            run.filter((_, i) => i % 3 === 0),
+            1.5,
+          ),
+        )
         .join(''),
       ink,
     );
-  scene.add(cuts('hair', 1.1, 0.5, 7, CLAY, [1, 0.5, -0.2]), cuts('skin', 0.4, 0.16, 9, KEY), cuts('cloth', 0.48, 0.1, 12, PAPER), cuts('sleeve', 0.48, 0.1, 12, PAPER));
+  scene.add(
+    cuts('hair', 1.1, 0.5, 7, CLAY, [1, 0.5, -0.2]),
+    cuts('skin', 0.4, 0.16, 9, KEY),
+    cuts('cloth', 0.48, 0.1, 12, PAPER),
+    cuts('sleeve', 0.48, 0.1, 12, PAPER),
+  );
 }
 
 export default card({ finish: linocut, grade: { inks: [PAPER, CLAY, RED, KEY] }, paint });

@@ -225,13 +225,15 @@ function faceAndNearSea(scene: Scene): void {
   });
   const skin: PartPaint = {
     ...skinPaint(
-      { complexion: complexion(0.06, -0.5, '#33588e'), brow: '#2a3044', lipstick: '#a65a5c' },
+      { complexion: complexion(0.06, -0.5, '#33588e'), brow: '#20253a', lipstick: '#84484e' },
       SIZE,
     ),
+    contour: 0.9,
     dabs: { length: 34, width: 5, density: 11, contrast: 0.025, opacity: 0.28 },
   };
   scene.add(
     paintSoft(S, drawing, { skin }),
+    brows(drawing),
     lashes(scene, drawing),
     group(
       { mask: dissolving(S, 760) },
@@ -287,26 +289,64 @@ function spray(scene: Scene): string {
   return [...lace, ...drops].join('');
 }
 
-/** Wet strands that cling to forehead, temples and cheeks: hair never ends in one clean edge. */
+/** Wet strands that cling to temples and cheeks, and the down at the hairline: hair never ends in one clean edge. */
 function looseStrands(scene: Scene): string {
   const S = scene.element('loose strands');
-  return [
-    '330,606 284,640 240,700 214,770 206,830',
-    '300,612 246,668 206,744 196,812 204,880',
-    '352,604 430,620 500,664 552,730 572,800',
+  const strands = [
     '572,742 590,820 580,900 588,984 570,1060 578,1130',
     '566,700 580,770 574,850 584,920',
     '206,700 190,790 204,880 212,960 244,1050 238,1120',
-  ]
-    .map((list, i) =>
-      brushLine(S, trace(list), i % 2 ? 0.9 : 1.5, i % 3 ? SEA.light : SEA.mid, {
-        wobble: 3,
-        decay: 0.7,
-        opacity: 0.9,
-      }),
+  ].map((list, i) =>
+    brushLine(S, trace(list), i % 2 ? 0.8 : 1.2, i % 3 ? SEA.light : SEA.mid, {
+      wobble: 3,
+      decay: 0.7,
+      opacity: 0.7,
+    }),
+  );
+  return [
+    ...strands,
+    down(scene, '318,606 268,640 228,684 206,722', 1),
+    down(scene, '340,604 430,622 506,668 556,730', -1),
+  ].join('');
+}
+
+/** Short fine hairs along one side of the parting, combed back into the mass. */
+function down(scene: Scene, hairline: string, side: 1 | -1): string {
+  const S = scene.element(`down ${side}`);
+  const edge = traceCurve(hairline, 10);
+  return times(70, () => {
+    const { x, y, angle } = along(edge, S.rng.f());
+    const long = S.rng.range(14, 46);
+    const inner = angle - side * S.rng.range(0.1, 0.42);
+    const hair: Point[] = [0, 0.5, 1].map((t): Point => [
+      x + Math.cos(inner + side * 0.4 * t) * long * t,
+      y + Math.sin(inner + side * 0.4 * t) * long * t,
+    ]);
+    return path(
+      smooth(ribbon(hair, (t) => 1.1 * (1 - t * 0.9))),
+      S.rng.pick([SEA.dark, SEA.mid, SEA.light]),
+      `opacity="${fix(S.rng.range(0.35, 0.8))}"`,
+    );
+  }).join('');
+}
+
+/** A soft shadow in the brows, so that no skin shows between their hairs. */
+const brows = (drawing: Drawing): string =>
+  drawing
+    .marks('brow')
+    .map(({ line, breadth }) =>
+      path(
+        smooth(
+          ribbon(
+            line,
+            (t) => 0.9 * nth(breadth, Math.round(t * (line.length - 1))) * Math.min(1, t * 6, (1 - t) * 6),
+          ),
+        ),
+        '#262a40',
+        'opacity="0.6"',
+      ),
     )
     .join('');
-}
 
 /** Lashes of shut eyes: short hairs that fan out and down from the seam. */
 function lashes(scene: Scene, drawing: Drawing): string {

@@ -103,10 +103,25 @@ function curtain(scene: Scene, name: string, o: Curtain): string {
   const cold = threads.map((t) => {
     const w = o.breadth * S.rng.range(0.45, 1.15) * 0.62;
     const colour = mix(BLACK, '#b3161d', o.tone * S.rng.range(0.5, 1));
-    const ghost = path(drawn(t.swung, t.heat, () => w * 0.7), colour, 'opacity="0.45"');
-    return ghost + path(drawn(t.line, t.heat, () => w), colour);
+    const ghost = path(
+      drawn(t.swung, t.heat, () => w * 0.7),
+      colour,
+      'opacity="0.45"',
+    );
+    return (
+      ghost +
+      path(
+        drawn(t.line, t.heat, () => w),
+        colour,
+      )
+    );
   });
-  const halo = threads.map((t) => path(drawn(t.line, t.heat, (h) => 8 * Math.max(0, h - 0.34)), '#e8321c'));
+  const halo = threads.map((t) =>
+    path(
+      drawn(t.line, t.heat, (h) => 8 * Math.max(0, h - 0.34)),
+      '#e8321c',
+    ),
+  );
   const hot = [0.1, 0.26, 0.44, 0.62, 0.8].map((level) =>
     path(
       threads.map((t) => drawn(t.line, t.heat, (h) => o.breadth * 0.75 * clamp((h - level) / 0.25))).join(''),
@@ -147,7 +162,9 @@ function ply(S: Easel, threads: readonly Thread[]): string {
       const way = Math.atan2(next[1] - y, next[0] - x);
       const h = heat[i] ?? 0;
       const turn = mark(x, y, way + 0.5, 4.6, 0.5, rng, 0.1);
-      const fibre = rng.chance(0.11) ? mark(x, y, way + rng.gauss(0, 0.7), rng.range(5, 13), 0.32, rng, 0.6) : '';
+      const fibre = rng.chance(0.11)
+        ? mark(x, y, way + rng.gauss(0, 0.7), rng.range(5, 13), 0.32, rng, 0.6)
+        : '';
       return [
         path(turn, mix(HEAT(clamp(h + 0.05)), h > 0.5 ? '#c8301c' : '#2a0508', 0.65), 'opacity="0.75"'),
         fibre ? path(fibre, HEAT(clamp(h * 0.9)), 'opacity="0.6"') : '',

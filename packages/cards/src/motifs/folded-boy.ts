@@ -88,7 +88,7 @@ export function foldedBoy(looksAt: Point): Model {
     colours: { skin: complexion(0.5) },
   });
   const hand = placedHand({
-    x: 566,
+    x: 588,
     y: 1052,
     z: 220,
     size: 340,

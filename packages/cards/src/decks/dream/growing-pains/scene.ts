@@ -87,7 +87,10 @@ function tiles(S: Easel, floor: Points): string {
   const clip = S.clip(polygon(floor));
   return (
     inkWash(S, dark, '#a8b4bf', { opacity: 0.7, clip, rough: 3, min: 0.5 }) +
-    rows.slice(1, -1).map((y) => pen(S, trace(`-10,${y} 810,${y}`), 1)).join('') +
+    rows
+      .slice(1, -1)
+      .map((y) => pen(S, trace(`-10,${y} 810,${y}`), 1))
+      .join('') +
     times(12, (i) => pen(S, [column(i, 902), column(i, 1210)], 1)).join('')
   );
 }
@@ -103,7 +106,9 @@ function kitchenWall(scene: Scene): void {
     pen(S, closed(stove)),
     pen(S, trace('336,774 496,774'), 1.2),
     pen(S, closed(rectangle(356, 794, 476, 884)), 1.2),
-    [360, 388, 444, 472].map((x) => path(smooth(times(10, (i): Point => [x + 5 * Math.cos(i * 0.63), 761 + 5 * Math.sin(i * 0.63)])), THIN)),
+    [360, 388, 444, 472].map((x) =>
+      path(smooth(times(10, (i): Point => [x + 5 * Math.cos(i * 0.63), 761 + 5 * Math.sin(i * 0.63)])), THIN),
+    ),
     pen(S, closed(pot)),
     pen(S, trace('362,712 374,710'), 2),
     pen(S, trace('446,710 458,712'), 2),
@@ -121,13 +126,29 @@ function lamp(scene: Scene): void {
   const [x, y] = LAMP;
   const shade = trace(`${x - 14},${y - 62} ${x + 14},${y - 62} ${x + 62},${y - 4} ${x - 62},${y - 4}`);
   scene.add(
-    ellipse(x, y + 30, 130, 110, S.radial([[0, '#fff6d8', 1], [0.5, '#fff0c4', 0.6], [1, '#fff0c4', 0]])),
+    ellipse(
+      x,
+      y + 30,
+      130,
+      110,
+      S.radial([
+        [0, '#fff6d8', 1],
+        [0.5, '#fff0c4', 0.6],
+        [1, '#fff0c4', 0],
+      ]),
+    ),
     inkLine(S, trace(`${x - 10},70 ${x - 4},240 ${x},${y - 64}`), 2.2),
     path(polygon(shade), '#fffdf4'),
     inkWash(S, polygon(shade), '#d9a441', { rough: 4, min: 0.7 }),
-    hatch(S, trace(`${x + 8},${y - 60} ${x + 14},${y - 62} ${x + 62},${y - 4} ${x + 30},${y - 4}`), { angle: 1, gap: 6 }),
+    hatch(S, trace(`${x + 8},${y - 60} ${x + 14},${y - 62} ${x + 62},${y - 4} ${x + 30},${y - 4}`), {
+      angle: 1,
+      gap: 6,
+    }),
     inkLine(S, closed(shade), 2.2, { straight: true }),
-    path(smooth(trace(`${x - 16},${y - 4} ${x + 16},${y - 4} ${x + 10},${y + 14} ${x - 10},${y + 14}`)), '#fff6da'),
+    path(
+      smooth(trace(`${x - 16},${y - 4} ${x + 16},${y - 4} ${x + 10},${y + 14} ${x - 10},${y + 14}`)),
+      '#fff6da',
+    ),
     inkLine(S, trace(`${x - 16},${y - 2} ${x - 10},${y + 13} ${x + 10},${y + 13} ${x + 16},${y - 2}`), 1.6),
   );
 }
@@ -135,7 +156,10 @@ function lamp(scene: Scene): void {
 /** What lies on the floor away from the lamp. */
 function shadows(scene: Scene): void {
   const S = scene.element('shadows');
-  const under = ['300,1090 420,1112 520,1128 640,1106 800,1108 800,1150 600,1160 480,1158 360,1130', '150,1090 260,1080 372,1100 352,1116 200,1108'];
+  const under = [
+    '300,1090 420,1112 520,1128 640,1106 800,1108 800,1150 600,1160 480,1158 360,1130',
+    '150,1090 260,1080 372,1100 352,1116 200,1108',
+  ];
   scene.add(under.map((list) => inkWash(S, soften(list), '#71738a', { bleed: 5, rough: 8, opacity: 0.75 })));
 }
 
@@ -176,11 +200,16 @@ function pressedCeiling(scene: Scene): void {
     path(polygon(slab), '#ffffff'),
     inkWash(S, polygon(slab), '#c9a27e', { rough: 3, min: 0.6 }),
     inkWash(S, polygon([...under, ...[...top].reverse()]), '#a98b80', { rough: 2 }),
-    hatch(S, [...top, [820, -20], [-20, -20]], { angle: 0.02, gap: 9, width: 1, density: (x) => 0.75 - 0.4 * Math.cos(x / 60) }),
+    hatch(S, [...top, [820, -20], [-20, -20]], {
+      angle: 0.02,
+      gap: 9,
+      width: 1,
+      density: (x) => 0.75 - 0.4 * Math.cos(x / 60),
+    }),
     inkLine(S, under, 3.2),
     inkLine(S, top, 1.6),
-    ['300,64 288,44 296,20 276,-8', '470,56 486,34 474,12 488,-8', '590,66 612,40 604,18 622,-8'].map((list) =>
-      inkLine(S, trace(list), 2, { wobble: 2 }),
+    ['300,64 288,44 296,20 276,-8', '470,56 486,34 474,12 488,-8', '590,66 612,40 604,18 622,-8'].map(
+      (list) => inkLine(S, trace(list), 2, { wobble: 2 }),
     ),
     ['150,80 140,98 146,118', '652,76 668,96 660,116'].map((list) => inkLine(S, trace(list), 1.4)),
   );
@@ -190,13 +219,21 @@ function pressedCeiling(scene: Scene): void {
 function littleChair(scene: Scene): void {
   const S = scene.element('chair');
   const seat = trace('34,1058 112,1050 124,1078 40,1088');
-  const sticks = ['40,1086 36,1164', '122,1078 126,1152', '112,1050 112,1120', '34,1058 30,960', '100,1050 98,954'];
+  const sticks = [
+    '40,1086 36,1164',
+    '122,1078 126,1152',
+    '112,1050 112,1120',
+    '34,1058 30,960',
+    '100,1050 98,954',
+  ];
   scene.add(
     inkWash(S, polygon(trace('24,1150 150,1140 190,1166 40,1178')), '#7d7a88', { bleed: 6, opacity: 0.7 }),
     path(polygon(seat), '#fff'),
     inkWash(S, polygon(seat), '#b98a5c', { rough: 3 }),
     sticks.map((list) => inkLine(S, trace(list), 4, { pressure: () => 0.9, wobble: 0.8, colour: '#6e5646' })),
-    ['30,972 98,966', '31,1000 98,994'].map((list) => inkLine(S, trace(list), 3.4, { pressure: () => 0.9, colour: '#6e5646' })),
+    ['30,972 98,966', '31,1000 98,994'].map((list) =>
+      inkLine(S, trace(list), 3.4, { pressure: () => 0.9, colour: '#6e5646' }),
+    ),
     inkLine(S, closed(seat), 1.8, { straight: true, colour: '#6e5646' }),
   );
 }
@@ -249,9 +286,16 @@ function mother(scene: Scene): void {
 /** The bowl she sets down, and the napkin spread for it on his palm. */
 function supper(S: Easel): string {
   const [x, y] = [294, 826];
-  const bowl = spline(trace(`${x - 28},${y - 8} ${x - 23},${y + 9} ${x - 10},${y + 17} ${x + 10},${y + 17} ${x + 23},${y + 9} ${x + 28},${y - 8}`));
+  const bowl = spline(
+    trace(
+      `${x - 28},${y - 8} ${x - 23},${y + 9} ${x - 10},${y + 17} ${x + 10},${y + 17} ${x + 23},${y + 9} ${x + 28},${y - 8}`,
+    ),
+  );
   const rim = times(24, (i): Point => [x + 28 * Math.cos(i * 0.262), y - 8 + 7 * Math.sin(i * 0.262)]);
-  const steam = [`${x - 10},${y - 18} ${x - 18},${y - 40} ${x - 4},${y - 58} ${x - 12},${y - 84}`, `${x + 8},${y - 18} ${x + 2},${y - 36} ${x + 16},${y - 56} ${x + 8},${y - 74}`];
+  const steam = [
+    `${x - 10},${y - 18} ${x - 18},${y - 40} ${x - 4},${y - 58} ${x - 12},${y - 84}`,
+    `${x + 8},${y - 18} ${x + 2},${y - 36} ${x + 16},${y - 56} ${x + 8},${y - 74}`,
+  ];
   return [
     path(polygon(bowl), '#fff'),
     inkWash(S, polygon(bowl), '#e9e2d2', { rough: 2 }),

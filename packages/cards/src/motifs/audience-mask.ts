@@ -5,11 +5,7 @@ import { bone, common, egg, halfSpace, hollowed, paired, pressed, type Clay } fr
 function maskClay(): Clay {
   const oval = pressed(14, egg([0, -12, -14], [35, 38, 34]), egg([0, 20, -12], [25, 33, 28]));
   const brow = paired(bone([5, -15, 18], [22, -14, 11], 3.4, 2));
-  const nose = pressed(
-    3,
-    bone([0, -12, 17], [0, 10, 24], 2.6, 4.2),
-    paired(egg([3.6, 12, 19], [3, 2.6, 4])),
-  );
+  const nose = pressed(3, bone([0, -12, 17], [0, 10, 24], 2.6, 4.2), paired(egg([3.6, 12, 19], [3, 2.6, 4])));
   const cheeks = paired(egg([16, 6, 8], [9, 10, 7]));
   const lips = pressed(2, egg([0, 27.2, 15.5], [7, 2, 3.2]), egg([0, 31, 15.2], [5.6, 2.4, 3.4]));
   const chin = egg([0, 44, 7], [8, 6, 6]);

@@ -21,7 +21,8 @@ const HAIR: Readonly<Record<string, string>> = {
   bob: '-38,30 -43,-10 -32,-52 0,-64 32,-52 43,-10 38,30 20,40 -20,40',
   high: '-37,4 -39,-28 -26,-54 -18,-72 0,-82 18,-72 26,-54 39,-28 37,4',
   bun: '-37,4 -39,-28 -24,-56 -13,-62 -17,-76 0,-86 17,-76 13,-62 24,-56 39,-28 37,4',
-  curls: '-36,22 -42,12 -39,0 -44,-10 -41,-24 -43,-36 -34,-46 -31,-57 -19,-60 -11,-69 1,-65 13,-69 21,-60 32,-57 35,-45 43,-36 40,-23 44,-10 39,1 42,12 36,22',
+  curls:
+    '-36,22 -42,12 -39,0 -44,-10 -41,-24 -43,-36 -34,-46 -31,-57 -19,-60 -11,-69 1,-65 13,-69 21,-60 32,-57 35,-45 43,-36 40,-23 44,-10 39,1 42,12 36,22',
 };
 const KINDS = Object.keys(HAIR);
 const MEN = new Set(['short', 'parted']);
@@ -45,12 +46,21 @@ export function playgoer(S: Easel, { x, y, size, air, far }: PlaygoerOptions): s
     ? path(smooth(put('-15,50 0,58 15,50 12,90 0,120 -12,90'), true, 0.6), hazed('#b9a993')) +
       path(smooth(put('-11,57 -2,60 -2,64 -11,68')), hazed('#120c0e')) +
       path(smooth(put('11,57 2,60 2,64 11,68')), hazed('#120c0e'))
-    : path(smooth(put('-12,40 12,40 15,56 34,72 26,86 0,92 -26,86 -34,72 -15,56')), S.linear([hazed('#2a1513'), hazed('#4a2b24'), hazed('#7d523f')])) + pearls(put, rng.chance(0.4), hazed);
+    : path(
+        smooth(put('-12,40 12,40 15,56 34,72 26,86 0,92 -26,86 -34,72 -15,56')),
+        S.linear([hazed('#2a1513'), hazed('#4a2b24'), hazed('#7d523f')]),
+      ) + pearls(put, rng.chance(0.4), hazed);
   const locks = times(size > 60 ? 16 : 5, (i) => {
     const u = -34 + (68 * (i + rng.f())) / (size > 60 ? 16 : 5);
     const root = rng.range(-62, -56) + Math.abs(u) * 0.3;
     const list = `${u * 0.55},${root} ${u * 0.9},${root + 12} ${u * 1.12},${root + 34}`;
-    return brushLine(S, put(list), rng.range(0.3, 0.8) * k, hazed(rng.pick(['#4a3028', '#0e0809', '#38241f'])), { opacity: 0.45 });
+    return brushLine(
+      S,
+      put(list),
+      rng.range(0.3, 0.8) * k,
+      hazed(rng.pick(['#4a3028', '#0e0809', '#38241f'])),
+      { opacity: 0.45 },
+    );
   });
   const lit = (line: Points): string => brushLine(S, line, 1.5 * k, hazed('#6a3a30'), { opacity: 0.55 });
   return [
@@ -70,6 +80,9 @@ const pearls = (put: (list: string) => Point[], worn: boolean, hazed: (c: Colour
     ? times(9, (i) => {
         const a = Math.PI * (0.12 + 0.76 * (i / 8));
         const [cx, cy] = [Math.cos(a) * 21, 50 + Math.sin(a) * 17];
-        return path(smooth(put(times(6, (j) => `${cx + 1.7 * Math.cos(j)},${cy + 1.7 * Math.sin(j)}`).join(' '))), hazed('#cdbca0'));
+        return path(
+          smooth(put(times(6, (j) => `${cx + 1.7 * Math.cos(j)},${cy + 1.7 * Math.sin(j)}`).join(' '))),
+          hazed('#cdbca0'),
+        );
       }).join('')
     : '';

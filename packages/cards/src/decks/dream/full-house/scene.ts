@@ -71,7 +71,15 @@ function house(scene: Scene): void {
   const S = scene.element('house');
   scene.add(
     `<rect width="800" height="1200" fill="${S.linearAt(['#1d0a0e', [0.35, '#2a0d12'], [0.42, '#150709'], '#1a090c'], 0, 0, 0, 1200)}"/>`,
-    strokes(S, { region: [0, 0, 800, 520], n: 240, length: 60, width: 8, angle: (x) => (x - 400) * -0.0006, colour: '#34121a', opacity: [0.1, 0.3] }),
+    strokes(S, {
+      region: [0, 0, 800, 520],
+      n: 240,
+      length: 60,
+      width: 8,
+      angle: (x) => (x - 400) * -0.0006,
+      colour: '#34121a',
+      opacity: [0.1, 0.3],
+    }),
   );
 }
 
@@ -91,8 +99,8 @@ function maskPaint(size: number, far: number): PartPaint {
 function masks(scene: Scene): string {
   const S = scene.element('mask');
   const bands: readonly [string, number, number][] = [
-    ['n', 0, 200],
-    ['m', 0.3, 110],
+    ['n', 0, 520],
+    ['m', 0.3, 300],
     ['f', 0.55, 60],
     ['b', 0.68, 44],
   ];
@@ -109,7 +117,10 @@ function masks(scene: Scene): string {
 
 const worn = (x: number, y: number, size: number, far: number, yaw: number, tilt: number): string => {
   const band = far < 0.15 ? 'n' : far < 0.45 ? 'm' : far < 0.7 ? 'f' : 'b';
-  const nearest = YAWS.reduce((best, one, i) => (Math.abs(one - yaw) < Math.abs((YAWS[best] ?? 0) - yaw) ? i : best), 0);
+  const nearest = YAWS.reduce(
+    (best, one, i) => (Math.abs(one - yaw) < Math.abs((YAWS[best] ?? 0) - yaw) ? i : best),
+    0,
+  );
   return `<use href="#mask-${band}${nearest}" transform="translate(${fix(x)} ${fix(y)}) rotate(${fix(tilt)}) scale(${(size / 100).toFixed(3)})"/>`;
 };
 
@@ -122,7 +133,10 @@ function balconies(scene: Scene): void {
         const x = -20 + (i + row.shift + back * 0.5) * step + S.rng.gauss(0, 2);
         const y = curve(row, x) - back * row.size * 0.72 + S.rng.gauss(0, 1.5);
         const far = clamp(row.far + back * 0.06);
-        return playgoer(S, { x, y, size: row.size, air: DUSK, far }) + worn(x, y, row.size * 0.94, far, (400 - x) * 0.09, S.rng.gauss(0, 3));
+        return (
+          playgoer(S, { x, y, size: row.size, air: DUSK, far }) +
+          worn(x, y, row.size * 0.94, far, (400 - x) * 0.09, S.rng.gauss(0, 3))
+        );
       });
     const edge = times(41, (i): Point => [i * 20 - 0, curve(row, i * 20) + row.size * 0.62]);
     const low = edge.map(([x, y]): Point => [x, y + row.size * 1.5]);
@@ -131,7 +145,13 @@ function balconies(scene: Scene): void {
       seats(0),
       path(polygon([...edge, ...[...low].reverse()]), S.linear(['#5c1a1e', '#3a0f15', '#1d090d'])),
       brushLine(S, edge, 3, '#b57a3c', { attack: 0.01, decay: 0.01, opacity: 0.8, curved: false }),
-      brushLine(S, low.map(([x, y]): Point => [x, y - 6]), 1.6, '#8a5630', { attack: 0.01, decay: 0.01, opacity: 0.6, curved: false }),
+      brushLine(
+        S,
+        low.map(([x, y]): Point => [x, y - 6]),
+        1.6,
+        '#8a5630',
+        { attack: 0.01, decay: 0.01, opacity: 0.6, curved: false },
+      ),
     );
   });
 }
@@ -223,8 +243,8 @@ function bareFace(scene: Scene, x: number, y: number, size: number): string {
   const drawn = (model: Model, name: string): string => {
     const easel = S.element(name);
     const drawing = new Drawing(model, {
-      light: { ...LIGHT, before: 46 },
-      size: size * 1.02,
+      light: { ...LIGHT, before: 54 },
+      size: size * 1.8,
       noise: easel.noise,
       box: [x - 190, y - 170, 400, 480],
     });

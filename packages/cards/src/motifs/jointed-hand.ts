@@ -47,15 +47,7 @@ export function jointedHand(pose: HandPose, o: { arm?: number; side?: 'left' | '
     ...(thumb ? [bone([-4, -12, 0], between3(thumb.knuckle, last(thumb.bones).from, 0.2), 6.5, 6)] : []),
   );
   const foot: Vec = [0, arm, 0];
-  const fore = rope(
-    [
-      [0, 9, 0],
-      [0, 20, 0],
-      [0, 48, 0],
-      foot,
-    ],
-    [10.5, 12, 14.5, 17],
-  );
+  const fore = rope([[0, 9, 0], [0, 20, 0], [0, 48, 0], foot], [10.5, 12, 14.5, 17]);
   const wrist: Vec = [0, 1, 0];
   const model: Model = {
     pieces: [

@@ -62,7 +62,13 @@ function warmRoom(scene: Scene): void {
 function shape(S: Easel, one: PlacedPerson, colour: Colour, soft: number): string {
   const drawing = new Drawing(placedPerson(one), { light: { angle: -90 }, size: one.size * 2, coarse: 1.2 });
   const up = one.y - one.size * 6;
-  const fill = S.linearAt([mix(colour, '#f0a040', 0.18), colour, mix(colour, '#3a1a18', 0.35)], 0, up, 0, one.y);
+  const fill = S.linearAt(
+    [mix(colour, '#f0a040', 0.18), colour, mix(colour, '#3a1a18', 0.35)],
+    0,
+    up,
+    0,
+    one.y,
+  );
   return group({ filter: blur(S, soft) }, path(drawing.outline(), fill, 'opacity="0.94"'));
 }
 
@@ -191,7 +197,10 @@ function steam(scene: Scene): void {
   const fogged = S.mask(
     '<rect width="800" height="1200" fill="#fff"/>',
     group({ filter: blur(S, 1) }, cleared),
-    group({ filter: blur(S, 16) }, path(soften('270,720 280,600 330,540 420,560 450,650 420,740 350,780'), '#000')),
+    group(
+      { filter: blur(S, 16) },
+      path(soften('270,720 280,600 330,540 420,560 450,650 420,740 350,780'), '#000'),
+    ),
   );
   scene.add(
     group(
@@ -257,7 +266,11 @@ function frame(scene: Scene): void {
     path(wobblyPolygon(S, rectangle(-10, 1128, 810, 1210)), '#101b2e'),
     path(wobblyPolygon(S, rectangle(-10, 1122, 810, 1136)), '#4a4a58'),
     brushLine(S, trace('36,-10 35,400 37,1126'), 2.4, '#c98a4a', { attack: 0.02, decay: 0.02, opacity: 0.7 }),
-    brushLine(S, trace('36,1122 300,1121 800,1123'), 2, '#d99a54', { attack: 0.02, decay: 0.4, opacity: 0.8 }),
+    brushLine(S, trace('36,1122 300,1121 800,1123'), 2, '#d99a54', {
+      attack: 0.02,
+      decay: 0.4,
+      opacity: 0.8,
+    }),
   );
 }
 
@@ -279,7 +292,12 @@ function hand(scene: Scene): void {
   });
   const box = [0, 0, 800, 1200] as const;
   const drawing = new Drawing(model, { light: { angle: -20, before: 34 }, size: 560, noise: S.noise, box });
-  const lamplit = new Drawing(model, { light: { angle: -118, before: -14, ambient: 0, thrown: 0 }, size: 560, noise: S.noise, box });
+  const lamplit = new Drawing(model, {
+    light: { angle: -118, before: -14, ambient: 0, thrown: 0 },
+    size: 560,
+    noise: S.noise,
+    box,
+  });
   const joint = { ...WOOD, tones: WOOD.tones.map((c) => mix(c, '#14141f', 0.4)) };
   const ring = { ...WOOD, tones: ['#1c1410', '#4a3018', '#8a5c2a', '#d09a4a', '#ffe6a8'] };
   const warm = drawing.parts.map((part) =>
@@ -324,7 +342,10 @@ const grainOfWood = (S: Easel, drawing: Drawing): string =>
 function tag(S: Easel): string {
   const paper = trace('352,1010 372,992 412,996 416,1090 356,1086');
   return (
-    group({ filter: blur(S, 8), opacity: 0.5 }, path(polygon(paper.map(([x, y]): Point => [x + 12, y + 12])), '#2a1418')) +
+    group(
+      { filter: blur(S, 8), opacity: 0.5 },
+      path(polygon(paper.map(([x, y]): Point => [x + 12, y + 12])), '#2a1418'),
+    ) +
     brushLine(S, trace('392,914 397,938 392,962 380,978'), 1.7, '#c2402c', { attack: 0.02, decay: 0.02 }) +
     brushLine(S, trace('381,976 385,990 381,1008'), 1.4, '#b83a28', { attack: 0.02, decay: 0.02 }) +
     path(wobblyPolygon(S, paper), S.linearAt(['#e0c9a0', '#a8937c', '#7f7472'], 352, 1000, 420, 1090)) +

@@ -26,7 +26,7 @@ const VELVET = '#4a1219';
 const DUSK = '#2c0d12';
 const LIGHT = { angle: 92, before: 38, ambient: 0.3 };
 const IVORY = ['#2a2426', '#57504c', '#8f867a', '#c6bba5', '#e8dcc3', '#f8eed8'];
-const YAWS = [-34, -16, 0, 16, 34] as const;
+const YAWS: readonly number[] = [-34, -16, 0, 16, 34];
 
 /** Rows of the stalls, from the back to the front; balconies above them. Sizes are heights of a mask. */
 interface Row {

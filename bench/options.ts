@@ -8,6 +8,12 @@ export function numberOption(name: string, usual: number): number {
   process.exit(2);
 }
 
+/** Words from the command line: `--only "unread pings"`; null: none. */
+export function textOption(name: string): string | null {
+  const place = process.argv.indexOf(`--${name}`);
+  return place < 0 ? null : (process.argv[place + 1] ?? '');
+}
+
 /** One row of figures under their names. */
 export function printRow(figures: Readonly<Record<string, string | number>>): void {
   const columns = Object.entries(figures).map(([name, value]) => {

@@ -43,7 +43,7 @@ test('a whole game by keyboard alone', async ({ browser }) => {
   expect(await tabTo(page, 'input[name=preset]')).toBe(true);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: /Short evening/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /Short game/ })).toBeChecked();
   expect(await tabTo(page, '.foot .plate')).toBe(true);
   await page.keyboard.press('Enter');
   await expect(page.locator('.frame')).toBeVisible();

@@ -136,7 +136,7 @@ export class Person {
       if (await isWanted()) return;
       this.#seen.add('submit');
       const words = (await give.textContent({ timeout: 1000 }).catch(() => '')) ?? '';
-      if (/^\s*(Given|Картина отдана|Give this one instead|Отдать эту вместо той)/.test(words)) return;
+      if (/^\s*(Given|Картинка отдана|Give this one instead|Отдать эту вместо той)/.test(words)) return;
       if (/Put it back|Вернуть/.test(words)) {
         await page
           .locator('.strip input:not(:checked)')

@@ -11,7 +11,7 @@ test('a spectator and the shared screen see no secret, neither on the page nor i
 }) => {
   const ana = await Person.arrive(browser, 'Ana');
   const code = await ana.openTable();
-  await ana.page.getByText('Short evening', { exact: true }).click();
+  await ana.page.getByText('Short game', { exact: true }).click();
   const tom = await Person.arrive(browser, 'Tom');
   const leo = await Person.arrive(browser, 'Leo');
   for (const other of [tom, leo]) await other.sitDown(code);

@@ -20,9 +20,9 @@ export function install() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return;
-  console.error('Installing what is missing (npm install) …');
+  console.error('Installing what is missing (npm ci) …');
   // Standard output belongs to the command that asked for the installation.
-  const code = run(npm, ['install', '--no-save', '--no-audit', '--no-fund'], { stdio: ['ignore', 2, 2] });
+  const code = run(npm, ['ci', '--no-audit', '--no-fund'], { stdio: ['ignore', 2, 2] });
   if (code !== 0) process.exit(code);
   mkdirSync(dirname(mark), { recursive: true });
   writeFileSync(mark, lock);

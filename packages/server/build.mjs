@@ -1,4 +1,4 @@
-// One file for the server, one for the bots' thread, their vocabulary, and the native SQLite left where npm put it.
+// One file for the server, one for the bots' thread, one for the process that makes backups, the vocabulary, and the native SQLite left where npm put it.
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -8,6 +8,7 @@ await build({
   entryPoints: {
     main: 'src/main.ts',
     'bot-worker': 'src/bot-worker.ts',
+    'backup-copier': '../gamelog/src/backup-copier.ts',
   },
   outdir: 'dist',
   bundle: true,

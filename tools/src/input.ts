@@ -61,9 +61,11 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Runs a command-line tool; only a whole answer reaches standard output. */
-export function main(tool: () => unknown): void {
+export const main = (tool: () => unknown): void => mainText(() => JSON.stringify(tool()));
+
+export function mainText(tool: () => string): void {
   try {
-    process.stdout.write(`${JSON.stringify(tool())}\n`);
+    process.stdout.write(`${tool()}\n`);
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     process.stderr.write(`${error.message.replaceAll(/\s*\n\s*/g, ' ')}\n`);

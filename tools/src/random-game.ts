@@ -77,7 +77,8 @@ function moveOf(option: Option, by: string, roll: Roll): Wish {
     case 'sawResult':
       return { type: option.type, by };
     case 'tell': {
-      const text = option.asked === null ? 'A clue' : CLUES[option.asked];
+      // Presets ask for one thing at most.
+      const text = option.asked[0] ? CLUES[option.asked[0]] : 'A clue';
       return { type: 'tell', by, card: pick(option.cards, roll), clue: { kind: 'text', text } };
     }
     case 'submit':

@@ -68,6 +68,30 @@ describe('npm run referee', () => {
     ]);
   });
 
+  it('scores by house rules, and counts the fooled, not their points', () => {
+    const options = {
+      soleFinder: 'always',
+      scoring: { all: { storyteller: 1 }, some: { finder: 2 }, soleFinder: { points: 7 }, decoyVote: 3 },
+    };
+    const all = { ...yura, options, votes: { Lena: 4, Timur: 4, Masha: 4, Kolya: 4 } };
+    const { out } = run('referee', file([{ ...yura, options }, all]));
+    expect(JSON.parse(out)).toMatchObject([
+      {
+        points: { Yura: 7, Timur: 3, Lena: 13, Kolya: 0, Masha: 0 },
+        reasons: { Lena: ['found it +7', 'fooled two +6'], Timur: ['fooled one +3'] },
+      },
+      { points: { Yura: 1, Lena: 2 }, reasons: { Yura: ['all found the card +1'] } },
+    ]);
+    const two = {
+      ...three,
+      seats: ['A', 'B', 'C', 'D'],
+      row: { 1: 'A', 2: 'C', 3: 'B', 4: 'D', 5: 'A', 6: 'C', 7: 'D' },
+      votes: { A: 3, C: 1, D: 3 },
+    };
+    const given = run('referee', file({ ...two, options: { give: { 4: 2 } } }));
+    expect(JSON.parse(given.out)).toMatchObject({ points: { A: 4, B: 3, C: 0, D: 3 } });
+  });
+
   const illegal: [string, unknown, RegExp][] = [
     ['a self-vote', { ...yura, votes: { ...yura.votes, Lena: 1 } }, /"Lena" votes for a card of their own/],
     [
@@ -134,6 +158,17 @@ describe('npm run referee', () => {
       'a strange value of an option',
       { ...yura, options: { soleFinder: true } },
       /"soleFinder" must be one of/,
+    ],
+    [
+      'points that are no number',
+      { ...yura, options: { scoring: { all: { finder: 'two' } } } },
+      /"scoring.all.finder" must be a whole number from 0 to 20/,
+    ],
+    ['points for nothing', { ...yura, options: { scoring: { draw: 1 } } }, /there is no "scoring.draw"/],
+    [
+      'points in the wrong place',
+      { ...yura, options: { scoring: { all: 2 } } },
+      /"scoring.all" must be an object/,
     ],
     ['no round at all', 7, /must be an object/],
     [

@@ -5,7 +5,8 @@ const RULES = {
   seats: { least: 3, most: 6 }, hand: { 3: 7, 4: 6, 5: 6, 6: 6 }, give: { 3: 2, 4: 1, 5: 1, 6: 1 },
   scoring: { all: { storyteller: 0, finder: 2 }, nobody: { storyteller: 0, guesser: 2 }, some: { storyteller: 3, finder: 3 }, soleFinder: { when: 'three-seats', points: 4 }, decoyVote: 1, finderVote: 0 },
   track: { start: 0, finish: null, special: {} }, deckOut: 'reshuffle', rounds: 1000, tie: 'draw', firstStoryteller: 0,
-  constraints: 'check', permanent: null, performance: 'allowed', pairs: false,
+  constraints: 'check', permanent: null, cellAlone: false,
+  clues: { text: true, aloud: true, song: true, pantomime: true, drawing: true }, cards: 84, unseenFirst: true, pairs: false,
   time: { claim: null, tell: null, submit: null, vote: null, result: 0 }, grace: 60, standIns: true, lateSeats: true,
 };
 const GAME_LEN = 88;

@@ -1,6 +1,6 @@
 /** The bot that comes with the game: it knows what the decks' authors wrote about the cards, and needs nothing else. */
 import { type Option, optionsIn } from '@fabula/engine/legal.ts';
-import type { CardId } from '@fabula/engine/model.ts';
+import { type CardId, wordsIn } from '@fabula/engine/model.ts';
 import type { View } from '@fabula/engine/view.ts';
 import type { Language } from '@fabula/protocol/table.ts';
 import type { BotMove, Brain, Level, WordsOf } from './brain.ts';
@@ -10,7 +10,7 @@ import { SKILLS } from './levels.ts';
 import { type DeckSense, deckSense } from './listening/deck-sense.ts';
 import { type Ear, earOf } from './listening/ear.ts';
 import { meaningOf } from './listening/meaning.ts';
-import { anyClue, randomMove } from './random-move.ts';
+import { anyClue, given, randomMove } from './random-move.ts';
 import { remarkOn } from './remarks.ts';
 import { sayables, soundOf } from './telling/clues.ts';
 import { bestClue } from './telling/tell.ts';
@@ -85,13 +85,13 @@ class EmbeddedBrain implements Brain {
   }
 
   #notice({ clue, row }: View): void {
-    if (clue?.kind === 'text') this.#worn.add(soundOf(clue.text));
+    const words = wordsIn(clue);
+    if (words !== '') this.#worn.add(soundOf(words));
     for (const card of row) this.#played.add(card);
   }
 
   #hearing({ clue, phase, round }: View, ear: Ear): Hearing {
-    const text = clue?.kind === 'text' ? clue.text : '';
-    const meaning = meaningOf(text, this.#sitter.vocabulary);
+    const meaning = meaningOf(wordsIn(clue), this.#sitter.vocabulary);
     return (cards) => ear.hear(meaning, cards, `${phase} ${round}`);
   }
 
@@ -99,8 +99,9 @@ class EmbeddedBrain implements Brain {
     const { language, level, character } = this.#sitter;
     const anyCard = chance.pick(option.cards);
     if (anyCard === undefined) return null;
-    const blind: BotMove = { type: 'tell', card: anyCard, clue: anyClue(option, language, chance.next) };
-    if (!option.kinds.includes('text')) return blind;
+    const anyhow = anyClue(option, language, chance.next);
+    if (!anyhow) return null;
+    const blind: BotMove = { type: 'tell', card: anyCard, clue: anyhow };
     const clues = sayables(option.cards, { ...this.#sitter, deck, asked: option.asked, worn: this.#worn });
     const unseen = [...deck.cards.keys()].filter(
       (card) => !view.hand.includes(card) && !this.#played.has(card),
@@ -114,9 +115,10 @@ class EmbeddedBrain implements Brain {
       taste: character.taste,
       skill: SKILLS[level],
     });
-    if (!found) return blind;
+    const clue = found && given(option.kinds, found.text);
+    if (!clue) return blind;
     this.#worn.add(soundOf(found.text)).add(soundOf(found.said));
-    return { type: 'tell', card: found.card, clue: { kind: 'text', text: found.text } };
+    return { type: 'tell', card: found.card, clue };
   }
 }
 

@@ -1,6 +1,8 @@
 /** Any legal move, all equally likely: what stands in when a bot knows nothing, or gives no move. */
+import { clueProblem, isQuestion } from '@fabula/engine/clue.ts';
 import { type Option, optionsIn } from '@fabula/engine/legal.ts';
 import type { Clue } from '@fabula/engine/model.ts';
+import type { ClueKind, Constraint } from '@fabula/engine/rules.ts';
 import type { View } from '@fabula/engine/view.ts';
 import type { Language } from '@fabula/protocol/table.ts';
 import type { BotMove } from './brain.ts';
@@ -20,7 +22,8 @@ function moveFor(option: Option, language: Language, random: () => number): BotM
       return { type: 'claim' };
     case 'tell': {
       const card = pick(option.cards, random);
-      return card === undefined ? null : { type: 'tell', card, clue: anyClue(option, language, random) };
+      const clue = anyClue(option, language, random);
+      return card === undefined || !clue ? null : { type: 'tell', card, clue };
     }
     case 'submit': {
       const cards = pick(option.choices, random);
@@ -36,12 +39,30 @@ function moveFor(option: Option, language: Language, random: () => number): BotM
 }
 
 /** A clue that says nothing of the card, but obeys what is asked. */
-export function anyClue(
+export const anyClue = (
   { kinds, asked }: Option & { type: 'tell' },
   language: Language,
   random: () => number,
-): Clue {
-  if (!kinds.includes('text')) return { kind: 'pantomime', media: null };
+): Clue | null => given(kinds, pick(phrasesFor(asked, language), random) ?? '…');
+
+const WAYS = ['text', 'song', 'aloud'] as const;
+
+/** As words where they are allowed, otherwise sung or said: people read what they cannot hear. Null: there is no other way than to show it. [S18] */
+export function given(kinds: readonly ClueKind[], words: string): Clue | null {
+  const kind = WAYS.find((way) => kinds.includes(way));
+  if (kind === undefined) return null;
+  return kind === 'text' ? { kind, text: words } : { kind, media: null, words };
+}
+
+/** Where two constraints hold, a phrase of the one that meets the other too. */
+export function phrasesFor(asked: readonly Constraint[], language: Language): readonly string[] {
   const { plain, asked: fitting } = PHRASES[language];
-  return { kind: 'text', text: pick((asked && fitting[asked]) || plain, random) ?? '…' };
+  const isAsked = asked.includes('question');
+  const others = asked.filter((constraint) => constraint !== 'question' || asked.length === 1);
+  const phrases = others.flatMap((constraint) => fitting[constraint]);
+  const turned = phrases.map((phrase) =>
+    isAsked && !isQuestion(phrase) ? `${phrase.replace(/\.$/, '')}?` : phrase,
+  );
+  const fit = turned.filter((phrase) => asked.every((constraint) => !clueProblem(constraint, phrase)));
+  return asked.length === 0 ? plain : fit;
 }

@@ -52,7 +52,7 @@ describe('bots are honest', () => {
           for (const seat of seatsOf(state)) views.push({ view: sent(viewFor(state, seat)), seat });
         });
       }),
-      { ...runs(1), seed: 7 },
+      { ...runs(6, 6), seed: 7 },
     );
     const alone = brainFor('seat 0');
     const answers = [];

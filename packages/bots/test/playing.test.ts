@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Wish } from '../../engine/test/kit/table.ts';
+import { table, type Wish } from '../../engine/test/kit/table.ts';
 import { perform, plan } from '../../engine/test/kit/games.ts';
 import { runs } from '../../engine/test/kit/play.ts';
 import { decide } from '@fabula/engine/decide.ts';
@@ -58,6 +58,20 @@ describe('a bot plays by the rules', () => {
       }
     }
     expect([...seen].sort()).toEqual(expect.arrayContaining(['submit', 'tell', 'vote']));
+  });
+
+  it('[S18] where clues are sung it sings a line that can be read; where they can only be shown it has none', async () => {
+    const off = { text: false, aloud: false, song: false, pantomime: true, drawing: true };
+    const told = async (clues: Partial<typeof off>, wordsOf?: WordsOf) => {
+      const { state } = table({ rules: { clues: { ...off, ...clues } } });
+      return brainFor('singer', wordsOf ? { wordsOf } : {}).move(viewFor(state, 0));
+    };
+    const words = expect.stringMatching(/./) as string;
+    expect(await told({ song: true })).toMatchObject({ clue: { kind: 'song', media: null, words } });
+    expect(await told({ aloud: true })).toMatchObject({ clue: { kind: 'aloud', media: null, words } });
+    expect(await told({ song: true }, () => undefined)).toMatchObject({ clue: { kind: 'song', words } });
+    expect(await told({ text: true, song: true })).toMatchObject({ clue: { kind: 'text', text: words } });
+    expect(await told({})).toBeNull();
   });
 
   it('speaks only when the result is out, and not about every round', async () => {

@@ -1,7 +1,8 @@
 /** What someone wants to do. `at` is the table's clock in milliseconds: the engine has none of its own. */
 import type { CardId, Clue, Colour, Deck, PhaseName, PlayerId, SeatIndex } from './model.ts';
-import type { Rules } from './rules.ts';
+import type { ClueKind } from './rules.ts';
 import type { RulesProblem } from './rules-check.ts';
+import type { WrittenRules } from './rules-upgrade.ts';
 
 /** A stand-in moves for a seat nobody attends; everybody else speaks for themselves. */
 export type Mover = PlayerId | { readonly standInFor: SeatIndex };
@@ -9,13 +10,14 @@ export type Mover = PlayerId | { readonly standInFor: SeatIndex };
 type Wish =
   // People come and go
   | { type: 'join'; by: PlayerId; bot?: boolean; seat?: SeatIndex; colour?: Colour }
+  | { type: 'admit'; by: PlayerId; player: PlayerId; yes: boolean }
   | { type: 'leave'; by: PlayerId }
   | { type: 'handOver'; by: PlayerId; to: PlayerId }
   | { type: 'away'; by: PlayerId }
   | { type: 'back'; by: PlayerId }
   | { type: 'askForTime'; by: PlayerId; more: boolean }
   // Before the game
-  | { type: 'changeRules'; by: PlayerId; rules: Rules; decks: readonly Deck[] }
+  | { type: 'changeRules'; by: PlayerId; rules: WrittenRules; decks: readonly Deck[] }
   | { type: 'recolour'; by: PlayerId; colour: Colour }
   | { type: 'ready'; by: PlayerId; ready: boolean }
   | { type: 'contribute'; by: PlayerId; entropy: string }
@@ -29,6 +31,7 @@ type Wish =
   // The owner's
   | { type: 'kick'; by: PlayerId; player: PlayerId }
   | { type: 'letChanceDecide'; by: PlayerId }
+  | { type: 'letCluesPass'; by: PlayerId }
   | { type: 'skip'; by: PlayerId; seat: SeatIndex }
   | { type: 'pause'; by: PlayerId }
   | { type: 'resume'; by: PlayerId }
@@ -57,6 +60,7 @@ export type Rejection =
   | { code: 'seat-taken' }
   | { code: 'no-free-seat' }
   | { code: 'sat-elsewhere' }
+  | { code: 'nobody-asked' }
   | { code: 'colour-taken' }
   | { code: 'bad-rules'; problem: RulesProblem }
   | { code: 'bad-entropy' }
@@ -72,7 +76,8 @@ export type Rejection =
   | { code: 'own-card' }
   | { code: 'clue-empty' }
   | { code: 'clue-too-long'; most: number }
-  | { code: 'clue-must-be-performed' }
+  | { code: 'clue-not-this-way'; ways: readonly ClueKind[] }
+  | { code: 'bots-cannot-show' }
   | { code: 'clue-not-a-question' }
   | { code: 'clue-words'; words: number; need: number }
   | { code: 'clue-beginning' }

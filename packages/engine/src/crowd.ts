@@ -18,6 +18,9 @@ export const withPerson = (people: readonly Person[], person: Person): Person[] 
 export const change = (people: readonly Person[], player: PlayerId, part: Partial<Person>): Person[] =>
   people.map((person) => (person.id === player ? { ...person, ...part } : person));
 
+export const notBy = (asking: State['asking'], player: PlayerId): State['asking'] =>
+  asking.some((ask) => ask.player === player) ? asking.filter((ask) => ask.player !== player) : asking;
+
 /** Who has left which seat in this round, when this player leaves theirs. In the lobby there is no hand to have seen. */
 export function vacatedBy({ people, phase, vacated }: State, player: PlayerId): State['vacated'] {
   const seat = people.find(({ id }) => id === player)?.seat ?? null;
@@ -30,15 +33,20 @@ export function leave(state: State, player: PlayerId): State {
   const seat = state.people.find(({ id }) => id === player)?.seat ?? null;
   const people = state.people.filter(({ id }) => id !== player);
   const arrivals = state.arrivals.filter((arrival) => arrival !== player);
+  const isEmpty = seat !== null && !people.some((person) => person.seat === seat);
+  // Whoever asked for a seat that is empty now has nobody left to ask.
+  const asking = notBy(state.asking, player).filter((ask) => !isEmpty || ask.seat !== seat);
   const { phase } = state;
-  if (phase.name !== 'lobby') return { ...state, people, arrivals, vacated: vacatedBy(state, player) };
+  if (phase.name !== 'lobby')
+    return { ...state, people, arrivals, asking, vacated: vacatedBy(state, player) };
   const ready = phase.ready.filter((other) => other !== player);
   const contributions = state.contributions.filter((contribution) => contribution.player !== player);
-  const lobby: State = { ...state, contributions, people, phase: { ...phase, ready } };
-  if (seat === null || people.some((person) => person.seat === seat)) return lobby;
+  const lobby: State = { ...state, contributions, people, asking, phase: { ...phase, ready } };
+  if (!isEmpty) return lobby;
   return {
     ...lobby,
     seats: state.seats.filter((_, index) => index !== seat),
+    asking: asking.map((ask) => (ask.seat > seat ? { ...ask, seat: ask.seat - 1 } : ask)),
     people: people.map((person) =>
       person.seat !== null && person.seat > seat ? { ...person, seat: person.seat - 1 } : person,
     ),

@@ -11,15 +11,15 @@ import {
   type Revision,
   type State,
 } from './model.ts';
-import { askForTime, away, back, handOver, join, kick, leave, settleOwner } from './people.ts';
+import { admit, askForTime, away, back, handOver, join, kick, leave, settleOwner } from './people.ts';
 import { claim, letChanceDecide } from './phases/claim.ts';
 import { changeRules, contribute, ready, recolour, start } from './phases/lobby.ts';
 import { endGame, sawResult, settleResult } from './phases/result.ts';
 import { settleSubmit, submit } from './phases/submit.ts';
-import { settleTell, tell } from './phases/tell.ts';
+import { letCluesPass, settleTell, tell } from './phases/tell.ts';
 import { settleVote, vote } from './phases/vote.ts';
 import { commitTo } from './random.ts';
-import type { Rules } from './rules.ts';
+import type { WrittenRules } from './rules-upgrade.ts';
 import { personOf, seatOf } from './seats.ts';
 import { expire, pause, resume, skip, standInRejection } from './time.ts';
 import type { Turn } from './turn.ts';
@@ -35,14 +35,14 @@ export interface Opening {
   readonly owner: PlayerId;
   /** Cards the last game at this table did not show: they are dealt first. */
   readonly fresh?: readonly CardId[];
-  /** False: as games were opened before. [L8] */
+  /** False, and an older revision: as games were opened before. [L8] */
   readonly firstStays?: boolean;
   readonly revision?: Revision;
 }
 
 /** A table's first event. The seed is secret; its commitment is shown from the beginning. */
 export function newGame(
-  rules: Rules,
+  rules: WrittenRules,
   { game, seed, decks, owner, fresh, firstStays = true, revision = REVISION }: Opening,
 ): { events: readonly Event[]; state: State } {
   const commitment = commitTo(seed);
@@ -84,6 +84,7 @@ const ownerIn = (phases: readonly PhaseName[] | null, restsWhilePaused = false):
 /** Who may do what, and when. */
 const PLACES: { readonly [Type in CommandType]: Place } = {
   join: always,
+  admit: always,
   leave: always,
   handOver: always,
   away: always,
@@ -102,6 +103,7 @@ const PLACES: { readonly [Type in CommandType]: Place } = {
   sawResult: moveIn('result'),
   kick: ownerIn(null),
   letChanceDecide: ownerIn(['claim'], true),
+  letCluesPass: ownerIn(PLAYING),
   skip: ownerIn(['tell', 'submit', 'vote'], true),
   pause: ownerIn(PLAYING),
   resume: { ...always, phases: PLAYING },
@@ -125,6 +127,8 @@ function carryOut(turn: Turn, command: Command): Rejection | undefined {
   switch (command.type) {
     case 'join':
       return join(turn, command);
+    case 'admit':
+      return admit(turn, command);
     case 'leave':
       return leave(turn, command);
     case 'kick':
@@ -151,6 +155,8 @@ function carryOut(turn: Turn, command: Command): Rejection | undefined {
       return claim(turn, command);
     case 'letChanceDecide':
       return letChanceDecide(turn);
+    case 'letCluesPass':
+      return letCluesPass(turn);
     case 'tell':
     case 'submit':
     case 'vote':

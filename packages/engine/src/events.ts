@@ -1,13 +1,13 @@
 /** What has happened. Chance is in here with its outcome, so replaying needs no random numbers. */
 import type { CardId, Clue, Colour, Deck, EndReason, Laid, PlayerId, Revision, SeatIndex } from './model.ts';
-import type { Rules } from './rules.ts';
+import type { WrittenRules } from './rules-upgrade.ts';
 import type { Outcome, Reasons } from './score.ts';
 
 type Happening =
   | {
       type: 'opened';
       game: string;
-      rules: Rules;
+      rules: WrittenRules;
       decks: readonly Deck[];
       seed: string;
       commitment: string;
@@ -21,6 +21,8 @@ type Happening =
     }
   // People come and go
   | { type: 'joined'; player: PlayerId; bot: boolean; seat: SeatIndex; colour: Colour }
+  | { type: 'asked'; player: PlayerId; seat: SeatIndex }
+  | { type: 'declined'; player: PlayerId }
   | { type: 'queued'; player: PlayerId; bot: boolean }
   | { type: 'seatAdded'; player: PlayerId; colour: Colour; hand: readonly CardId[]; score: number }
   | { type: 'left'; player: PlayerId; kicked: boolean }
@@ -31,7 +33,7 @@ type Happening =
   | { type: 'cameBack'; player: PlayerId; deadline: number | null }
   | { type: 'askedForTime'; player: PlayerId; more: boolean }
   // Before the game
-  | { type: 'rulesChanged'; rules: Rules; decks: readonly Deck[] }
+  | { type: 'rulesChanged'; rules: WrittenRules; decks: readonly Deck[] }
   | { type: 'recoloured'; seat: SeatIndex; colour: Colour }
   | { type: 'readied'; player: PlayerId; ready: boolean }
   | { type: 'contributed'; player: PlayerId; entropy: string }

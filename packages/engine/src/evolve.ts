@@ -1,7 +1,8 @@
 /** What an event does to the state. No rule is decided here: events are facts. One that does not fit its phase changes nothing. */
-import { change, leave, newcomer, vacatedBy, withPerson } from './crowd.ts';
+import { change, leave, newcomer, notBy, vacatedBy, withPerson } from './crowd.ts';
 import type { Event } from './events.ts';
 import { type Deck, EVENT_VERSION, type Person, type State } from './model.ts';
+import { upgraded } from './rules-upgrade.ts';
 
 /** The state before anything has happened. */
 export const NOTHING: State = {
@@ -21,12 +22,14 @@ export const NOTHING: State = {
   people: [],
   seats: [],
   vacated: [],
+  asking: [],
   arrivals: [],
   round: 0,
   storyteller: null,
   hands: [],
   deck: [],
   discard: [],
+  reshuffled: false,
   scores: [],
   deadline: null,
   paused: null,
@@ -38,8 +41,9 @@ export function evolve(state: State, event: Event): State {
   const { phase } = state;
   switch (event.type) {
     case 'opened': {
-      const { game, rules, decks, seed, commitment, owner } = event;
+      const { game, decks, seed, commitment, owner } = event;
       const { fresh = [], firstStays = false, revision = 1 } = event;
+      const rules = upgraded(event.rules);
       const people = [newcomer(owner, false, null)];
       const opening = { game, rules, decks, seed, commitment, owner };
       return { ...NOTHING, seq, ...opening, people, fresh, firstStays, revision };
@@ -48,9 +52,18 @@ export function evolve(state: State, event: Event): State {
     case 'joined': {
       const people = withPerson(state.people, newcomer(event.player, event.bot, event.seat));
       const arrivals = without(state.arrivals, event.player);
-      if (event.seat < state.seats.length) return { ...state, seq, people, arrivals };
-      return { ...state, seq, people, seats: [...state.seats, { colour: event.colour }] };
+      const asking = notBy(state.asking, event.player);
+      if (event.seat < state.seats.length) return { ...state, seq, people, asking, arrivals };
+      return { ...state, seq, people, asking, seats: [...state.seats, { colour: event.colour }] };
     }
+    case 'asked': {
+      const { player, seat } = event;
+      const isHere = state.people.some(({ id }) => id === player);
+      const people = isHere ? state.people : withPerson(state.people, newcomer(player, false, null));
+      return { ...state, seq, people, asking: [...notBy(state.asking, player), { player, seat }] };
+    }
+    case 'declined':
+      return { ...state, seq, asking: notBy(state.asking, event.player) };
     case 'queued': {
       const people = withPerson(state.people, newcomer(event.player, event.bot, null));
       return { ...state, seq, people, arrivals: [...state.arrivals, event.player] };
@@ -62,6 +75,7 @@ export function evolve(state: State, event: Event): State {
         people: change(state.people, event.player, { seat: state.seats.length }),
         seats: [...state.seats, { colour: event.colour }],
         arrivals: state.arrivals.filter((player) => player !== event.player),
+        asking: notBy(state.asking, event.player),
         hands: [...state.hands, event.hand],
         deck: state.deck.slice(0, state.deck.length - event.hand.length),
         scores: [...state.scores, event.score],
@@ -77,6 +91,7 @@ export function evolve(state: State, event: Event): State {
         people: others.map((person) => (person.id === event.from ? taker(person) : person)),
         vacated: vacatedBy(state, event.from),
         arrivals: without(state.arrivals, event.to),
+        asking: notBy(state.asking, event.to),
         phase: phase.name === 'lobby' ? { ...phase, ready: without(phase.ready, event.from) } : phase,
       };
     }
@@ -99,7 +114,7 @@ export function evolve(state: State, event: Event): State {
     case 'rulesChanged': {
       // Among other decks a card's number means another card.
       const fresh = sameDecks(state.decks, event.decks) ? state.fresh : [];
-      return { ...state, seq, rules: event.rules, decks: event.decks, fresh };
+      return { ...state, seq, rules: upgraded(event.rules), decks: event.decks, fresh };
     }
     case 'recoloured':
       return { ...state, seq, seats: replaced(state.seats, event.seat, { colour: event.colour }) };
@@ -231,13 +246,16 @@ export function evolve(state: State, event: Event): State {
       if (phase.name !== 'result') return state;
       return { ...state, seq, phase: { ...phase, ready: [...phase.ready, event.seat] } };
     case 'refilled': {
-      const drawn = event.draws.reduce((count, draw) => count + draw.length, 0);
+      const { draws, reshuffled } = event;
+      const drawn = draws.flat();
+      const back = new Set(reshuffled && [...reshuffled, ...drawn]);
       return {
         ...state,
         seq,
-        hands: state.hands.map((hand, seat) => [...hand, ...(event.draws[seat] ?? [])]),
-        deck: event.reshuffled ?? state.deck.slice(0, state.deck.length - drawn),
-        discard: event.reshuffled ? [] : state.discard,
+        hands: state.hands.map((hand, seat) => [...hand, ...(draws[seat] ?? [])]),
+        deck: reshuffled ?? state.deck.slice(0, state.deck.length - drawn.length),
+        discard: reshuffled ? state.discard.filter((card) => !back.has(card)) : state.discard,
+        reshuffled: state.reshuffled || reshuffled !== null,
       };
     }
     case 'roundBegan': {

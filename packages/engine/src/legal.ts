@@ -1,6 +1,7 @@
 /** Everything a seat may do now. It follows from the seat's own view: nobody needs to know more to know their moves. */
 import type { CardId, Clue, SeatIndex, State } from './model.ts';
-import { cardsToGive, type Constraint } from './rules.ts';
+import { botsMayGive, cardsToGive, cluesAllowed, type Constraint } from './rules.ts';
+import { askedIn } from './track.ts';
 import { type View, viewFor } from './view.ts';
 
 export type Option =
@@ -10,7 +11,7 @@ export type Option =
       readonly cards: readonly CardId[];
       readonly kinds: readonly Clue['kind'][];
       /** What is asked of the clue, and whether a typed clue that breaks it is refused. */
-      readonly asked: Constraint | null;
+      readonly asked: readonly Constraint[];
       readonly checked: boolean;
     }
   | { readonly type: 'submit'; readonly choices: readonly (readonly CardId[])[] }
@@ -37,12 +38,11 @@ export function optionsIn(view: View): Option[] {
   return phase === 'result' ? [{ type: 'sawResult' }] : [];
 }
 
-function telling({ hand, rules, constraint }: View): Option {
-  const kinds: Clue['kind'][] =
-    rules.performance === 'required'
-      ? ['song', 'pantomime']
-      : ['text', 'aloud', 'song', 'pantomime', 'drawing'];
-  return { type: 'tell', cards: hand, kinds, asked: constraint, checked: rules.constraints === 'check' };
+function telling(view: View): Option {
+  const { hand, rules, people, seat } = view;
+  const isBot = people.some((person) => person.seat === seat && person.bot);
+  const kinds = cluesAllowed(rules).filter((kind) => !isBot || botsMayGive(kind));
+  return { type: 'tell', cards: hand, kinds, asked: askedIn(view), checked: rules.constraints === 'check' };
 }
 
 function combinations(cards: readonly CardId[], size: number): CardId[][] {

@@ -1,15 +1,16 @@
 /** The words of the table, as types. A game is its log of events; a State is that log folded. */
-import type { Rules } from './rules.ts';
+import type { ClueKind, Rules } from './rules.ts';
 import type { Outcome, Reasons } from './score.ts';
 
 export const EVENT_VERSION = 1;
 
 /**
  * How the engine decides. A log is checked by deciding its commands again, so a game goes on as it was opened: under 1 one
- * could sit down anywhere at once, and add to the seed again and again; since 2 one cannot. [L8]
+ * could sit down anywhere at once, and add to the seed again and again; since 2 one cannot. Since 3 a poem keeps its lines, bots
+ * neither mime nor draw, and the round just played rests when the discard is shuffled. [L8]
  */
-export type Revision = 1 | 2;
-export const REVISION: Revision = 2;
+export type Revision = 1 | 2 | 3;
+export const REVISION: Revision = 3;
 
 /** A card is its place, from 0, among the cards of the chosen decks. */
 export type CardId = number;
@@ -46,7 +47,16 @@ export interface Seat {
 /** Everything but typed words is given in the room, or as a recording or picture that `media` names. */
 export type Clue =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'aloud' | 'song' | 'pantomime' | 'drawing'; readonly media: string | null };
+  | {
+      readonly kind: Exclude<ClueKind, 'text'>;
+      readonly media: string | null;
+      /** What a bot says or sings: nobody could hear it. [S18] */
+      readonly words?: string;
+    };
+
+/** What there is to read of a clue. */
+export const wordsIn = (clue: Clue | null): string =>
+  clue === null ? '' : clue.kind === 'text' ? clue.text : (clue.words ?? '');
 
 /** The storyteller's card and clue. */
 export interface Story {
@@ -125,6 +135,12 @@ export interface Vacated {
   readonly seat: SeatIndex;
 }
 
+/** Somebody who would like to share this seat. Whoever sits there answers. [S16] */
+export interface Asking {
+  readonly player: PlayerId;
+  readonly seat: SeatIndex;
+}
+
 export interface State {
   readonly version: typeof EVENT_VERSION;
   readonly revision: Revision;
@@ -148,6 +164,7 @@ export interface State {
   readonly seats: readonly Seat[];
   /** Seats left in this round: whoever has seen one hand sits down at no other before the next. [S15] */
   readonly vacated: readonly Vacated[];
+  readonly asking: readonly Asking[];
   /** Latecomers who get a new seat when the next round begins. */
   readonly arrivals: readonly PlayerId[];
   /** 0 before the first round. */
@@ -157,6 +174,8 @@ export interface State {
   /** Face down; the last one is on top. */
   readonly deck: readonly CardId[];
   readonly discard: readonly CardId[];
+  /** The deck was made of the discard: its cards have been seen. */
+  readonly reshuffled: boolean;
   readonly scores: readonly number[];
   /** When the phase's time is up, in milliseconds; null: no limit. */
   readonly deadline: number | null;

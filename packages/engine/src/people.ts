@@ -2,6 +2,7 @@
 import type { CommandOf, Rejection } from './commands.ts';
 import { COLOURS, type Colour, type PlayerId, type SeatIndex, type State } from './model.ts';
 import { canPromiseSeat } from './phases/result.ts';
+import { botsCanTell } from './rules.ts';
 import { asleep, peopleIn, personOf, seatsWhere } from './seats.ts';
 import { deadlineFor, happen, type Turn } from './turn.ts';
 import { waitingFor } from './waiting.ts';
@@ -11,12 +12,17 @@ const PEOPLE_IN_A_SEAT = 2;
 export function join(turn: Turn, command: CommandOf<'join'>): Rejection | undefined {
   const { state } = turn;
   const { by: player, bot = false } = command;
-  if (personOf(state, player)?.seat != null) return { code: 'already-seated' };
+  const mine = personOf(state, player)?.seat ?? null;
+  if (mine !== null && !mayMoveTo(state, mine, command.seat)) return { code: 'already-seated' };
+  if (bot && !botsCanTell(state.rules)) return { code: 'bots-cannot-show' };
   const place = command.seat === undefined ? freePlace(state, player) : askedPlace(state, command.seat);
   if (typeof place === 'object') return place;
   if (hasSatElsewhere(state, player, place)) return { code: 'sat-elsewhere' };
   if (place === 'next-round') {
     happen(turn, { v: 1, type: 'queued', player, bot });
+  } else if (mustAsk(state, place)) {
+    if (!state.asking.some((ask) => ask.player === player && ask.seat === place))
+      happen(turn, { v: 1, type: 'asked', player, seat: place });
   } else {
     const colour = state.seats[place]?.colour ?? freeColour(state, command.colour);
     happen(turn, { v: 1, type: 'joined', player, bot, seat: place, colour });
@@ -47,12 +53,45 @@ function freePlace(state: State, player: PlayerId): Place {
 }
 
 /** A seat somebody left, or a place beside somebody where people play in pairs. [I12] */
-function askedPlace(state: State, seat: SeatIndex): Place {
+function askedPlace(state: State, seat: SeatIndex): SeatIndex | Rejection {
   if (!state.seats[seat]) return { code: 'no-such-seat' };
   const sitting = peopleIn(state, seat);
   if (sitting.length === 0) return seat;
   const room = state.rules.pairs && sitting.length < PEOPLE_IN_A_SEAT && sitting.every(({ bot }) => !bot);
   return room ? seat : { code: 'seat-taken' };
+}
+
+/** Beside somebody one sits down when they have said yes: it shows their hand. [S16] */
+const mustAsk = (state: State, seat: SeatIndex): boolean =>
+  state.revision >= 2 && peopleIn(state, seat).length > 0;
+
+/** Before the cards are dealt one may get up for a place beside somebody: when they have said yes, not earlier. */
+const mayMoveTo = (state: State, mine: SeatIndex, seat: SeatIndex | undefined): boolean =>
+  state.phase.name === 'lobby' && seat !== undefined && seat !== mine && mustAsk(state, seat);
+
+/** Whoever sits in the seat says yes or no. */
+export function admit(turn: Turn, { by, player, yes }: CommandOf<'admit'>): Rejection | undefined {
+  const { state } = turn;
+  const mine = personOf(state, by)?.seat ?? null;
+  const ask = state.asking.find((one) => one.player === player && one.seat === mine);
+  if (!ask) return { code: 'nobody-asked' };
+  if (!yes) {
+    happen(turn, { v: 1, type: 'declined', player });
+    return undefined;
+  }
+  const place = askedPlace(state, ask.seat);
+  if (typeof place === 'object') return place;
+  if (hasSatElsewhere(state, player, ask.seat)) return { code: 'sat-elsewhere' };
+  if (personOf(state, player)?.seat != null) {
+    if (state.phase.name !== 'lobby') return { code: 'already-seated' };
+    depart(turn, player, false);
+  }
+  // Seats that move up keep their people.
+  const seat = personOf(turn.state, by)?.seat ?? ask.seat;
+  const colour = turn.state.seats[seat]?.colour ?? freeColour(turn.state, undefined);
+  happen(turn, { v: 1, type: 'joined', player, bot: false, seat, colour });
+  wake(turn, state, player);
+  return undefined;
 }
 
 function freeColour(state: State, wish: Colour | undefined): Colour {

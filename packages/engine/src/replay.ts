@@ -5,10 +5,12 @@ import { evolve, NOTHING } from './evolve.ts';
 import { type Entry, GENESIS, type Log, sealOf } from './log.ts';
 import type { PlayerId, State } from './model.ts';
 import { chosenByChance } from './phases/claim.ts';
-import { deal, firstStoryteller } from './phases/lobby.ts';
-import { refill } from './phases/result.ts';
+import { deal } from './deal.ts';
+import { firstStoryteller } from './phases/lobby.ts';
+import { refill } from './refill.ts';
 import { shuffledRow } from './phases/submit.ts';
 import { commitTo, mixChance } from './random.ts';
+import { upgraded } from './rules-upgrade.ts';
 
 export type Verdict = { ok: true; state: State } | { ok: false; event: number; why: string };
 
@@ -39,13 +41,17 @@ function follows(state: State, { command, events }: Entry): Verdict {
     return { ok: false, event: first, why: 'a log begins with the opening of a table, and only once' };
   if (!decision.ok)
     return { ok: false, event: first, why: `the rules refuse it: ${decision.rejection.code}` };
-  const differs = decision.events.findIndex((event, place) => !same(event, events[place]));
+  const differs = decision.events.findIndex((event, place) => !same(event, inTodaysWords(events[place])));
   if (differs >= 0) return { ok: false, event: first + differs, why: 'the rules give another event' };
   if (events.length > decision.events.length) {
     return { ok: false, event: first + decision.events.length, why: 'the rules give no such event' };
   }
   return { ok: true, state: decision.state };
 }
+
+/** Rules that were written in an older way say the same. [L8] */
+const inTodaysWords = (event: Event | undefined): Event | undefined =>
+  event?.type === 'rulesChanged' ? { ...event, rules: upgraded(event.rules) } : event;
 
 function reopened(state: State, events: readonly Event[]): ReturnType<typeof decide> | null {
   const [opened] = events;

@@ -1,11 +1,13 @@
 /** Any combination of rules may be tried; this names what is wrong with one that cannot be played. */
 import { COLOURS, type Deck } from './model.ts';
-import { cardsNeeded, cardsToGive, handSize, type Rules } from './rules.ts';
+import { cardsDealt, cardsNeeded, cardsToGive, cluesAllowed, handSize, type Rules } from './rules.ts';
 
 export type RulesProblem =
   | { problem: 'too-few-seats'; seats: number; least: number }
   | { problem: 'too-many-seats'; seats: number; most: number }
   | { problem: 'too-few-cards'; cards: number; seats: number; need: number }
+  | { problem: 'deals-too-few-cards'; cards: number; seats: number; need: number }
+  | { problem: 'no-way-to-tell' }
   | { problem: 'gives-more-than-hand'; seats: number; give: number; hand: number }
   | { problem: 'never-ends' }
   | { problem: 'finish-not-after-start'; start: number; finish: number }
@@ -17,6 +19,7 @@ export const countCards = (decks: readonly Deck[]): number =>
   decks.reduce((cards, deck) => cards + deck.cards, 0);
 
 const DAY = 24 * 60 * 60;
+const MOST_CARDS = 10_000;
 
 /** Every number of the rules, by name, with its bounds. */
 function* numbers(rules: Rules): Generator<[string, number | null, number, number]> {
@@ -38,6 +41,7 @@ function* numbers(rules: Rules): Generator<[string, number | null, number, numbe
   yield ['seats.most', rules.seats.most, 3, COLOURS.length];
   yield ['track.start', rules.track.start, 0, 1000];
   yield ['track.finish', rules.track.finish, 1, 1000];
+  yield ['cards', rules.cards, 1, MOST_CARDS];
   yield ['rounds', rules.rounds, 1, 1000];
   yield ['grace', rules.grace, 0, 7 * DAY];
   for (const phase of ['claim', 'tell', 'submit', 'vote'] as const) {
@@ -75,6 +79,9 @@ export function checkRules(rules: Rules, cards: number, seats: number): RulesPro
   if (give > hand) problems.push({ problem: 'gives-more-than-hand', seats, give, hand });
   const need = cardsNeeded(rules, seats);
   if (cards < need) problems.push({ problem: 'too-few-cards', cards, seats, need });
+  else if (cardsDealt(rules, cards) < need)
+    problems.push({ problem: 'deals-too-few-cards', cards: cardsDealt(rules, cards), seats, need });
+  if (cluesAllowed(rules).length === 0) problems.push({ problem: 'no-way-to-tell' });
   return problems;
 }
 
@@ -101,6 +108,10 @@ export function describeProblem(problem: RulesProblem): string {
       return `${problem.seats} seats are too many: at most ${problem.most}`;
     case 'too-few-cards':
       return `${problem.cards} cards are too few for ${problem.seats} seats (hands and one full round): at least ${problem.need}`;
+    case 'deals-too-few-cards':
+      return `${problem.cards} cards dealt are too few for ${problem.seats} seats (hands and one full round): at least ${problem.need}`;
+    case 'no-way-to-tell':
+      return 'no way to give a clue is open';
     case 'gives-more-than-hand':
       return `with ${problem.seats} seats everyone gives ${problem.give} cards but holds only ${problem.hand}`;
     case 'never-ends':

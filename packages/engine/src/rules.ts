@@ -3,6 +3,10 @@
 /** What a special cell, or a whole game, asks of the clue. [I9] [I11] */
 export type Constraint = 'question' | 'four-words' | 'person' | 'most-of-all' | 'new-year' | 'story';
 
+/** The ways to give a clue. [D6] [V3] [S1] */
+export const CLUE_KINDS = ['text', 'aloud', 'song', 'pantomime', 'drawing'] as const;
+export type ClueKind = (typeof CLUE_KINDS)[number];
+
 /** One number for each number of seats. */
 export type BySeats = Readonly<Record<3 | 4 | 5 | 6, number>>;
 
@@ -45,6 +49,8 @@ export interface TimeLimits {
 
 export interface Rules {
   readonly seats: { readonly least: number; readonly most: number };
+  /** How many of the chosen decks' cards are dealt into a game; null: all of them. [D1] [I1] [S17] */
+  readonly cards: number | null;
   /** Cards in hand. [D1] [I1] */
   readonly hand: BySeats;
   /** Cards each guesser gives. [D7] [I4] */
@@ -63,8 +69,10 @@ export interface Rules {
   readonly constraints: 'check' | 'remind';
   /** A constraint for the whole game. [I11] */
   readonly permanent: Constraint | null;
-  /** Song, pantomime and drawing: as good as words, or the only way. [V3] */
-  readonly performance: 'allowed' | 'required';
+  /** On a special cell its constraint holds alone, even where the permanent one could be met too. [I11] */
+  readonly cellAlone: boolean;
+  /** Which ways to give a clue are open. [V3] */
+  readonly clues: Readonly<Record<ClueKind, boolean>>;
   /** Two people may share a seat. [I12] */
   readonly pairs: boolean;
   readonly time: TimeLimits;
@@ -74,6 +82,8 @@ export interface Rules {
   readonly standIns: boolean;
   /** Latecomers may get a new seat from the next round on. */
   readonly lateSeats: boolean;
+  /** A rematch deals first what the game before did not show; otherwise all cards alike, by the book. [S14] */
+  readonly unseenFirst: boolean;
 }
 
 const HOUSE = {
@@ -82,16 +92,19 @@ const HOUSE = {
   tie: 'draw',
   constraints: 'check',
   permanent: null,
-  performance: 'allowed',
+  cellAlone: false,
+  clues: { text: true, aloud: true, song: true, pantomime: true, drawing: true },
   pairs: false,
   time: { claim: null, tell: null, submit: null, vote: null, result: 30 },
   grace: 60,
   standIns: true,
   lateSeats: true,
+  unseenFirst: true,
 } as const;
 
 const dixit: Rules = {
   ...HOUSE,
+  cards: 84,
   hand: { 3: 7, 4: 6, 5: 6, 6: 6 },
   give: { 3: 2, 4: 1, 5: 1, 6: 1 },
   scoring: {
@@ -109,6 +122,7 @@ const dixit: Rules = {
 
 const imaginarium: Rules = {
   ...HOUSE,
+  cards: 64,
   hand: { 3: 6, 4: 6, 5: 6, 6: 6 },
   give: { 3: 2, 4: 1, 5: 1, 6: 1 },
   scoring: {
@@ -159,6 +173,21 @@ export const cardsToGive = (rules: Rules, seats: number): number => bySeats(rule
 
 /** How many cards lie in a full row. [D8] */
 export const rowSize = (rules: Rules, seats: number): number => 1 + (seats - 1) * cardsToGive(rules, seats);
+
+/** How many of so many cards a game is dealt. */
+export const cardsDealt = ({ cards }: Rules, available: number): number =>
+  cards === null ? available : Math.min(cards, available);
+
+export const cluesAllowed = ({ clues }: Rules): ClueKind[] => CLUE_KINDS.filter((kind) => clues[kind]);
+
+/** A bot can be read, and its songs and sayings with it; nobody sees it mime or draw. [S18] */
+export const botsMayGive = (kind: ClueKind): boolean => kind !== 'pantomime' && kind !== 'drawing';
+
+/** Whether a seat without a person can be the storyteller. [S18] */
+export const botsCanTell = (rules: Rules): boolean => cluesAllowed(rules).some(botsMayGive);
+
+/** An absent storyteller is replaced; otherwise skipped. */
+export const standInsTell = (rules: Rules): boolean => rules.standIns && botsCanTell(rules);
 
 /** Hands plus one full round: with fewer cards a game cannot start. */
 export const cardsNeeded = (rules: Rules, seats: number): number =>

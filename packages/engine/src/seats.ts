@@ -1,6 +1,7 @@
 /** Who sits where, and whether anybody is there. */
 import type { Mover } from './commands.ts';
 import type { Person, PlayerId, SeatIndex, State } from './model.ts';
+import { standInsTell } from './rules.ts';
 
 /** The seats for which something holds, clockwise from the first. */
 export function seatsWhere(state: State, holds: (seat: SeatIndex) => boolean): SeatIndex[] {
@@ -48,6 +49,6 @@ export function clockwiseFrom(state: State, seat: SeatIndex): SeatIndex[] {
 /** The next storyteller: the left neighbour [D15], or, where absent seats are skipped, the next one attended. */
 export function nextStoryteller(state: State, seat: SeatIndex): SeatIndex {
   const next = leftOf(state, seat);
-  if (state.rules.standIns) return next;
+  if (standInsTell(state.rules)) return next;
   return clockwiseFrom(state, seat).find((other) => attended(state, other)) ?? next;
 }

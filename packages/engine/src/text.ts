@@ -17,6 +17,20 @@ export function plainText(text: string): string {
   return plain.trim();
 }
 
+/** A poem keeps so many of its lines. */
+export const MOST_LINES = 12;
+const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/u;
+
+/** As `plainText`, but lines stay lines, with at most one empty between two; beyond the twelfth they run on. [S2] */
+export function poemText(text: string): string {
+  const lines: string[] = [];
+  for (const line of text.split(LINE_END).map(plainText)) {
+    if (line !== '' || (lines.at(-1) ?? '') !== '') lines.push(line);
+  }
+  const runOn = lines.slice(MOST_LINES - 1).filter((line) => line !== '');
+  return [...lines.slice(0, MOST_LINES - 1), runOn.join(' ')].join('\n').trim();
+}
+
 /** Whether there is anything to see in it. */
 export function isBlank(text: string): boolean {
   for (const character of text) if (isVisible(character)) return false;

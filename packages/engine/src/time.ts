@@ -4,6 +4,7 @@ import type { SeatIndex, State, SubmitPhase, VotePhase } from './model.ts';
 import { claimTimeUp } from './phases/claim.ts';
 import { endRound } from './phases/result.ts';
 import { skipStoryteller, tellTimeUp } from './phases/tell.ts';
+import { standInsTell } from './rules.ts';
 import { asleep, attended, personOf, seatOf } from './seats.ts';
 import { happen, type Turn } from './turn.ts';
 import { waitingFor } from './waiting.ts';
@@ -74,7 +75,7 @@ export function skip(turn: Turn, { seat }: CommandOf<'skip'>): Rejection | undef
   const { state } = turn;
   const { phase } = state;
   if (!waitingFor(state).includes(seat)) return { code: 'no-such-seat' };
-  if (phase.name === 'tell' && !state.rules.standIns) skipStoryteller(turn, seat);
+  if (phase.name === 'tell' && !standInsTell(state.rules)) skipStoryteller(turn, seat);
   else if (phase.name === 'tell') happen(turn, { v: 1, type: 'timeUp', seats: [seat], deadline: null });
   else if (phase.name === 'submit' || phase.name === 'vote') guessersTimeUp(turn, phase, [seat]);
   return undefined;

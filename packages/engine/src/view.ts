@@ -4,6 +4,7 @@
  */
 import type { Event, EventType } from './events.ts';
 import type {
+  Asking,
   CardId,
   Clue,
   Colour,
@@ -17,7 +18,7 @@ import type {
 } from './model.ts';
 import type { Constraint, Rules } from './rules.ts';
 import type { Outcome, Reasons } from './score.ts';
-import { constraintInForce } from './track.ts';
+import { constraintsInForce } from './track.ts';
 import { waitingFor } from './waiting.ts';
 
 export interface PersonSeen {
@@ -50,13 +51,17 @@ export interface PublicView {
   readonly seats: readonly Colour[];
   /** In the lobby: who is ready to begin. */
   readonly ready: readonly PlayerId[];
+  /** Who would like to share whose seat. */
+  readonly asking: readonly Asking[];
   /** Latecomers who sit down when the next round begins. */
   readonly arrivals: readonly PlayerId[];
   readonly phase: PhaseName;
   readonly round: number;
   readonly storyteller: SeatIndex | null;
-  /** What the storyteller's cell, or the whole game, asks of the clue. */
+  /** What the storyteller's cell, or else the whole game, asks of the clue. */
   readonly constraint: Constraint | null;
+  /** What the whole game asks besides, where both can be met. [I11] */
+  readonly alsoAsked: Constraint | null;
   readonly clue: Clue | null;
   /** Seats the table waits for. */
   readonly waiting: readonly SeatIndex[];
@@ -85,6 +90,7 @@ export interface OwnView {
 }
 
 export type View = PublicView & OwnView;
+
 export type Viewer = SeatIndex | 'spectator';
 
 export const PUBLIC_PARTS: { readonly [Part in keyof PublicView]: (state: State) => PublicView[Part] } = {
@@ -97,11 +103,13 @@ export const PUBLIC_PARTS: { readonly [Part in keyof PublicView]: (state: State)
   people: ({ people }) => people.map(({ id, bot, seat, presence }) => ({ id, bot, seat, presence })),
   seats: ({ seats }) => seats.map(({ colour }) => colour),
   ready: ({ phase }) => (phase.name === 'lobby' ? phase.ready : []),
+  asking: ({ asking }) => asking.map(({ player, seat }) => ({ player, seat })),
   arrivals: ({ arrivals }) => arrivals,
   phase: ({ phase }) => phase.name,
   round: ({ round }) => round,
   storyteller: ({ storyteller }) => storyteller,
-  constraint: constraintInForce,
+  constraint: (state) => constraintsInForce(state)[0] ?? null,
+  alsoAsked: (state) => constraintsInForce(state)[1] ?? null,
   clue: ({ phase }) => ('story' in phase ? phase.story.clue : null),
   waiting: waitingFor,
   row: ({ phase }) => ('row' in phase ? phase.row.map(({ card }) => card) : []),
@@ -151,11 +159,13 @@ export function viewFor(state: State, viewer: Viewer): View {
 /** Which parts an event can change. Whatever is not named here stays as it was. */
 const TOUCHED: { readonly [Type in EventType]: readonly (PublicPart | OwnPart)[] } = {
   opened: [...ALL_PUBLIC, ...ALL_OWN],
-  joined: ['people', 'seats', 'arrivals', 'waiting'],
+  joined: ['people', 'seats', 'asking', 'arrivals', 'waiting'],
+  asked: ['people', 'asking'],
+  declined: ['asking'],
   queued: ['people', 'arrivals'],
-  seatAdded: ['people', 'seats', 'arrivals', 'scores', 'deckLeft', 'seat', 'hand'],
-  left: ['people', 'seats', 'arrivals', 'ready', 'contributors', 'waiting', 'seat'],
-  handedOver: ['people', 'arrivals', 'ready', 'waiting'],
+  seatAdded: ['people', 'seats', 'asking', 'arrivals', 'scores', 'deckLeft', 'seat', 'hand'],
+  left: ['people', 'seats', 'asking', 'arrivals', 'ready', 'contributors', 'waiting', 'seat'],
+  handedOver: ['people', 'asking', 'arrivals', 'ready', 'waiting'],
   ownerChanged: ['owner'],
   wentAway: ['people', 'waiting'],
   gone: ['people', 'waiting'],
@@ -171,24 +181,25 @@ const TOUCHED: { readonly [Type in EventType]: readonly (PublicPart | OwnPart)[]
     'round',
     'storyteller',
     'constraint',
+    'alsoAsked',
     'waiting',
     'scores',
     'deckLeft',
     'deadline',
     'hand',
   ],
-  claimed: ['phase', 'storyteller', 'constraint', 'waiting', 'deadline'],
-  claimReopened: ['phase', 'storyteller', 'constraint', 'waiting', 'deadline'],
-  chosenByChance: ['phase', 'storyteller', 'constraint', 'waiting', 'deadline'],
-  skipped: ['storyteller', 'constraint', 'waiting', 'deadline'],
-  voided: ['phase', 'storyteller', 'constraint', 'clue', 'waiting', 'deadline', 'given'],
+  claimed: ['phase', 'storyteller', 'constraint', 'alsoAsked', 'waiting', 'deadline'],
+  claimReopened: ['phase', 'storyteller', 'constraint', 'alsoAsked', 'waiting', 'deadline'],
+  chosenByChance: ['phase', 'storyteller', 'constraint', 'alsoAsked', 'waiting', 'deadline'],
+  skipped: ['storyteller', 'constraint', 'alsoAsked', 'waiting', 'deadline'],
+  voided: ['phase', 'storyteller', 'constraint', 'alsoAsked', 'clue', 'waiting', 'deadline', 'given'],
   told: ['phase', 'clue', 'waiting', 'deadline', 'given'],
   mended: ['clue', 'given'],
   submitted: ['waiting', 'given'],
   laid: ['phase', 'waiting', 'row', 'deadline', 'hand', 'given'],
   voted: ['waiting', 'vote'],
   passedOver: ['waiting'],
-  scored: ['phase', 'waiting', 'result', 'scores', 'deadline', 'constraint'],
+  scored: ['phase', 'waiting', 'result', 'scores', 'deadline', 'constraint', 'alsoAsked'],
   sawResult: ['waiting'],
   refilled: ['deckLeft', 'hand'],
   roundBegan: [
@@ -196,6 +207,7 @@ const TOUCHED: { readonly [Type in EventType]: readonly (PublicPart | OwnPart)[]
     'round',
     'storyteller',
     'constraint',
+    'alsoAsked',
     'clue',
     'waiting',
     'row',

@@ -1,12 +1,14 @@
 /**
  * What making a move durable costs: CPU of the whole process, all threads, and the wait for the acknowledgement.
- *   npx tsx packages/gamelog/bench/append.ts [seconds]
+ *   npx tsx packages/gamelog/bench/append.ts [seconds [another checkout]]
+ * With another checkout its SQLite is measured in the same rounds, twice: how far the two are apart is the noise.
  * 50 games in turn, entries of 300 bytes, a game appends only after its previous append was acknowledged. The raw limit is a
  * plain preallocated file: what queued is written with one write and one fdatasync of libuv's thread pool.
  */
 import { closeSync, fdatasync, ftruncateSync, mkdtempSync, openSync, rmSync, write } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { GameLog } from '../src/port.ts';
 import { openSqlite } from '../src/sqlite.ts';
 
@@ -26,8 +28,9 @@ interface Figures {
 
 const GAMES = 50;
 const TEXT = JSON.stringify({ events: [{ type: 'clue', clue: 'x'.repeat(258) }] });
-const ROUNDS = 3;
+const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 const seconds = Number(process.argv[2] ?? 3);
+const another = process.argv[3];
 const directory = mkdtempSync(join(tmpdir(), 'fabula-append-'));
 
 function rawFile(): Case {
@@ -63,6 +66,13 @@ function rawFile(): Case {
       }),
     close: () => closeSync(fd),
   };
+}
+
+async function elsewhere(checkout: string, name: string): Promise<Case> {
+  const file = pathToFileURL(resolve(checkout, 'packages/gamelog/src/sqlite.ts')).href;
+  const { openSqlite: openTheirs } = (await import(file)) as { openSqlite: typeof openSqlite };
+  const store = await openTheirs(join(directory, name));
+  return { name, append: appendTo(store.games), close: () => store.close() };
 }
 
 async function sqlite(restMs: number): Promise<Case> {
@@ -125,8 +135,9 @@ const cases: Case[] = [
   { name: 'nothing (the bench itself)', append: () => Promise.resolve(), close: () => undefined },
   rawFile(),
   await sqlite(0),
-  await sqlite(2),
-  await sqlite(5),
+  ...(another === undefined
+    ? [await sqlite(2), await sqlite(5)]
+    : [await elsewhere(another, 'SQLite there'), await elsewhere(another, 'SQLite there again')]),
 ];
 
 console.log(
@@ -140,7 +151,10 @@ for (const rate of [200, 2000, 0]) {
   const measured: Figures[][] = cases.map(() => []);
   // In turns, so that what else the machine does falls on all of them.
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [i, { append }] of cases.entries()) {
+    for (const place of cases.keys()) {
+      // Each in every place: whoever comes after the plain file finds the disk still busy.
+      const i = (place + round) % cases.length;
+      const { append } = cases[i] ?? { append: () => Promise.resolve() };
       const ownHeads = heads[i] ?? [];
       // Warm before measuring: at 200 a second the compiler would be most of the cost.
       await run(append, ownHeads, 0, 300);

@@ -1,11 +1,26 @@
 import { Feed } from './feed.ts';
 import { conflict, putConflict, StoreError, unfit } from './port.ts';
-import type { Appended, Entry, GameLog, GameSummary, Page, Put, Rec, Records, Store } from './port.ts';
+import type {
+  About,
+  Appended,
+  Entry,
+  GameLog,
+  GameSummary,
+  Page,
+  Put,
+  Rec,
+  Records,
+  RecSize,
+  Store,
+} from './port.ts';
 
 interface Game {
   readonly entries: Entry[];
   lastAt: number;
+  about: About;
 }
+
+const UNKNOWN: About = { people: null, origin: null };
 
 /** The store of tests and of play without a disk. It is also the model the other adapters are compared with. */
 export function openMemory(now: () => number = Date.now): Store {
@@ -13,9 +28,16 @@ export function openMemory(now: () => number = Date.now): Store {
   const open = (): void => {
     if (state.closed) throw new StoreError('closed', 'The store is closed');
   };
+  const games = new MemoryLog(open, now);
+  const records = new MemoryRecords(open, now);
   return {
-    games: new MemoryLog(open, now),
-    records: new MemoryRecords(open, now),
+    games,
+    records,
+    health: async () => {
+      open();
+      return { isFull: false, bytes: games.bytes + records.bytes };
+    },
+    failed: new Promise(() => undefined),
     close() {
       state.closed = true;
       return Promise.resolve();
@@ -34,6 +56,10 @@ class MemoryLog implements GameLog {
     this.#now = now;
   }
 
+  get bytes(): number {
+    return [...this.#games.values()].reduce((sum, game) => sum + bytesOf(game.entries), 0);
+  }
+
   async append(game: string, expectedSeq: number, text: string, eventCount: number): Promise<Appended> {
     this.#open();
     const mistake = unfit(text, eventCount);
@@ -41,7 +67,7 @@ class MemoryLog implements GameLog {
     const head = this.#head(game);
     if (head !== expectedSeq) return conflict(head);
     const seq = expectedSeq + eventCount;
-    const log = this.#games.get(game) ?? { entries: [], lastAt: 0 };
+    const log = this.#games.get(game) ?? { entries: [], lastAt: 0, about: UNKNOWN };
     this.#games.set(game, log);
     log.entries.push({ seq, text });
     log.lastAt = this.#now();
@@ -49,9 +75,14 @@ class MemoryLog implements GameLog {
     return { ok: true };
   }
 
-  async read(game: string, afterSeq = 0): Promise<Entry[]> {
+  async read(game: string, afterSeq = 0, limit = Infinity): Promise<Entry[]> {
     this.#open();
-    return (this.#games.get(game)?.entries ?? []).filter(({ seq }) => seq > afterSeq);
+    return (this.#games.get(game)?.entries ?? []).filter(({ seq }) => seq > afterSeq).slice(0, limit);
+  }
+
+  async last(game: string): Promise<Entry | undefined> {
+    this.#open();
+    return this.#games.get(game)?.entries.at(-1);
   }
 
   async length(game: string): Promise<number> {
@@ -62,9 +93,27 @@ class MemoryLog implements GameLog {
   subscribe: GameLog['subscribe'] = (game, afterSeq, onEntry, onLost) =>
     this.#feed.subscribe(game, afterSeq, onEntry, onLost);
 
+  async note(game: string, about: Partial<About>): Promise<boolean> {
+    this.#open();
+    const found = this.#games.get(game);
+    if (found) found.about = { ...found.about, ...about };
+    return found !== undefined;
+  }
+
+  async about(game: string): Promise<About | undefined> {
+    this.#open();
+    return this.#games.get(game)?.about;
+  }
+
   async games(page: Page): Promise<GameSummary[]> {
     this.#open();
-    return pageOf(this.#games, page).map(([game, { lastAt }]) => ({ game, seq: this.#head(game), lastAt }));
+    return pageOf(this.#games, page).map(([game, { lastAt, entries, about }]) => ({
+      game,
+      seq: this.#head(game),
+      lastAt,
+      bytes: bytesOf(entries),
+      ...about,
+    }));
   }
 
   async remove(game: string, expectedSeq?: number): Promise<boolean> {
@@ -86,6 +135,10 @@ class MemoryRecords implements Records {
   constructor(open: () => void, now: () => number) {
     this.#open = open;
     this.#now = now;
+  }
+
+  get bytes(): number {
+    return [...this.#kinds.values()].reduce((sum, kind) => sum + bytesOf([...kind.values()]), 0);
   }
 
   async get(kind: string, id: string): Promise<Rec | undefined> {
@@ -116,12 +169,19 @@ class MemoryRecords implements Records {
     return pageOf(this.#kind(kind), page).map(([, record]) => record);
   }
 
+  async sizes(kind: string, page: Page): Promise<RecSize[]> {
+    return (await this.list(kind, page)).map((record) => ({ id: record.id, bytes: bytesOf([record]) }));
+  }
+
   #kind(kind: string): Map<string, Rec> {
     const found = this.#kinds.get(kind) ?? new Map<string, Rec>();
     this.#kinds.set(kind, found);
     return found;
   }
 }
+
+const bytesOf = (texts: readonly { readonly text: string }[]): number =>
+  texts.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
 
 function pageOf<T>(map: ReadonlyMap<string, T>, { after = '', limit }: Page): [string, T][] {
   const rest = [...map].filter(([name]) => name > after);

@@ -8,8 +8,18 @@
 export interface Store {
   readonly games: GameLog;
   readonly records: Records;
+  health(): Promise<Health>;
+  /** Resolves when the disk cannot be trusted any more (`io`, `corrupt`), whoever noticed it: nothing more is answered. */
+  readonly failed: Promise<StoreError>;
   /** Waits until everything asked before is answered, then lets the disk go. Later calls reject with `closed`. */
   close(): Promise<void>;
+}
+
+export interface Health {
+  /** Nothing can be written just now. A store that had no room tries again before it says so. */
+  readonly isFull: boolean;
+  /** About what the data takes. What was forgotten does not count: its room is used again. */
+  readonly bytes: number;
 }
 
 /** The moves of one accepted append. */
@@ -29,11 +39,21 @@ export interface Conflict {
   readonly seq: number;
 }
 
-export interface GameSummary {
+/** What is known of a game besides its log. Nothing of it is needed to play: it helps to decide which games to forget. */
+export interface About {
+  /** The players, people and not bots, who have a place in it. Null: nobody has noted them. */
+  readonly people: readonly string[] | null;
+  /** Where it was opened from, under a name that means nothing elsewhere. Null: not known, or not any more. */
+  readonly origin: string | null;
+}
+
+export interface GameSummary extends About {
   readonly game: string;
   readonly seq: number;
   /** When its last entry was appended, in milliseconds since 1970. */
   readonly lastAt: number;
+  /** What the texts of its entries take, as UTF-8. */
+  readonly bytes: number;
 }
 
 export interface GameLog {
@@ -42,8 +62,10 @@ export interface GameLog {
    * expectedSeq+1 … expectedSeq+eventCount. Of several appends expecting the same seq exactly one wins.
    */
   append(game: string, expectedSeq: number, text: string, eventCount: number): Promise<Appended>;
-  /** The entries that hold events after `afterSeq`, in order. */
-  read(game: string, afterSeq?: number): Promise<Entry[]>;
+  /** The entries that hold events after `afterSeq`, in order; with `limit` only so many. A long log is read by `pagesOf`. */
+  read(game: string, afterSeq?: number, limit?: number): Promise<Entry[]>;
+  /** The last entry, without a look at the others; undefined for a game nobody began. */
+  last(game: string): Promise<Entry | undefined>;
   /** The number of the last event, 0 for a game nobody began. */
   length(game: string): Promise<number>;
   /**
@@ -52,6 +74,10 @@ export interface GameLog {
    * cannot follow the game any more. Returns the way to unsubscribe.
    */
   subscribe(game: string, afterSeq: number, onEntry: OnEntry, onLost: OnLost): () => void;
+  /** Replaces what is given of it; false for a game nobody began. */
+  note(game: string, about: Partial<About>): Promise<boolean>;
+  /** Undefined for a game nobody began. */
+  about(game: string): Promise<About | undefined>;
   /** A page of games in the order of their names, those after `after`. */
   games(page: Page): Promise<GameSummary[]>;
   /** Forgets a game; with `expectedSeq` only if its log still ends there. False when there was nothing to forget. */
@@ -75,6 +101,12 @@ export interface Rec {
   readonly at: number;
 }
 
+export interface RecSize {
+  readonly id: string;
+  /** What its text takes, as UTF-8. */
+  readonly bytes: number;
+}
+
 export type Put = { readonly ok: true; readonly version: number } | PutConflict;
 
 /** The record is at `version` now (0: there is none). */
@@ -92,6 +124,8 @@ export interface Records {
   remove(kind: string, id: string, expectedVersion?: number): Promise<boolean>;
   /** A page of records in the order of their ids, those after `after`. */
   list(kind: string, page: Page): Promise<Rec[]>;
+  /** The same without the texts, which may be long. */
+  sizes(kind: string, page: Page): Promise<RecSize[]>;
 }
 
 /**
@@ -114,6 +148,10 @@ export class StoreError extends Error {
     this.fault = fault;
   }
 }
+
+/** Nobody knows whether what was asked is on disk or not. */
+export const isUncertain = (error: unknown): boolean =>
+  error instanceof StoreError && (error.fault === 'io' || error.fault === 'corrupt');
 
 export const conflict = (seq: number): Conflict => ({ ok: false, reason: 'conflict', seq });
 export const putConflict = (version: number): PutConflict => ({ ok: false, reason: 'conflict', version });

@@ -1,8 +1,8 @@
-import { closeSync, fdatasync, fdatasyncSync, openSync } from 'node:fs';
-import { join } from 'node:path';
-import { StoreError, type StoreFault } from './port.ts';
-import { asStoreError, type Db, letGo, openFile, PAGE, type Setup } from './sqlite-file.ts';
+import { type Backup, backUp } from './backup.ts';
+import { type Health, isUncertain, StoreError } from './port.ts';
+import { asStoreError, PAGE, type Setup, SqliteFile } from './sqlite-file.ts';
 import { SqliteTables } from './sqlite-tables.ts';
+import type { Syncs } from './syncs.ts';
 
 /** Something to be done within the transaction of a batch, and whom to tell when it is durable. */
 export interface Ask {
@@ -17,6 +17,7 @@ export interface Pace {
   readonly now: () => number;
   readonly restMs: number;
   readonly patienceMs: number;
+  readonly mostHeldBytes: number;
 }
 
 /** After so long without a batch nobody else is likely to come: an ask is carried out at once instead of waiting for company. */
@@ -26,44 +27,50 @@ const CHECKPOINT_PAGES = 1000;
 const UNPLACED_ENTRIES = 500;
 const PLACED_IN_A_PAGE = 4;
 
-/** The store can go on after these; after any other fault what is on the disk is uncertain. */
-const survivable = (fault: StoreFault): boolean => fault === 'full' || fault === 'unfit';
-
 /**
  * What is asked after a quiet moment is a batch by itself. Everything else asked in one turn of the event loop, or while a
  * sync is under way, makes the next batch: one transaction, one sync of the write-ahead log, and only then the answers. Writing goes to the page cache and takes
- * microseconds. Syncing takes as long as the disk likes: in place if that is no time, otherwise by libuv's threads.
+ * microseconds. Syncing takes as long as the disk likes: in place if that is no time, otherwise by a thread that does nothing else.
  */
 export class SqliteDisk {
-  readonly #directory: string;
-  readonly #db: Db;
+  readonly #file: SqliteFile;
   readonly #tables: SqliteTables;
   readonly #begin;
   readonly #commit;
-  readonly #wal: number;
+  readonly #syncs: Syncs;
   readonly #now: () => number;
   readonly #restMs: number;
   readonly #patienceMs: number;
+  readonly #mostHeldBytes: number;
   #asks: Ask[] = [];
+  /** So many of the next asks are batches by themselves: together they did not fit. */
+  #alone = 0;
+  #isFull = false;
   #syncing = false;
   #scheduled = false;
   #lastBatch = -Infinity;
   #lastSyncMs = 0;
   #pagesAhead = 0;
   #refusal: StoreError | undefined;
+  #tellOfFailure: (error: StoreError) => void = () => undefined;
+  readonly failed = new Promise<StoreError>((resolve) => (this.#tellOfFailure = resolve));
   #closing: Promise<void> | undefined;
+  /** While there is one no checkpoint comes. */
+  #hold: AbortController | undefined;
+  #backup: Promise<Backup> | undefined;
 
-  constructor(setup: Setup, { now, restMs, patienceMs }: Pace) {
-    this.#directory = setup.directory;
+  constructor(setup: Setup, { now, restMs, patienceMs, mostHeldBytes }: Pace, syncs: Syncs) {
+    this.#syncs = syncs;
     this.#now = now;
     this.#restMs = restMs;
     this.#patienceMs = patienceMs;
+    this.#mostHeldBytes = mostHeldBytes;
     try {
-      this.#db = openFile(setup);
-      this.#tables = new SqliteTables(this.#db);
-      this.#begin = this.#db.prepare('BEGIN IMMEDIATE');
-      this.#commit = this.#db.prepare('COMMIT');
-      this.#wal = openSync(join(setup.directory, 'fabula.db-wal'), 'r+');
+      this.#file = new SqliteFile(setup);
+      const { db } = this.#file;
+      this.#tables = new SqliteTables(this.#file);
+      this.#begin = db.prepare('BEGIN IMMEDIATE');
+      this.#commit = db.prepare('COMMIT');
     } catch (error) {
       throw asStoreError(error, setup.directory);
     }
@@ -82,6 +89,34 @@ export class SqliteDisk {
     });
   }
 
+  async health(): Promise<Health> {
+    const wasFull = this.#isFull;
+    try {
+      const bytes = await this.ask((tables) => {
+        if (wasFull) tables.tryToWrite();
+        return tables.bytes;
+      });
+      return { isFull: false, bytes };
+    } catch (error) {
+      if (!(error instanceof StoreError) || error.fault !== 'full') throw error;
+      return { isFull: true, bytes: await this.ask((tables) => tables.bytes) };
+    }
+  }
+
+  /** Copies everything into a folder, while players play. */
+  async backup(folder: string): Promise<Backup> {
+    if (this.#refusal) throw this.#refusal;
+    if (this.#backup) throw new Error('A backup is being made already');
+    const hold = new AbortController();
+    this.#hold = hold;
+    this.#backup = backUp(this.#file.path, folder, this.#now(), hold.signal).finally(() => {
+      this.#backup = undefined;
+      this.#hold = undefined;
+      if (this.#isUntidy) setImmediate(this.#tidy);
+    });
+    return this.#backup;
+  }
+
   close(): Promise<void> {
     this.#closing ??= this.#close();
     return this.#closing;
@@ -92,10 +127,10 @@ export class SqliteDisk {
     const last = this.ask(() => null);
     const healthy = this.#refusal === undefined;
     this.#refusal ??= new StoreError('closed', 'The store is closed');
-    await Promise.allSettled([last]);
-    closeSync(this.#wal);
-    if (healthy) letGo(this.#db);
-    this.#db.close();
+    this.#hold?.abort('the store is being closed');
+    await Promise.allSettled([last, this.#backup]);
+    await this.#syncs.close();
+    this.#file.close(healthy);
     this.#refusal = new StoreError('closed', 'The store is closed');
   }
 
@@ -114,9 +149,8 @@ export class SqliteDisk {
 
   readonly #carryOut = (): void => {
     this.#scheduled = false;
-    const asks = this.#asks;
+    const asks = this.#nextBatch();
     if (asks.length === 0) return;
-    this.#asks = [];
     this.#lastBatch = performance.now();
     const tables = this.#tables;
     tables.written = 0;
@@ -127,41 +161,55 @@ export class SqliteDisk {
       return this.#undo(asks, error);
     }
     if (tables.written === 0) return this.#answer(asks, answers);
+    this.#isFull = false;
     // The ends of two tables, and what was written.
     this.#pagesAhead += 2 + tables.written / PAGE;
     this.#sync(asks, answers);
   };
 
+  #nextBatch(): Ask[] {
+    if (this.#alone > 0) {
+      this.#alone -= 1;
+      return this.#asks.splice(0, 1);
+    }
+    const asks = this.#asks;
+    this.#asks = [];
+    return asks;
+  }
+
   #write(asks: readonly Ask[]): unknown[] {
     const tables = this.#tables;
     const at = this.#now();
     const [first] = asks;
-    if (asks.length === 1 && first?.isSingle?.(tables)) return [first.run(tables, at)];
-    this.#begin.run();
+    if (!this.#file.mayBeWritten()) this.#file.db.exec('BEGIN');
+    else if (asks.length === 1 && first?.isSingle?.(tables)) return [first.run(tables, at)];
+    else this.#begin.run();
     const answers = asks.map((ask) => ask.run(tables, at));
     this.#commit.run();
     return answers;
   }
 
   #sync(asks: Ask[], answers: unknown[]): void {
-    const begun = performance.now();
-    const done = (error: Error | null): void => {
-      this.#lastSyncMs = performance.now() - begun;
-      this.#syncing = false;
-      if (error) this.#undo(asks, error);
-      else this.#answer(asks, answers);
-    };
-    if (this.#lastSyncMs > this.#patienceMs) {
+    const { log } = this.#file;
+    // A disk that is being copied may be slow at any moment.
+    if (this.#lastSyncMs > this.#patienceMs || this.#hold) {
       this.#syncing = true;
-      fdatasync(this.#wal, done);
+      this.#syncs.elsewhere(log, (error, ms) => {
+        this.#syncing = false;
+        this.#lastSyncMs = ms;
+        if (error) this.#undo(asks, error);
+        else this.#answer(asks, answers);
+      });
       return;
     }
+    const begun = performance.now();
     try {
-      fdatasyncSync(this.#wal);
+      this.#syncs.here(log);
     } catch (error) {
-      return done(error as Error);
+      return this.#undo(asks, error);
     }
-    done(null);
+    this.#lastSyncMs = performance.now() - begun;
+    this.#answer(asks, answers);
   }
 
   #answer(asks: Ask[], answers: unknown[]): void {
@@ -171,20 +219,28 @@ export class SqliteDisk {
   }
 
   #undo(asks: Ask[], error: unknown): void {
-    const found = asStoreError(error, this.#directory);
+    const found = this.#file.complaint(error);
     // SQLite has rolled back by itself after some errors.
-    if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
-    for (const ask of asks) ask.reject(found);
-    if (survivable(found.fault)) {
-      this.#tables.forgetWhatIsKnown();
-      if (this.#asks.length > 0) this.#schedule();
-    } else this.#fail(found);
+    const { db } = this.#file;
+    if (db.inTransaction) db.exec('ROLLBACK');
+    if (isUncertain(found)) return this.#fail(found, asks);
+    this.#tables.forgetWhatIsKnown();
+    if (asks.length > 1) {
+      // One that does not fit must not keep the others from what they only read.
+      this.#asks.unshift(...asks);
+      this.#alone += asks.length;
+    } else {
+      this.#isFull ||= found.fault === 'full';
+      for (const ask of asks) ask.reject(found);
+    }
+    if (this.#asks.length > 0) this.#schedule();
   }
 
   /** Whatever is still waiting will not be written, and nothing more is accepted. */
-  #fail(error: StoreError): void {
+  #fail(error: StoreError, asks: Ask[]): void {
     this.#refusal ??= error;
-    const unanswered = this.#asks;
+    this.#tellOfFailure(error);
+    const unanswered = [...asks, ...this.#asks];
     this.#asks = [];
     for (const ask of unanswered) ask.reject(error);
   }
@@ -197,9 +253,11 @@ export class SqliteDisk {
       this.#begin.run();
       this.#tables.putInPlace();
       this.#commit.run();
-      if (this.#pagesAhead < CHECKPOINT_PAGES) return;
+      if (this.#pagesAhead < this.#mostAhead) return;
+      this.#hold?.abort('too much is being written meanwhile');
+      if (this.#hold) return;
       this.#pagesAhead = 0;
-      this.#db.exec('PRAGMA wal_checkpoint(PASSIVE)');
+      this.#file.checkpoint();
     } catch (error) {
       // On a full disk everything is still safe in the write-ahead log, and the next time may succeed.
       this.#undo([], error);
@@ -207,6 +265,10 @@ export class SqliteDisk {
   };
 
   get #isUntidy(): boolean {
-    return this.#tables.unplaced >= UNPLACED_ENTRIES || this.#pagesAhead >= CHECKPOINT_PAGES;
+    return this.#tables.unplaced >= UNPLACED_ENTRIES || this.#pagesAhead >= this.#mostAhead;
+  }
+
+  get #mostAhead(): number {
+    return this.#hold ? this.#mostHeldBytes / PAGE : CHECKPOINT_PAGES;
   }
 }

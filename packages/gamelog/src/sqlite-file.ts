@@ -1,22 +1,38 @@
-import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import Database from 'libsql';
 import { StoreError } from './port.ts';
 
-export type Db = InstanceType<typeof Database>;
+type Db = InstanceType<typeof Database>;
 
 export interface Setup {
   readonly directory: string;
   readonly maxBytes: number;
 }
 
-const SCHEMA = 2;
+export const SCHEMA = 3;
+export const FILE = 'fabula.db';
+/** How the name of everything begins that we put into the directory. */
+const OURS = 'fabula';
 export const PAGE = 4096;
 
 // Entries lie in the order of arrival, and `place` says where those of a game are. It is brought up to date now and then,
 // many entries at a time: `mark` is the last one in it. So a commit touches the end of one table and nothing else.
+// `bytes` counts a game's entries up to the mark; `people` is a JSON list.
 const TABLES = `
-  CREATE TABLE game (number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
+  CREATE TABLE game (
+    number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE,
+    bytes INTEGER NOT NULL DEFAULT 0, people TEXT, origin TEXT
+  ) STRICT;
   CREATE TABLE entry (
     number INTEGER PRIMARY KEY,
     game INTEGER NOT NULL, after INTEGER NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL, text TEXT NOT NULL
@@ -39,7 +55,7 @@ const FROM_FIRST = `
   ALTER TABLE entry RENAME TO old_entry;
   ALTER TABLE record RENAME TO old_record;
   ${TABLES}
-  INSERT INTO game SELECT number, name FROM old_game;
+  INSERT INTO game (number, name) SELECT number, name FROM old_game;
   INSERT INTO entry SELECT rowid, game, after, seq, at, text FROM old_entry;
   INSERT INTO record SELECT kind, id, version, at, text FROM old_record;
   DROP TABLE old_game;
@@ -47,22 +63,136 @@ const FROM_FIRST = `
   DROP TABLE old_record;
 `;
 
-/** Opens the one file of a data directory for this process alone. */
-export function openFile(setup: Setup): Db {
-  makeDirectory(resolve(setup.directory));
-  const db = new Database(join(setup.directory, 'fabula.db'));
-  try {
-    prepare(db, setup);
-  } catch (error) {
-    db.close();
-    throw error;
+// The second did not weigh games, and knew nothing of them besides their logs.
+const FROM_SECOND = `
+  ALTER TABLE game ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE game ADD COLUMN people TEXT;
+  ALTER TABLE game ADD COLUMN origin TEXT;
+  UPDATE game SET bytes = weighed.bytes FROM (
+    SELECT place.game, sum(octet_length(text)) AS bytes FROM place JOIN entry ON number = place.entry GROUP BY place.game
+  ) AS weighed WHERE weighed.game = game.number;
+`;
+
+/** By the schema that is found. */
+const CHANGES = [TABLES, FROM_FIRST, FROM_SECOND] as const;
+
+/**
+ * The one file of a data directory, opened for this process alone, and its write-ahead log. On a full disk there may be
+ * no room even to begin the log: then it can only be read until there is.
+ */
+export class SqliteFile {
+  readonly db: Db;
+  readonly path: string;
+  readonly #directory: string;
+  #log: number | undefined;
+
+  constructor(setup: Setup) {
+    this.#directory = setup.directory;
+    makeDirectory(resolve(setup.directory));
+    this.path = join(setup.directory, FILE);
+    keepToOneself(setup.directory, this.path);
+    this.db = new Database(this.path);
+    try {
+      this.#prepare(setup);
+    } catch (error) {
+      this.close(false);
+      throw error;
+    }
   }
-  return db;
+
+  /** The write-ahead log, to be synced. */
+  get log(): number {
+    if (this.#log === undefined) throw new StoreError('full', 'No room to begin a write-ahead log');
+    return this.#log;
+  }
+
+  /** Begins the write-ahead log if it is not begun yet. False: there is still no room for it. */
+  mayBeWritten(): boolean {
+    if (this.#log !== undefined) return true;
+    try {
+      this.db.exec('PRAGMA journal_mode = WAL');
+    } catch (error) {
+      if (!isFull(error)) throw error;
+      // A little room might do for a write, but not for a log that is synced as ours is.
+      this.db.exec('PRAGMA query_only = ON');
+      return false;
+    }
+    this.db.exec('PRAGMA query_only = OFF');
+    // The first look makes the file.
+    this.db.prepare('PRAGMA user_version').raw(true).get();
+    this.#log = openSync(`${this.path}-wal`, 'r+');
+    return true;
+  }
+
+  /** Carries the write-ahead log over to the file. */
+  checkpoint(): void {
+    this.db.exec('PRAGMA wal_checkpoint(PASSIVE)');
+  }
+
+  /** What went wrong, in the port's words. */
+  complaint(error: unknown): StoreError {
+    if (this.#log === undefined && hasCode(error, 'SQLITE_READONLY'))
+      return new StoreError('full', `No room left in ${this.#directory} to write anything`);
+    return asStoreError(error, this.#directory);
+  }
+
+  close(isHealthy: boolean): void {
+    if (this.#log !== undefined) closeSync(this.#log);
+    if (isHealthy) this.#letGo();
+    this.db.close();
+  }
+
+  #prepare({ directory, maxBytes }: Setup): void {
+    const { db } = this;
+    db.exec(`PRAGMA page_size = ${PAGE}`);
+    // Exclusive: a second process is refused, and SQLite needs no shared memory to guard against one.
+    db.exec('PRAGMA locking_mode = EXCLUSIVE');
+    db.exec('BEGIN EXCLUSIVE; COMMIT');
+    const isWritable = this.mayBeWritten();
+    // Syncs what keeps the file whole. What makes a commit durable is the sync of the write-ahead log: see sqlite-disk.ts.
+    db.exec('PRAGMA synchronous = NORMAL');
+    // macOS leaves what is synced in the drive's cache unless it is asked not to; Node asks for our own syncs.
+    db.exec('PRAGMA checkpoint_fullfsync = ON');
+    // Checkpoints come when everybody has been answered.
+    db.exec('PRAGMA wal_autocheckpoint = 0');
+    db.exec('PRAGMA cache_size = -16000');
+    // What a player asks to have deleted is overwritten, not only unlinked.
+    db.exec('PRAGMA secure_delete = ON');
+    db.exec(`PRAGMA max_page_count = ${Math.max(1, Math.min(Math.floor(maxBytes / PAGE), 0xfffffffe))}`);
+    const [schema] = db.prepare('PRAGMA user_version').raw(true).get() as [number];
+    if (schema > SCHEMA)
+      throw new StoreError(
+        'newer',
+        `The data in ${directory} has schema ${schema}; this Fabula knows ${SCHEMA}. Start the newer Fabula that wrote it.`,
+      );
+    if (schema < SCHEMA) {
+      if (!isWritable) throw new StoreError('full', `No room in ${directory} to bring its data up to date`);
+      db.exec(`BEGIN; ${CHANGES[schema]} PRAGMA user_version = ${SCHEMA}; COMMIT`);
+    }
+    this.#carryOverOldLog();
+  }
+
+  /** What a crash left in the write-ahead log, before more is added to it. On a full disk it is read from there. */
+  #carryOverOldLog(): void {
+    try {
+      this.checkpoint();
+    } catch (error) {
+      if (!isFull(error)) throw error;
+    }
+  }
+
+  /** Closing alone would keep the file locked until the statements are collected as garbage. */
+  #letGo(): void {
+    const { db } = this;
+    db.exec('PRAGMA journal_mode = DELETE');
+    db.exec('PRAGMA locking_mode = NORMAL');
+    db.prepare('SELECT entry FROM mark').raw(true).get();
+  }
 }
 
 /** SQLite syncs the directory it makes files in. What that directory itself, and those above it, are called is for us to sync. */
 function makeDirectory(directory: string): void {
-  const first = mkdirSync(directory, { recursive: true });
+  const first = mkdirSync(directory, { recursive: true, mode: 0o700 });
   // Windows cannot sync a directory.
   if (first === undefined || process.platform === 'win32') return;
   for (let made = directory; made.length >= first.length; made = dirname(made)) {
@@ -72,41 +202,32 @@ function makeDirectory(directory: string): void {
   }
 }
 
-function prepare(db: Db, { directory, maxBytes }: Setup): void {
-  db.exec(`PRAGMA page_size = ${PAGE}`);
-  // Exclusive: a second process is refused, and SQLite needs no shared memory to guard against one.
-  db.exec('PRAGMA locking_mode = EXCLUSIVE');
-  db.exec('PRAGMA journal_mode = WAL');
-  // Syncs what keeps the file whole. What makes a commit durable is the sync of the write-ahead log: see sqlite-disk.ts.
-  db.exec('PRAGMA synchronous = NORMAL');
-  // Checkpoints come when everybody has been answered.
-  db.exec('PRAGMA wal_autocheckpoint = 0');
-  db.exec('PRAGMA cache_size = -16000');
-  // What a player asks to have deleted is overwritten, not only unlinked.
-  db.exec('PRAGMA secure_delete = ON');
-  db.exec(`PRAGMA max_page_count = ${Math.max(1, Math.min(Math.floor(maxBytes / PAGE), 0xfffffffe))}`);
-  db.exec('BEGIN IMMEDIATE');
-  const [schema] = db.prepare('PRAGMA user_version').raw(true).get() as [number];
-  if (schema > SCHEMA)
-    throw new StoreError(
-      'newer',
-      `The data in ${directory} has schema ${schema}; this Fabula knows ${SCHEMA}. Start the newer Fabula that wrote it.`,
-    );
-  if (schema < SCHEMA) {
-    db.exec(schema === 1 ? FROM_FIRST : TABLES);
-    db.exec(`PRAGMA user_version = ${SCHEMA}`);
-  }
-  db.exec('COMMIT');
-  // What a crash left in the write-ahead log, before more is added to it.
-  db.exec('PRAGMA wal_checkpoint(PASSIVE)');
+/**
+ * Nobody but the owner reads the data. SQLite gives its other files the mode of the first. A folder that holds other things
+ * besides is left as it is: it may be meant for others too.
+ */
+function keepToOneself(directory: string, file: string): void {
+  if (!existsSync(file)) writeFileSync(file, '', { flag: 'wx', mode: 0o600 });
+  const names = readdirSync(directory);
+  const ours = names.filter((name) => name.startsWith(OURS));
+  // By name: opening and closing the file would take SQLite's lock off it, if this process has it open.
+  for (const name of ours) chmod(join(directory, name), 0o600);
+  if (ours.length === names.length) chmod(directory, 0o700);
 }
 
-/** Closing alone would keep the file locked until the statements are collected as garbage. */
-export function letGo(db: Db): void {
-  db.exec('PRAGMA journal_mode = DELETE');
-  db.exec('PRAGMA locking_mode = NORMAL');
-  db.prepare('SELECT entry FROM mark').raw(true).get();
+function chmod(path: string, mode: number): void {
+  try {
+    chmodSync(path, mode);
+  } catch (error) {
+    // Whoever else owns it has decided who may read it.
+    if (!hasCode(error, 'EPERM')) throw error;
+  }
 }
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+const isFull = (error: unknown): boolean => hasCode(error, 'SQLITE_FULL');
 
 /** Puts SQLite's complaint in the port's words. */
 export function asStoreError(error: unknown, directory: string): StoreError {

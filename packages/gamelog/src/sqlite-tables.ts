@@ -1,9 +1,12 @@
 import { putConflict } from './port.ts';
-import type { Entry, GameSummary, Put, Rec } from './port.ts';
-import { type Db, PAGE } from './sqlite-file.ts';
+import type { About, Entry, GameSummary, Put, Rec, RecSize } from './port.ts';
+import { PAGE, type SqliteFile } from './sqlite-file.ts';
 
-type Row = readonly (string | number)[];
+type Row = readonly (string | number | null)[];
+type EntryRow = [seq: number, text: string];
 type RecordRow = [id: string, version: number, text: string, at: number];
+type AboutRow = [people: string | null, origin: string | null];
+type GameRow = [name: string, seq: number, at: number, bytes: number, ...AboutRow];
 
 const ENDS_KEPT = 20_000;
 
@@ -25,7 +28,7 @@ export class SqliteTables {
   #lastEntry = 0;
   #lastPlaced = 0;
 
-  constructor(db: Db) {
+  constructor({ db }: SqliteFile) {
     const rows = (sql: string) => db.prepare<[Row]>(sql).raw(true);
     const change = (sql: string) => db.prepare<[Row]>(sql);
     this.#statements = {
@@ -38,21 +41,32 @@ export class SqliteTables {
       place: change(
         'INSERT INTO place SELECT game, after, number FROM entry WHERE number > ? ORDER BY game, after',
       ),
+      weigh: change(`
+        UPDATE game SET bytes = game.bytes + fresh.bytes FROM (
+          SELECT game, sum(octet_length(text)) AS bytes FROM entry WHERE number > ? GROUP BY game
+        ) AS fresh WHERE fresh.game = game.number`),
       mark: change('UPDATE mark SET entry = ?'),
       end: rows(`
-        SELECT seq FROM place JOIN entry ON number = place.entry
+        SELECT seq, text FROM place JOIN entry ON number = place.entry
         WHERE place.game = ? ORDER BY place.after DESC LIMIT 1`),
-      newEnd: rows('SELECT seq FROM entry WHERE number > ? AND game = ? ORDER BY number DESC LIMIT 1'),
+      newEnd: rows('SELECT seq, text FROM entry WHERE number > ? AND game = ? ORDER BY number DESC LIMIT 1'),
       // afterSeq may lie inside an entry: begin at the entry that covers it.
       read: rows(`
         SELECT seq, text FROM place JOIN entry ON number = place.entry
         WHERE place.game = ?1 AND seq > ?2
           AND place.after >= coalesce((SELECT max(after) FROM place WHERE game = ?1 AND after <= ?2), 0)
-        ORDER BY place.after`),
-      readNew: rows('SELECT seq, text FROM entry WHERE number > ? AND game = ? AND seq > ? ORDER BY number'),
+        ORDER BY place.after LIMIT ?3`),
+      readNew: rows(
+        'SELECT seq, text FROM entry WHERE number > ? AND game = ? AND seq > ? ORDER BY number LIMIT ?',
+      ),
+      notePeople: change('UPDATE game SET people = ? WHERE number = ?'),
+      noteOrigin: change('UPDATE game SET origin = ? WHERE number = ?'),
+      about: rows('SELECT people, origin FROM game WHERE number = ?'),
       games: rows(`
-        WITH newest AS (SELECT game, max(number) AS entry FROM entry WHERE number > ? GROUP BY game)
-        SELECT name, seq, at FROM game
+        WITH newest AS (
+          SELECT game, max(number) AS entry, sum(octet_length(text)) AS bytes FROM entry WHERE number > ? GROUP BY game
+        )
+        SELECT name, seq, at, game.bytes + coalesce(newest.bytes, 0), people, origin FROM game
         LEFT JOIN newest ON newest.game = game.number
         JOIN entry ON entry.number = coalesce(
           newest.entry, (SELECT entry FROM place WHERE place.game = game.number ORDER BY after DESC LIMIT 1))
@@ -64,6 +78,8 @@ export class SqliteTables {
       get: rows('SELECT id, version, text, at FROM record WHERE kind = ? AND id = ?'),
       put: change('INSERT OR REPLACE INTO record (kind, id, version, text, at) VALUES (?, ?, ?, ?, ?)'),
       drop: change('DELETE FROM record WHERE kind = ? AND id = ?'),
+      sizes: rows('SELECT id, octet_length(text) FROM record WHERE kind = ? AND id > ? ORDER BY id LIMIT ?'),
+      pages: rows('SELECT page_count - freelist_count FROM pragma_page_count(), pragma_freelist_count()'),
       list: rows('SELECT id, version, text, at FROM record WHERE kind = ? AND id > ? ORDER BY id LIMIT ?'),
     };
     this.forgetWhatIsKnown();
@@ -77,6 +93,7 @@ export class SqliteTables {
   putInPlace(): void {
     if (this.unplaced === 0) return;
     this.#statements.place.run([this.#lastPlaced]);
+    this.#statements.weigh.run([this.#lastPlaced]);
     this.#statements.mark.run([this.#lastEntry]);
     this.#lastPlaced = this.#lastEntry;
   }
@@ -105,12 +122,21 @@ export class SqliteTables {
     return APPENDED;
   }
 
-  read(game: string, afterSeq: number): Entry[] {
+  /** `limit` -1: none. */
+  read(game: string, afterSeq: number, limit: number): Entry[] {
     const { number } = this.#endOf(game);
-    const placed = this.#statements.read.all([number, afterSeq]);
+    const placed = this.#statements.read.all([number, afterSeq, limit]);
+    const left = limit < 0 ? limit : limit - placed.length;
     const rest =
-      this.unplaced === 0 ? [] : this.#statements.readNew.all([this.#lastPlaced, number, afterSeq]);
-    return ([...placed, ...rest] as [number, string][]).map(([seq, text]) => ({ seq, text }));
+      this.unplaced === 0 || left === 0
+        ? []
+        : this.#statements.readNew.all([this.#lastPlaced, number, afterSeq, left]);
+    return ([...placed, ...rest] as EntryRow[]).map(entry);
+  }
+
+  last(game: string): Entry | undefined {
+    const { number } = this.#endOf(game);
+    return number > 0 ? entry(this.#lastRow(number)) : undefined;
   }
 
   length(game: string): number {
@@ -118,8 +144,42 @@ export class SqliteTables {
   }
 
   games(after: string, limit: number): GameSummary[] {
-    const rows = this.#statements.games.all([this.#lastPlaced, after, limit]) as [string, number, number][];
-    return rows.map(([game, seq, lastAt]) => ({ game, seq, lastAt }));
+    const rows = this.#statements.games.all([this.#lastPlaced, after, limit]) as GameRow[];
+    return rows.map(([game, seq, lastAt, bytes, ...about]) => ({
+      game,
+      seq,
+      lastAt,
+      bytes,
+      ...known(about),
+    }));
+  }
+
+  note(game: string, { people, origin }: Partial<About>): boolean {
+    const { number } = this.#endOf(game);
+    if (number === 0) return false;
+    this.written += PAGE;
+    if (people !== undefined) this.#statements.notePeople.run([people && JSON.stringify(people), number]);
+    if (origin !== undefined) this.#statements.noteOrigin.run([origin, number]);
+    return true;
+  }
+
+  about(game: string): About | undefined {
+    const row = this.#statements.about.get([this.#endOf(game).number]) as AboutRow | undefined;
+    return row && known(row);
+  }
+
+  /** What is in use of the file. */
+  get bytes(): number {
+    const [pages] = this.#statements.pages.get([]) as [number];
+    return pages * PAGE;
+  }
+
+  /** Asks for some pages, and gives them back: throws if there are none to be had. */
+  tryToWrite(): void {
+    const { put, drop } = this.#statements;
+    this.written += PAGE;
+    put.run(['probe', '', 1, ' '.repeat(3 * PAGE), 0]);
+    drop.run(['probe', '']);
   }
 
   forget(game: string, expectedSeq: number | undefined): boolean {
@@ -156,21 +216,31 @@ export class SqliteTables {
     return (this.#statements.list.all([kind, after, limit]) as RecordRow[]).map(record);
   }
 
+  sizes(kind: string, after: string, limit: number): RecSize[] {
+    const rows = this.#statements.sizes.all([kind, after, limit]) as [string, number][];
+    return rows.map(([id, bytes]) => ({ id, bytes }));
+  }
+
   #endOf(game: string): End {
     const known = this.#ends.get(game);
     if (known !== undefined) return known;
     if (this.#ends.size >= ENDS_KEPT) this.#ends.clear();
     const [number] = (this.#statements.number.get([game]) as [number] | undefined) ?? [0];
-    const end: End = { number, seq: number > 0 ? this.#lastSeq(number) : 0 };
+    const end: End = { number, seq: number > 0 ? this.#lastRow(number)[0] : 0 };
     this.#ends.set(game, end);
     return end;
   }
 
-  #lastSeq(number: number): number {
+  #lastRow(number: number): EntryRow {
     const { newEnd, end } = this.#statements;
-    const [seq] = (newEnd.get([this.#lastPlaced, number]) ?? end.get([number])) as [number];
-    return seq;
+    return (newEnd.get([this.#lastPlaced, number]) ?? end.get([number])) as EntryRow;
   }
 }
+
+const entry = ([seq, text]: EntryRow): Entry => ({ seq, text });
+const known = ([people, origin]: AboutRow): About => ({
+  people: people === null ? null : (JSON.parse(people) as string[]),
+  origin,
+});
 
 const record = ([id, version, text, at]: RecordRow): Rec => ({ id, version, text, at });

@@ -1,8 +1,10 @@
 import { Feed } from './feed.ts';
+import type { Backup } from './backup.ts';
 import { conflict, unfit } from './port.ts';
 import type { Appended, GameLog, Records, Store } from './port.ts';
 import { SqliteDisk } from './sqlite-disk.ts';
 import { APPENDED } from './sqlite-tables.ts';
+import { DiskSyncs, type Syncs } from './syncs.ts';
 
 export interface SqliteOptions {
   /** The clock entries and records are dated by. */
@@ -15,21 +17,44 @@ export interface SqliteOptions {
    */
   readonly restMs?: number;
   /**
-   * A disk whose last sync took longer than this, in milliseconds, is not waited for in place: libuv's threads do the
+   * A disk whose last sync took longer than this, in milliseconds, is not waited for in place: another thread does the
    * next one, at the price of two changes of thread.
    */
   readonly patienceMs?: number;
+  /** While a backup is made the write-ahead log grows. If it comes to so much, the backup is given up. */
+  readonly mostHeldBytes?: number;
+  /** How writes get past the caches; tests bring their own. */
+  readonly syncs?: Syncs;
+}
+
+const MOST_HELD = 512 * 1024 * 1024;
+
+export interface SqliteStore extends Store {
+  /** Copies everything into a folder, while players play. Rejects with a sentence for the operator. */
+  backup(folder: string): Promise<Backup>;
 }
 
 /** The store of one box: one SQLite file in `directory`, opened by one process at a time. */
-export async function openSqlite(directory: string, options: SqliteOptions = {}): Promise<Store> {
+export async function openSqlite(directory: string, options: SqliteOptions = {}): Promise<SqliteStore> {
   const { now = Date.now, maxBytes = Infinity, restMs = 0, patienceMs = 1 } = options;
-  const disk = new SqliteDisk({ directory, maxBytes }, { now, restMs, patienceMs });
-  return { games: sqliteLog(disk), records: sqliteRecords(disk), close: () => disk.close() };
+  const { mostHeldBytes = MOST_HELD, syncs = new DiskSyncs() } = options;
+  const disk = new SqliteDisk({ directory, maxBytes }, { now, restMs, patienceMs, mostHeldBytes }, syncs);
+  return {
+    games: sqliteLog(disk),
+    records: sqliteRecords(disk),
+    health: () => disk.health(),
+    failed: disk.failed,
+    backup: (folder) => disk.backup(folder),
+    close: () => disk.close(),
+  };
 }
 
+/** SQLite's word for it. */
+const NO_LIMIT = -1;
+
 function sqliteLog(disk: SqliteDisk): GameLog {
-  const read: GameLog['read'] = (game, afterSeq = 0) => disk.ask((tables) => tables.read(game, afterSeq));
+  const read: GameLog['read'] = (game, afterSeq = 0, limit = NO_LIMIT) =>
+    disk.ask((tables) => tables.read(game, afterSeq, limit));
   const feed = new Feed(read);
   return {
     append: (game, expectedSeq, text, eventCount) =>
@@ -48,8 +73,11 @@ function sqliteLog(disk: SqliteDisk): GameLog {
         });
       }),
     read,
+    last: (game) => disk.ask((tables) => tables.last(game)),
     length: (game) => disk.ask((tables) => tables.length(game)),
     subscribe: (game, afterSeq, onEntry, onLost) => feed.subscribe(game, afterSeq, onEntry, onLost),
+    note: (game, about) => disk.ask((tables) => tables.note(game, about)),
+    about: (game) => disk.ask((tables) => tables.about(game)),
     games: ({ after = '', limit }) => disk.ask((tables) => tables.games(after, limit)),
     remove: (game, expectedSeq) => disk.ask((tables) => tables.forget(game, expectedSeq)),
   };
@@ -65,5 +93,6 @@ function sqliteRecords(disk: SqliteDisk): Records {
     },
     remove: (kind, id, expectedVersion) => disk.ask((tables) => tables.drop(kind, id, expectedVersion)),
     list: (kind, { after = '', limit }) => disk.ask((tables) => tables.list(kind, after, limit)),
+    sizes: (kind, { after = '', limit }) => disk.ask((tables) => tables.sizes(kind, after, limit)),
   };
 }

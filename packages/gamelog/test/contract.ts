@@ -30,6 +30,17 @@ export function contract(adapter: Adapter): void {
     oldGames(at);
     records(at);
 
+    it('is well, and knows what it holds', async () => {
+      const before = await at.store.health();
+      expect(before.isFull).toBe(false);
+      const game = at.newGame();
+      await at.store.games.append(game, 0, `"${'x'.repeat(100_000)}"`, 1);
+      const after = await at.store.health();
+      expect(after.bytes - before.bytes).toBeGreaterThanOrEqual(90_000);
+      await at.store.games.remove(game);
+      expect((await at.store.health()).bytes).toBeLessThan(after.bytes - 90_000);
+    });
+
     it('answers everything asked before closing and nothing after', async () => {
       const closing = await adapter.open(() => at.clock);
       const asked = Array.from({ length: 20 }, (_, seq) => closing.games.append('last', seq, '1', 1));
@@ -39,6 +50,7 @@ export function contract(adapter: Adapter): void {
       await expect(closing.games.append('last', 20, '1', 1)).rejects.toBeInstanceOf(StoreError);
       await expect(closing.games.read('last')).rejects.toMatchObject({ fault: 'closed' });
       await expect(closing.records.get('table', 'x')).rejects.toMatchObject({ fault: 'closed' });
+      await expect(closing.health()).rejects.toMatchObject({ fault: 'closed' });
       const lost = new Promise((resolve) => closing.games.subscribe('last', 0, () => undefined, resolve));
       expect(await lost).toMatchObject({ fault: 'closed' });
     });

@@ -66,7 +66,7 @@ it('a damaged file is noticed, and nothing more is accepted', async () => {
   await store.close();
 });
 
-it('a full disk rejects the whole batch, keeps what was acknowledged, and goes on when there is room', async () => {
+it('a full disk refuses what does not fit and nothing else, and goes on when there is room', async () => {
   const path = join(root, 'full');
   const store = await openSqlite(path, { maxBytes: 400_000 });
   const { games } = store;
@@ -74,21 +74,30 @@ it('a full disk rejects the whole batch, keeps what was acknowledged, and goes o
   const heard: number[] = [];
   games.subscribe(
     'kept',
-    1,
+    2,
     ({ seq }) => heard.push(seq),
     () => undefined,
   );
 
+  // Asked in one turn, so that they are one transaction.
   const batch = [
+    games.read('kept'),
     games.append('kept', 1, '"small"', 1),
     games.append('large', 0, `"${'x'.repeat(1_000_000)}"`, 1),
+    games.append('large', 1, '"after it"', 1),
     store.records.put('table', 'KITE42', '{}', 0),
   ];
-  for (const outcome of await Promise.allSettled<unknown>(batch))
-    expect(outcome).toMatchObject({ status: 'rejected', reason: { fault: 'full' } });
-  expect(await games.read('kept')).toEqual([{ seq: 1, text: '"kept"' }]);
-  expect(await store.records.get('table', 'KITE42')).toBeUndefined();
+  expect(await Promise.allSettled<unknown>(batch)).toMatchObject([
+    { value: [{ seq: 1, text: '"kept"' }] },
+    { value: { ok: true } },
+    { status: 'rejected', reason: { fault: 'full' } },
+    { value: { ok: false, seq: 0 } },
+    { value: { ok: true } },
+  ]);
+  expect(await games.read('kept', 1)).toEqual([{ seq: 2, text: '"small"' }]);
+  expect(await games.length('large')).toBe(0);
   expect(heard).toEqual([]);
+  expect((await store.health()).isFull).toBe(false);
 
   let filled = 0;
   const fill = (): Promise<unknown> => games.append('filler', filled, `"${'x'.repeat(20_000)}"`, 1);
@@ -101,12 +110,18 @@ it('a full disk rejects the whole batch, keeps what was acknowledged, and goes o
     })(),
   ).rejects.toMatchObject({ fault: 'full' });
   expect(await games.length('filler')).toBe(filled);
+  expect((await store.health()).isFull).toBe(true);
 
   expect(await games.remove('filler')).toBe(true);
-  expect(await games.append('kept', 1, '"again"', 1)).toEqual({ ok: true });
+  expect((await store.health()).isFull).toBe(false);
+  expect(await games.append('kept', 2, '"again"', 1)).toEqual({ ok: true });
   await store.close();
   const reopened = await openSqlite(path);
-  expect((await reopened.games.read('kept')).map(({ text }) => text)).toEqual(['"kept"', '"again"']);
+  expect((await reopened.games.read('kept')).map(({ text }) => text)).toEqual([
+    '"kept"',
+    '"small"',
+    '"again"',
+  ]);
   await reopened.close();
 });
 

@@ -27,10 +27,33 @@ const asks: fc.Arbitrary<Ask> = fc.oneof(
         return appended;
       }),
   },
-  fc.tuple(word, fc.nat(9)).map(
-    ([word, after]): Ask =>
+  fc.tuple(word, fc.nat(9), fc.option(fc.nat(3), { nil: undefined })).map(
+    ([word, after, limit]): Ask =>
       (store, run) =>
-        store.games.read(run + word, after),
+        store.games.read(run + word, after, limit),
+  ),
+  word.map(
+    (word): Ask =>
+      (store, run) =>
+        store.games.last(run + word),
+  ),
+  fc
+    .tuple(
+      word,
+      fc.record(
+        { people: fc.constantFrom(null, [], ['p1'], ['p1', 'p2']), origin: fc.constantFrom(null, 'x', 'y') },
+        { requiredKeys: [] },
+      ),
+    )
+    .map(
+      ([word, about]): Ask =>
+        (store, run) =>
+          store.games.note(run + word, about),
+    ),
+  word.map(
+    (word): Ask =>
+      (store, run) =>
+        store.games.about(run + word),
   ),
   word.map(
     (word): Ask =>
@@ -66,6 +89,11 @@ const asks: fc.Arbitrary<Ask> = fc.oneof(
     ([kind, after, limit]): Ask =>
       (store, run) =>
         store.records.list(run + kind, { after, limit }),
+  ),
+  fc.tuple(word, word, limit).map(
+    ([kind, after, limit]): Ask =>
+      (store, run) =>
+        store.records.sizes(run + kind, { after, limit }),
   ),
 );
 

@@ -58,7 +58,6 @@ const SCHEMAS = {
     avatar: v.optional(avatar),
     /** The secret of a hand-over link. */
     handover: v.optional(v.pipe(v.string(), v.maxLength(100))),
-    /** What the client still has of this table: if it is current, no whole view follows. */
     /** Clients before 0.2 say what they still show. Nothing follows from it: everybody who comes gets the whole view. */
     have: v.optional(
       v.strictObject({ game: v.pipe(v.string(), v.maxLength(40)), v: v.pipe(v.number(), v.integer()) }),
@@ -69,6 +68,7 @@ const SCHEMAS = {
 
   // The game's: people
   join: message('join', { seat: v.optional(seat), colour: v.optional(colour) }),
+  admit: message('admit', { player, yes: v.boolean() }),
   leave: message('leave', {}),
   askForTime: message('askForTime', { more: v.boolean() }),
   // before it begins
@@ -86,6 +86,7 @@ const SCHEMAS = {
   // the owner's
   kick: message('kick', { player }),
   letChanceDecide: message('letChanceDecide', {}),
+  letCluesPass: message('letCluesPass', {}),
   skip: message('skip', { seat }),
   pause: message('pause', {}),
   resume: message('resume', {}),
@@ -120,6 +121,7 @@ export type FieldsOf<Type extends ClientMessageType> = Omit<ClientMessageOf<Type
 /** Messages that are the engine's commands without `by` and `at`. */
 export const GAME_COMMANDS = [
   'join',
+  'admit',
   'leave',
   'askForTime',
   'changeRules',
@@ -134,6 +136,7 @@ export const GAME_COMMANDS = [
   'sawResult',
   'kick',
   'letChanceDecide',
+  'letCluesPass',
   'skip',
   'pause',
   'resume',

@@ -1,5 +1,6 @@
 /** The shape of rules that come over the wire. Whether they can be played is for the engine's checkRules to say. */
-import type { Constraint, Rules } from '@fabula/engine/rules.ts';
+import type { ClueKind, Constraint, Rules } from '@fabula/engine/rules.ts';
+import { type OldRules, upgraded } from '@fabula/engine/rules-upgrade.ts';
 import * as v from 'valibot';
 
 const count = v.pipe(v.number(), v.safeInteger());
@@ -20,7 +21,7 @@ const special = v.pipe(
   v.check((cells) => Object.keys(cells).length <= SPECIAL_CELLS),
 );
 
-export const rulesSchema: v.GenericSchema<unknown, Rules> = v.strictObject({
+const common = {
   seats: v.strictObject({ least: count, most: count }),
   hand: bySeats,
   give: bySeats,
@@ -39,10 +40,36 @@ export const rulesSchema: v.GenericSchema<unknown, Rules> = v.strictObject({
   firstStoryteller: v.union([v.picklist(['claim', 'random']), count]),
   constraints: v.picklist(['check', 'remind']),
   permanent: v.nullable(constraint),
-  performance: v.picklist(['allowed', 'required']),
   pairs: v.boolean(),
   time: v.strictObject({ claim: limit, tell: limit, submit: limit, vote: limit, result: limit }),
   grace: count,
   standIns: v.boolean(),
   lateSeats: v.boolean(),
+};
+const clues = v.strictObject({
+  text: v.boolean(),
+  aloud: v.boolean(),
+  song: v.boolean(),
+  pantomime: v.boolean(),
+  drawing: v.boolean(),
+} satisfies Record<ClueKind, unknown>);
+
+/** A page that was loaded before writes rules as they were then. */
+const oldRulesSchema: v.GenericSchema<unknown, OldRules> = v.strictObject({
+  ...common,
+  performance: v.picklist(['allowed', 'required']),
 });
+
+export const rulesSchema: v.GenericSchema<unknown, Rules> = v.pipe(
+  v.union([
+    v.strictObject({ ...common, cards: limit, cellAlone: v.boolean(), clues, unseenFirst: v.boolean() }),
+    oldRulesSchema,
+  ]),
+  v.transform(upgraded),
+);
+
+/** Rules of any age, from anywhere; null: they are none. */
+export function readRules(value: unknown): Rules | null {
+  const reading = v.safeParse(rulesSchema, value, { abortEarly: true });
+  return reading.success ? reading.output : null;
+}

@@ -82,6 +82,24 @@ describe('messages', () => {
     expect(read(message)).toMatchObject({ ok: false, error: 'bad-fields' });
   });
 
+  it('[L8] with rules as a page of before wrote them are read as rules of today', () => {
+    const { cards: _, cellAlone: __, clues: ___, unseenFirst: ____, ...then } = PRESETS.dixit;
+    const message = { id: 'a', type: 'changeRules', decks: ['first'] };
+    const clues = { text: false, aloud: false, song: true, pantomime: true, drawing: false };
+    expect(read({ ...message, rules: { ...then, performance: 'required' } })).toMatchObject({
+      ok: true,
+      message: { rules: { ...PRESETS.dixit, cards: null, cellAlone: true, clues } },
+    });
+    for (const rules of [
+      then,
+      { ...then, performance: 'sometimes' },
+      { ...PRESETS.dixit, performance: 'allowed' },
+    ])
+      expect(read({ ...message, rules })).toMatchObject({ ok: false, error: 'bad-fields' });
+    const silent = { ...PRESETS.dixit, clues: { ...clues, whistle: true } };
+    expect(read({ ...message, rules: silent })).toMatchObject({ ok: false });
+  });
+
   it('are never a reason to throw', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {

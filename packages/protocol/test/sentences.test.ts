@@ -20,13 +20,13 @@ describe('sentences for rejections', () => {
   it('count in both languages', () => {
     expect(both({ code: 'wrong-number-of-cards', need: 1 })).toEqual([
       'Choose 1 picture.',
-      'Выберите 1 картину.',
+      'Выберите 1 картинку.',
     ]);
     expect(both({ code: 'wrong-number-of-cards', need: 2 })).toEqual([
       'Choose 2 pictures.',
-      'Выберите 2 картины.',
+      'Выберите 2 картинки.',
     ]);
-    expect(both({ code: 'wrong-number-of-cards', need: 5 })[1]).toBe('Выберите 5 картин.');
+    expect(both({ code: 'wrong-number-of-cards', need: 5 })[1]).toBe('Выберите 5 картинок.');
     expect(both({ code: 'clue-words', words: 1, need: 4 })).toEqual([
       'Here the clue has exactly 4 words. Yours has 1.',
       'Здесь загадка — ровно из 4 слов, а у вас 1 слово.',
@@ -34,6 +34,14 @@ describe('sentences for rejections', () => {
     expect(both({ code: 'clue-words', words: 22, need: 4 })[1]).toContain('22 слова');
     expect(both({ code: 'saying-too-long', most: 200 })[1]).toBe('Слишком длинно: не больше 200 символов.');
     expect(both({ code: 'saying-too-long', most: 201 })[1]).toBe('Слишком длинно: не больше 201 символа.');
+  });
+
+  it('name the ways that are open', () => {
+    expect(both({ code: 'clue-not-this-way', ways: ['song', 'pantomime'] })).toEqual([
+      'Not at this table. Here a clue is given as a song or as a mime.',
+      'За этим столом загадывают иначе: песней или жестами.',
+    ]);
+    expect(both({ code: 'clue-not-this-way', ways: ['text'] })[0]).toContain('given in words.');
   });
 
   it('name what is wrong with rules', () => {

@@ -1,7 +1,7 @@
 /** The whole server, put together: for `main`, and for tests that bring their own store and clock. */
 import type { AddressInfo } from 'node:net';
 import { BotHouse } from '@fabula/bots/house.ts';
-import type { Store, StoreError } from '@fabula/gamelog/port.ts';
+import { isUncertain, type Store, type StoreError } from '@fabula/gamelog/port.ts';
 import type { Logger } from 'pino';
 import { Alarms } from './alarms.ts';
 import { type Brains, brainsHere } from './brains.ts';
@@ -15,7 +15,9 @@ import { type FrontDoor, openFrontDoor, openMetricsDoor } from './doors/http.ts'
 import { pages } from './doors/pages.ts';
 import { tableRoutes } from './doors/table-routes.ts';
 import type { House, Waits } from './house.ts';
-import { type InUse, tidyUp } from './housekeeping.ts';
+import { Housekeeper } from './keeping/housekeeper.ts';
+import { Onlookers } from './keeping/onlookers.ts';
+import { Origins } from './keeping/origins.ts';
 import { Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { Players } from './players.ts';
@@ -36,6 +38,8 @@ export interface Parts {
   /** Without them the bots think in this thread, and know nothing of words. */
   readonly brains?: Brains;
   readonly random?: () => number;
+  /** Without them, addresses are known by names that mean nothing after a restart. */
+  readonly origins?: Origins;
   /** The disk is beyond hope: stop, so that whatever watches over us starts us anew. */
   readonly onFatal?: (error: StoreError) => void;
 }
@@ -53,7 +57,6 @@ const PUT_AWAY = 60_000;
 const RELOAD = 15_000;
 const POLITE = 1_000;
 const SWEEP = 60_000;
-const DAY = 24 * 60 * 60 * 1000;
 
 export async function startApp(parts: Parts): Promise<App> {
   const {
@@ -66,6 +69,7 @@ export async function startApp(parts: Parts): Promise<App> {
     counts = new Counts(),
     brains = brainsHere(new BotHouse(undefined)),
     random = Math.random,
+    origins = new Origins(),
   } = parts;
   const players = new Players(store.records, () => clock.now());
   const clueMedia = new ClueMedia(store.records);
@@ -79,8 +83,10 @@ export async function startApp(parts: Parts): Promise<App> {
   };
   const storeFailed = (error: StoreError): void => {
     log.error({ err: error, fault: error.fault }, 'the store failed');
-    if (error.fault !== 'full' && error.fault !== 'unfit' && !stopping) parts.onFatal?.(error);
+    if (error.fault === 'full') housekeeper.makeRoom();
+    if (isUncertain(error) && !stopping) parts.onFatal?.(error);
   };
+  void store.failed.then(storeFailed);
   const profileOf: House['profileOf'] = (player) => players.profileOf(player);
   const abandon = (code: string): void => tables.abandon(code);
   const house: House = {
@@ -101,12 +107,17 @@ export async function startApp(parts: Parts): Promise<App> {
   const limits = new Limits(settings, clock);
   const sessions = new Sessions(clock, settings.heartbeatSeconds);
   const metrics = new Metrics(counts, tables);
+  const onlookers = new Onlookers(clock);
   const door: FrontDoor = {
     settings,
     clock,
     limits,
     metrics,
-    isReady: () => Promise.resolve(!stopping),
+    isReady: () =>
+      store.health().then(
+        ({ isFull }) => !stopping && !isFull,
+        () => false,
+      ),
     complain: (error) => log.error({ err: error }, 'a request failed'),
   };
   const now = (): number => clock.now();
@@ -114,28 +125,28 @@ export async function startApp(parts: Parts): Promise<App> {
     door,
     pages({ settings, version, decks, now }),
     deckRoutes(decks, now),
-    tableRoutes({ door, version, store, tables }),
+    tableRoutes({ door, version, store, tables, onlookers }),
     clueDesk({ door, media: clueMedia, players, tables }),
   );
   const { server } = http;
   acceptSockets(
     server,
-    { settings, version, clock, log, counts, limits, players, clueMedia, decks, tables, sessions },
+    { settings, version, clock, log, counts, limits, players, clueMedia, decks, tables, sessions, origins },
     () => stopping,
   );
   const sweeper = setInterval(() => limits.sweep(), SWEEP);
   sweeper.unref();
-  const tidy = (): void => {
-    const idleBefore = clock.now() - settings.keepDays * DAY;
-    const inUse: InUse = { table: (code) => tables.isLoaded(code), player: (id) => sessions.isHere(id) };
-    tidyUp(store.games, store.records, idleBefore, inUse).then(
-      (forgotten) =>
-        forgotten.games + forgotten.tables + forgotten.players > 0 && log.info(forgotten, 'tidied up'),
-      (error: unknown) => !stopping && log.error({ err: error }, 'tidying up failed'),
-    );
-  };
-  const housekeeper = settings.keepDays === 0 ? null : setInterval(tidy, DAY);
-  housekeeper?.unref();
+  const housekeeper = new Housekeeper({
+    store,
+    settings,
+    clock,
+    log,
+    inUse: {
+      table: (code) => tables.isLoaded(code),
+      player: (id) => sessions.isHere(id),
+      games: () => new Set([...tables.games(), ...onlookers.games]),
+    },
+  });
 
   await http.listen({ port: settings.port, host: settings.host });
   const metricsDoor =
@@ -145,7 +156,7 @@ export async function startApp(parts: Parts): Promise<App> {
     if (stopping) return;
     stopping = true;
     clearInterval(sweeper);
-    if (housekeeper) clearInterval(housekeeper);
+    housekeeper.stop();
     alarms.stop();
     await tables.settled();
     sessions.closeAll('stopping');
@@ -161,8 +172,7 @@ export async function startApp(parts: Parts): Promise<App> {
     await store.close();
   };
 
-  // A server that is started anew every night would otherwise never come to it.
-  if (housekeeper) tidy();
+  housekeeper.start();
   const { port } = server.address() as AddressInfo;
   return { port, counts, tables, limits, stop };
 }

@@ -28,7 +28,8 @@ export async function open(session: Session, me: Player, message: ClientMessageO
   session.pay('written', COST_OF_A_TABLE);
   await desk.players.save(me, { language: session.language });
   const place = await desk.players.opening(me, id);
-  const opening = { rules, decks: chosen.decks, language, listed, chat };
+  const origin = desk.origins.of(session.address.network);
+  const opening = { rules, decks: chosen.decks, language, listed, chat, origin };
   const table = await desk.tables.open(opening, { by: me.id, id }, place);
   session.say({ ack: id, code: table.code });
 }

@@ -1,6 +1,7 @@
 /** What someone says at a table: a move of the game, or a wish about the table itself. */
 import type { PlayerId, State } from '@fabula/engine/model.ts';
 import { seatOf } from '@fabula/engine/seats.ts';
+import { isUncertain } from '@fabula/gamelog/port.ts';
 import { type ClientMessage, GAME_COMMANDS, type GameCommandType } from '@fabula/protocol/client-messages.ts';
 import { cleanName } from '@fabula/protocol/names.ts';
 import type { Player } from './players.ts';
@@ -26,10 +27,7 @@ export function atTable(session: Session, me: Player, table: Table, message: AtT
   if (role !== 'player' && !(role === 'spectator' && FOR_WATCHERS.has(message.type))) {
     session.refuse(message.id, { code: 'watching-only' });
   } else if (table.isOverrun) session.refuse(message.id, { code: 'too-fast' });
-  else if (message.type === 'join' && message.seat !== undefined) {
-    const { id, seat, colour } = message;
-    void inTurn(session, table, id, () => wishes.sitIn(table, { by: me.id, id }, seat, colour));
-  } else if (isOfGame(message)) play(session, me.id, table, message);
+  else if (isOfGame(message)) play(session, me.id, table, message);
   else void inTurn(session, table, message.id, () => fulfil(session, me, table, message));
 }
 
@@ -39,11 +37,16 @@ async function inTurn(
   id: string,
   wish: () => Promise<wishes.Result>,
 ): Promise<void> {
-  const result = await table.turn(wish, session).catch(() => ({ rejection: { code: 'not-saved' as const } }));
+  const result = await table.turn(wish, session).catch(unsaved);
+  if (result === undefined) return;
   if (result === null) session.say({ ack: id });
   else if ('rejection' in result) session.refuse(id, result.rejection);
   else session.say({ ack: id, ...result });
 }
+
+/** Undefined: nobody knows. It is not answered; whoever comes back and repeats it is told then. */
+const unsaved = (error: unknown): wishes.Result | undefined =>
+  isUncertain(error) ? undefined : { rejection: { code: 'not-saved' } };
 
 function play(session: Session, by: PlayerId, table: Table, message: GameMessage): void {
   const { id } = message;

@@ -4,6 +4,8 @@ export interface Clock {
   now(): number;
   /** Milliseconds and their fractions, to measure what takes less than one. */
   precisely(): number;
+  /** The time of day as it is set now, which may be anything: for dates that are kept, never for waits. */
+  today(): number;
   /** Calls once, after so many milliseconds; the answer calls it off. */
   after(ms: number, wake: () => void): () => void;
 }
@@ -19,6 +21,7 @@ export const pause = (clock: Clock, ms: number): Promise<void> =>
 export const CLOCK: Clock = {
   now: () => Math.floor(performance.timeOrigin + performance.now()),
   precisely: () => performance.now(),
+  today: Date.now,
   after(ms, wake) {
     const timer = setTimeout(wake, ms);
     return () => clearTimeout(timer);

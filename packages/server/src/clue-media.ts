@@ -2,17 +2,20 @@
 import { randomBytes } from 'node:crypto';
 import type { PlayerId } from '@fabula/engine/model.ts';
 import type { Rec, Records } from '@fabula/gamelog/port.ts';
+import * as v from 'valibot';
+import { readDocument, writeDocument } from './documents.ts';
 
 export interface Medium {
   readonly type: string;
   readonly bytes: Buffer;
 }
 
-interface RoundDoc {
-  readonly kept: readonly { name: string; by: PlayerId; type: string; data: string }[];
-}
+const medium = v.object({ name: v.string(), by: v.string(), type: v.string(), data: v.string() });
+const form = v.object({ kept: v.pipe(v.array(medium), v.readonly()) });
+type RoundDoc = v.InferOutput<typeof form>;
 
-const MEDIA = 'clue-media';
+/** By game and round. */
+export const MEDIA = 'clue-media';
 /** By player, so that whoever wants to be forgotten is. */
 const MADE_BY = 'clue-media-by';
 const PAGE = 50;
@@ -44,7 +47,7 @@ export class ClueMedia {
       const earlier = docOf(found).kept;
       const partners = earlier.filter((one) => one.name !== told && one.by !== by).slice(-1);
       const doc: RoundDoc = { kept: [...earlier.filter((one) => one.name === told), ...partners, added] };
-      const put = await this.#records.put(MEDIA, id, JSON.stringify(doc), found?.version ?? 0);
+      const put = await this.#records.put(MEDIA, id, writeDocument(doc), found?.version ?? 0);
       if (put.ok) return name;
     }
   }
@@ -91,4 +94,4 @@ export class ClueMedia {
 }
 
 const docOf = (record: Rec | undefined): RoundDoc =>
-  record ? (JSON.parse(record.text) as RoundDoc) : { kept: [] };
+  record ? readDocument(`the clues of ${record.id}`, record.text, form) : { kept: [] };

@@ -40,7 +40,7 @@ const USUAL: Readonly<Record<Spender, Rates>> = {
   network: {
     messages: NO_LIMIT,
     work: { burst: 600, perSecond: 200 },
-    written: { burst: 40 * MB, perSecond: 10 * KB },
+    written: { burst: 12 * MB, perSecond: 10 * KB },
     sent: { burst: 32 * MB, perSecond: 1 * MB },
     served: { burst: 1024 * MB, perSecond: 16 * MB },
   },

@@ -1,8 +1,9 @@
 /** A table's decisions: one after another, each on disk before anybody hears of it. */
 import type { Command } from '@fabula/engine/commands.ts';
 import { decide, type Decision } from '@fabula/engine/decide.ts';
+import type { State } from '@fabula/engine/model.ts';
 import { asShown } from '@fabula/engine/phases/tell.ts';
-import { type Appended, StoreError } from '@fabula/gamelog/port.ts';
+import { type Appended, isUncertain, StoreError } from '@fabula/gamelog/port.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
 import type { Payer } from './costs.ts';
 import type { Asker, Sealed } from './game.ts';
@@ -77,7 +78,7 @@ export class Decisions {
     const { game } = this.#table;
     // Another node may have fulfilled it meanwhile.
     if (asker && game.answeredAt(asker) !== undefined) return null;
-    const command = timed(wish, this.#table.house.clock.now());
+    const command = timed(game.state, wish, this.#table.house.clock.now());
     const decision = decide(game.state, command);
     if (!decision.ok) return decision.rejection;
     if (decision.events.length === 0) return null;
@@ -127,7 +128,7 @@ export class Decisions {
       ask.done?.(null);
       return;
     }
-    const command = timed(ask.wish, this.#table.house.clock.now());
+    const command = timed(game.state, ask.wish, this.#table.house.clock.now());
     const decision = decide(game.state, command);
     if (!decision.ok) {
       refuse(ask, decision.rejection);
@@ -155,7 +156,9 @@ export class Decisions {
       } else this.#retry(ask);
     } catch (error) {
       this.#failed(error);
-      refuse(ask, { code: 'not-saved' });
+      // What may be in the log all the same is not answered: whoever comes back repeats it, and is told then.
+      const isUnsaved = error instanceof StoreError && !isUncertain(error);
+      refuse(isUnsaved ? ask : { ...ask, guest: null }, { code: 'not-saved' });
     }
     this.#table.payer = null;
     this.#busy = false;
@@ -180,14 +183,14 @@ export class Decisions {
 }
 
 /** The moves of a round are nine wishes in ten; written out they take a tenth of a copy of whatever there is. */
-function timed(wish: Wish, at: number): Command {
+function timed(state: State, wish: Wish, at: number): Command {
   switch (wish.type) {
     case 'vote':
       return { type: 'vote', by: wish.by, number: wish.number, at };
     case 'submit':
       return { type: 'submit', by: wish.by, cards: wish.cards, at };
     case 'tell':
-      return { type: 'tell', by: wish.by, card: wish.card, clue: asShown(wish.clue), at };
+      return { type: 'tell', by: wish.by, card: wish.card, clue: asShown(state, wish), at };
     default:
       return { ...wish, at };
   }

@@ -3,6 +3,7 @@ import type { ClueMedia } from './clue-media.ts';
 import type { Clock } from './clock.ts';
 import type { Counts } from './counts.ts';
 import type { Decks } from './decks.ts';
+import type { Origins } from './keeping/origins.ts';
 import type { Limits } from './limits.ts';
 import type { Logger } from 'pino';
 import type { Players } from './players.ts';
@@ -22,4 +23,5 @@ export interface Desk {
   readonly decks: Decks;
   readonly tables: Tables;
   readonly sessions: Sessions;
+  readonly origins: Origins;
 }

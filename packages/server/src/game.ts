@@ -34,8 +34,13 @@ export interface Sealed {
   readonly seal: string;
 }
 
+/** Of more people than can play a note would be longer than the game. */
+const MOST_NOTED = 100;
+
 export class Game {
   readonly id: string;
+  /** Who has had a place in it since it began: people, not bots. */
+  readonly people = new Set<PlayerId>();
   state: State = NOTHING;
   /** How many of the log's entries everybody has seen something of: the version players see. */
   v = 0;
@@ -65,7 +70,9 @@ export class Game {
 
   /** `isShown`: it changes something for everybody. */
   accept(state: State, { text, seal }: Sealed, asker: Asker | null, isShown: boolean): void {
+    const { people, phase } = this.state;
     this.state = state;
+    if (people !== state.people || phase.name === 'lobby') this.#meet();
     if (isShown) this.v += 1;
     this.#entries += 1;
     this.#characters += text.length;
@@ -94,6 +101,12 @@ export class Game {
     return place < 0 ? undefined : answered?.vs[place];
   }
 
+  #meet(): void {
+    const { people, phase } = this.state;
+    if (phase.name === 'lobby') return;
+    for (const { id, bot } of people) if (!bot && this.people.size < MOST_NOTED) this.people.add(id);
+  }
+
   #remember({ by, id }: Asker, v: number): void {
     const answered = this.#answered.get(by);
     if (!answered) {
@@ -113,6 +126,10 @@ const isBy = (command: Command | null, player: PlayerId): boolean =>
   command !== null && 'by' in command && command.by === player;
 
 const readStored = (text: string): Stored => JSON.parse(text) as Stored;
+
+/** Nothing comes after the end of a game. */
+export const endsGame = ({ text }: StoredEntry): boolean =>
+  text.includes('"type":"ended"') && readStored(text).entry[2].at(-1)?.type === 'ended';
 
 /** The entry as the engine's log format has it, for export. */
 export function exported({ text }: StoredEntry): Entry {

@@ -72,10 +72,13 @@ class Network {
 
 /** An address, as its networks. */
 export class Address implements Payer {
+  /** The name of the largest of them. */
+  readonly network: string;
   readonly #networks: readonly Network[];
   readonly #clock: Clock;
 
-  constructor(networks: readonly Network[], clock: Clock) {
+  constructor(network: string, networks: readonly Network[], clock: Clock) {
+    this.network = network;
     this.#networks = networks;
     this.#clock = clock;
   }
@@ -139,12 +142,13 @@ export class Limits {
   }
 
   of(address: string): Address {
-    const networks = networksOf(address).map(([name, share]) => {
+    const names = networksOf(address);
+    const networks = names.map(([name, share]) => {
       const found = this.#networks.get(name) ?? new Network(share, this.#settings);
       this.#networks.set(name, found);
       return found;
     });
-    return new Address(networks, this.#clock);
+    return new Address(names.at(-1)?.[0] ?? address, networks, this.#clock);
   }
 
   /** A player's own, whatever the number of connections. */

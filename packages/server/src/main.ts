@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openMemory } from '@fabula/gamelog/memory.ts';
 import { type Store, StoreError } from '@fabula/gamelog/port.ts';
-import { openSqlite } from '@fabula/gamelog/sqlite.ts';
+import { openSqlite, type SqliteStore } from '@fabula/gamelog/sqlite.ts';
 import { pino } from 'pino';
 import { startApp } from './app.ts';
 import type { DeckForBots } from './bot-messages.ts';
@@ -12,6 +12,8 @@ import { BotThread, startBotWorker } from './bot-thread.ts';
 import { CLOCK } from './clock.ts';
 import { Counts } from './counts.ts';
 import { type DeckOnOffer, loadDecks } from './decks.ts';
+import { openHostSide } from './keeping/host-side.ts';
+import { Origins } from './keeping/origins.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { whereToFind } from './where.ts';
 
@@ -21,6 +23,8 @@ const LONGEST_STOP = 10_000;
 const BOT_PATIENCE = 5_000;
 
 async function main(): Promise<void> {
+  // Whatever we write is ours alone: data, backups, the door for the host.
+  process.umask(0o077);
   const reading = readSettings(process.env, ROOT);
   if (!reading.ok)
     return giveUp(['The settings are wrong:', ...reading.problems.map((problem) => `  ${problem}`)]);
@@ -52,6 +56,7 @@ async function main(): Promise<void> {
     log,
     counts,
     brains,
+    ...(settings.store === 'memory' ? {} : { origins: Origins.in(settings.dataDir) }),
     onFatal: () => {
       exitCode = 1;
       stop('the store failed');
@@ -61,12 +66,15 @@ async function main(): Promise<void> {
     process.exit(1);
   });
 
+  const closeHostSide = 'backup' in store ? await openHostSide(settings, store, log) : () => undefined;
+
   let stopping = false;
   function stop(why: string): void {
     if (stopping) return;
     stopping = true;
     log.info({ why }, 'stopping');
     setTimeout(() => process.exit(1), LONGEST_STOP).unref();
+    closeHostSide();
     app.stop().then(
       () => process.exit(exitCode),
       (error: unknown) => {
@@ -93,7 +101,7 @@ function forBots({ id, cards }: DeckOnOffer, { pictureSize, pictureTypes }: Sett
   };
 }
 
-async function openStore(settings: Settings): Promise<Store | StoreError> {
+async function openStore(settings: Settings): Promise<Store | SqliteStore | StoreError> {
   if (settings.store === 'memory') return openMemory();
   const { dataDir, maxDataMb, commitRestMs } = settings;
   const limit = maxDataMb === 0 ? {} : { maxBytes: maxDataMb * 1024 * 1024 };

@@ -1,22 +1,29 @@
 /** Players as the server keeps them: the hash of a token, a name and an avatar. Nothing else, and nothing anywhere else. */
 import type { PlayerId } from '@fabula/engine/model.ts';
-import { type Records, StoreError } from '@fabula/gamelog/port.ts';
-import type { Language, Profile } from '@fabula/protocol/table.ts';
+import { type Rec, type Records, StoreError } from '@fabula/gamelog/port.ts';
+import { type Language, LANGUAGES, type Profile } from '@fabula/protocol/table.ts';
+import * as v from 'valibot';
+import { readDocument, writeDocument } from './documents.ts';
 import { hashOf, newCode, newId, newToken, opens } from './secrets.ts';
 
-interface PlayerDoc extends Profile {
-  readonly tokenHash: string;
-  readonly language: Language;
-  /** The latest tables this player opened, by the message that asked: repeated, it leads to the same one. */
-  readonly opened?: readonly Opened[];
-}
-
 /** Where a table is to be, or was, made. */
-export interface Opened {
-  readonly by: string;
-  readonly code: string;
-  readonly game: string;
-}
+const opened = v.object({ by: v.string(), code: v.string(), game: v.string() });
+export type Opened = Readonly<v.InferOutput<typeof opened>>;
+
+const form = v.pipe(
+  v.object({
+    tokenHash: v.string(),
+    name: v.string(),
+    avatar: v.string(),
+    language: v.picklist(LANGUAGES),
+    /** The latest tables this player opened, by the message that asked: repeated, it leads to the same one. */
+    opened: v.optional(v.pipe(v.array(opened), v.readonly())),
+  }),
+  v.readonly(),
+);
+type PlayerDoc = v.InferOutput<typeof form>;
+
+const readPlayer = ({ id, text }: Rec): PlayerDoc => readDocument(`player ${id}`, text, form);
 
 const OPENED_REMEMBERED = 8;
 
@@ -49,7 +56,7 @@ export class Players {
 
   async recognise(id: PlayerId, token: string): Promise<Player | null> {
     const record = await this.#records.get(PLAYERS, id);
-    const doc = record ? (JSON.parse(record.text) as PlayerDoc) : null;
+    const doc = record ? readPlayer(record) : null;
     const right = opens(token, doc?.tokenHash ?? hashOf(''));
     if (!record || !doc || !right) return null;
     const player = { id, doc, version: record.version };
@@ -60,7 +67,7 @@ export class Players {
   /** Puts the record again as it is. A full disk keeps nobody out. False: the player was forgotten meanwhile. */
   async #note(player: Player): Promise<boolean> {
     try {
-      const put = await this.#records.put(PLAYERS, player.id, JSON.stringify(player.doc), player.version);
+      const put = await this.#records.put(PLAYERS, player.id, writeDocument(player.doc), player.version);
       if (!put.ok) return await this.#reload(player);
       player.version = put.version;
     } catch (error) {
@@ -72,15 +79,15 @@ export class Players {
   async profileOf(id: PlayerId): Promise<Profile | undefined> {
     const record = await this.#records.get(PLAYERS, id);
     if (!record) return undefined;
-    const { name, avatar } = JSON.parse(record.text) as PlayerDoc;
+    const { name, avatar } = readPlayer(record);
     return name === '' ? undefined : { name, avatar };
   }
 
   /** Saves if anything is new, and answers with how much was written. The last of several devices wins. */
   async save(player: Player, changes: Partial<Omit<PlayerDoc, 'tokenHash'>>): Promise<number> {
     const doc = { ...player.doc, ...changes };
-    const text = JSON.stringify(doc);
-    if (player.version > 0 && text === JSON.stringify(player.doc)) return 0;
+    const text = writeDocument(doc);
+    if (player.version > 0 && text === writeDocument(player.doc)) return 0;
     const put = await this.#records.put(PLAYERS, player.id, text, player.version);
     if (put.ok) {
       player.doc = doc;
@@ -98,7 +105,7 @@ export class Players {
       if (before) return before;
       const fresh: Opened = { by: message, code: newCode(), game: newId() };
       const doc = { ...player.doc, opened: [...opened.slice(1 - OPENED_REMEMBERED), fresh] };
-      const put = await this.#records.put(PLAYERS, player.id, JSON.stringify(doc), player.version);
+      const put = await this.#records.put(PLAYERS, player.id, writeDocument(doc), player.version);
       if (put.ok) {
         player.doc = doc;
         player.version = put.version;
@@ -112,7 +119,7 @@ export class Players {
   async #reload(player: Player): Promise<boolean> {
     const record = await this.#records.get(PLAYERS, player.id);
     if (!record) return false;
-    player.doc = JSON.parse(record.text) as PlayerDoc;
+    player.doc = readPlayer(record);
     player.version = record.version;
     return true;
   }

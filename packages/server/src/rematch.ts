@@ -1,4 +1,5 @@
 /** Once more: the same people in the same seats, another game. */
+import { unseenIn } from '@fabula/engine/deal.ts';
 import { decide } from '@fabula/engine/decide.ts';
 import type { Person, State } from '@fabula/engine/model.ts';
 import type { Rules } from '@fabula/engine/rules.ts';
@@ -18,12 +19,14 @@ import type { Result } from './wishes.ts';
 export async function rematch(table: Table, asker: Asker): Promise<Result> {
   const { game, house } = table;
   if (game.answeredAt(asker) !== undefined) return null;
-  const { phase, rules, decks, owner, people, deck: fresh } = game.state;
+  const { phase, rules, decks, owner, people } = game.state;
   if (!personOf(game.state, asker.by)) return { rejection: { code: 'not-at-the-table' } };
   if (phase.name !== 'over') return { rejection: { code: 'game-not-over' } };
   const here = people.filter(({ id, bot }) => bot || table.isHere(id));
   const host = here.some(({ id }) => id === owner) ? owner : asker.by;
-  const next = await beginGame(house, newId(), sameFirst(rules, here), { decks, owner: host, fresh }, asker);
+  const { origin = null } = (await house.store.games.about(game.id)) ?? {};
+  const opening = { decks, owner: host, fresh: unseenIn(game.state) };
+  const next = await beginGame(house, newId(), sameFirst(rules, here), opening, asker, origin);
   for (const wish of joins(game.state, here)) await seat(house, next, wish);
   await table.save({ ...table.doc, game: next.id, games: [...table.doc.games, game.id] });
   table.putOn(next);
@@ -47,16 +50,21 @@ function sameFirst(rules: Rules, here: readonly Person[]): Rules {
 function joins({ seats }: State, here: readonly Person[]): Wish[] {
   let taken = -1;
   let last = -1;
+  let partner = '';
   return here
     .filter(({ seat: before }) => before !== null)
     .sort((one, other) => (one.seat ?? 0) - (other.seat ?? 0))
-    .map(({ id, bot, seat: before }): Wish => {
-      const pair = before === last;
-      if (!pair) taken += 1;
+    .flatMap(({ id, bot, seat: before }): Wish[] => {
+      if (before === last) {
+        // They agreed to share a seat once.
+        const beside = { type: 'join', by: id, seat: taken } as const;
+        return [beside, { type: 'admit', by: partner, player: id, yes: true }];
+      }
+      taken += 1;
       last = before ?? -1;
+      partner = id;
       const colour = seats[last]?.colour;
-      const where = pair ? { seat: taken } : colour === undefined ? {} : { colour };
-      return { type: 'join', by: id, bot, ...where };
+      return [{ type: 'join', by: id, bot, ...(colour === undefined ? {} : { colour }) }];
     });
 }
 

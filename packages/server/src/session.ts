@@ -1,6 +1,7 @@
 /** One connection: it says hello, goes to a table, and speaks there for one player. */
 import type { Socket } from 'node:net';
 import type { PlayerId, SeatIndex } from '@fabula/engine/model.ts';
+import { isUncertain } from '@fabula/gamelog/port.ts';
 import {
   type ClientMessage,
   type ClientMessageOf,
@@ -25,8 +26,9 @@ import { atTable } from './at-table.ts';
 const MOST_UNREAD = 256 * 1024;
 /** A pong is only sent to those who read. */
 const MOST_UNREAD_FOR_PONGS = 1024;
-/** Whoever is too quick is read more slowly. If that would take longer than this, they are told. */
-const LONGEST_REST = 2_000;
+/** Whoever is too quick is read more slowly. If that would take longer than this, they are told, and left for a while. */
+const SHORT_REST = 2_000;
+const LONG_REST = 8_000;
 const MOST_ERRORS = 20;
 const ERRORS_WITHIN = 10_000;
 const MOST_WISHES = 20;
@@ -96,6 +98,7 @@ export class Session implements Guest, Payer {
   pinged(data: Buffer): void {
     this.desk.counts.framesIn += 1;
     this.pay('messages', 1);
+    if (this.#isBusy) return;
     if (this.#socket.writableLength <= MOST_UNREAD_FOR_PONGS) this.#wire.pong(data);
     this.#goOn();
   }
@@ -104,13 +107,11 @@ export class Session implements Guest, Payer {
   #goOn(): void {
     while (!this.#isBusy && !this.gone) {
       const rest = this.#restNeeded();
-      if (rest > 0 && rest <= LONGEST_REST) return this.#takeRest(rest);
+      if (rest > 0 && rest <= SHORT_REST) return this.#takeRest(rest);
       const text = this.#waiting.shift();
+      if (text !== undefined) this.#hear(text, rest > 0);
+      if (rest > 0) return this.#takeRest(Math.min(rest, LONG_REST));
       if (text === undefined) return;
-      this.pay('messages', 1);
-      const began = this.desk.clock.precisely();
-      this.#hear(text, rest > 0);
-      this.pay('work', this.desk.clock.precisely() - began);
     }
   }
 
@@ -164,6 +165,13 @@ export class Session implements Guest, Payer {
   }
 
   #hear(text: string, isTooMuch: boolean): void {
+    this.pay('messages', 1);
+    const began = this.desk.clock.precisely();
+    this.#listen(text, isTooMuch);
+    this.pay('work', this.desk.clock.precisely() - began);
+  }
+
+  #listen(text: string, isTooMuch: boolean): void {
     if (text.length > LONGEST_FRAME) return this.fault('too-long');
     const reading = readClientMessage(text);
     if (!reading.ok) this.fault(reading.error, reading.id);
@@ -190,7 +198,8 @@ export class Session implements Guest, Payer {
     this.#hold(
       work.catch((error: unknown) => {
         this.desk.log.error({ err: error }, 'a message could not be served');
-        this.refuse(id, { code: 'not-saved' });
+        // What may have been saved all the same is not answered: whoever comes back repeats it, and is told then.
+        if (!isUncertain(error)) this.refuse(id, { code: 'not-saved' });
       }),
     );
   }

@@ -28,6 +28,9 @@ export interface Settings {
   readonly allowance: number;
   readonly maxDataMb: number;
   readonly keepDays: number;
+  readonly keepFinishedDays: number;
+  readonly backupDir: string | null;
+  readonly keepBackups: number;
   readonly reconnectMs: number;
   readonly thinkMs: number;
   /** A model that bots may show the pictures to. */
@@ -78,11 +81,17 @@ export const SETTINGS = {
     '1',
     'what one address may use up of time, disk and network, as a multiple of the usual (docs/hosting.md); 0: no limit',
   ],
-  MAX_DATA_MB: ['0', 'the most the data may take on disk, in MB; 0: as much as there is'],
+  MAX_DATA_MB: [
+    '4096',
+    'the most the data may take on disk, in MB; before it is reached games are forgotten: [how](../../docs/hosting.md#when-the-disk-fills); 0: as much as there is',
+  ],
   KEEP_DAYS: [
     '180',
     'days without a move after which an unfinished game is forgotten, and without a visit a player who sits at no table that is kept; 0: never',
   ],
+  KEEP_FINISHED_DAYS: ['0', 'days after which a finished game is forgotten; 0: when its room is needed'],
+  BACKUP_DIR: ['', 'a folder that gets a backup every day; none: only when you ask for one'],
+  KEEP_BACKUPS: ['7', 'how many of them stay'],
   RECONNECT_MS: ['4000', 'how long a lost connection goes unnoticed'],
   THINK_MS: [
     '1500',
@@ -179,6 +188,9 @@ export function readSettings(environment: Environment, root: string): ReadSettin
     maxGuestsPerTable: whole('MAX_GUESTS_PER_TABLE', 12, 100_000),
     allowance: whole('ALLOWANCE', 0, 1_000),
     maxDataMb: whole('MAX_DATA_MB', 0, 10_000_000),
+    keepFinishedDays: whole('KEEP_FINISHED_DAYS', 0, 36_500),
+    backupDir: text('BACKUP_DIR') === '' ? null : text('BACKUP_DIR'),
+    keepBackups: whole('KEEP_BACKUPS', 1, 10_000),
     keepDays: whole('KEEP_DAYS', 0, 36_500),
     reconnectMs: whole('RECONNECT_MS', 0, 3_600_000),
     thinkMs: whole('THINK_MS', 0, 600_000),

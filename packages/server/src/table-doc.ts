@@ -1,29 +1,41 @@
 /** What is kept of a table besides its games. Names are not: they belong to players, who may have them deleted. */
-import type { SeatedBots } from '@fabula/bots/seats.ts';
-import type { PlayerId } from '@fabula/engine/model.ts';
-import type { Language } from '@fabula/protocol/table.ts';
+import { LEVELS } from '@fabula/bots/brain.ts';
+import { CHARACTER_IDS } from '@fabula/bots/characters.ts';
+import { LANGUAGES } from '@fabula/protocol/table.ts';
+import * as v from 'valibot';
+import { readDocument } from './documents.ts';
 
-export interface Handover {
+const id = v.string();
+
+const handover = v.object({
   /** SHA-256 of the secret in the link. */
-  readonly hash: string;
-  readonly from: PlayerId;
-  readonly until: number;
-}
+  hash: v.string(),
+  from: id,
+  until: v.number(),
+});
+export type Handover = Readonly<v.InferOutput<typeof handover>>;
 
-export interface TableDoc {
-  readonly code: string;
-  /** The game on the table now. */
-  readonly game: string;
-  /** Those played before, the oldest first. */
-  readonly games: readonly string[];
-  readonly language: Language;
-  readonly listed: boolean;
-  readonly chat: boolean;
-  readonly banned: readonly PlayerId[];
-  readonly bots: SeatedBots;
-  /** By viewer: whom they do not want to hear. */
-  readonly mutes: Readonly<Record<PlayerId, readonly PlayerId[]>>;
-  readonly handovers: readonly Handover[];
-}
+const form = v.pipe(
+  v.object({
+    code: v.string(),
+    /** The game on the table now. */
+    game: id,
+    /** Those played before, the oldest first. */
+    games: v.pipe(v.array(id), v.readonly()),
+    language: v.picklist(LANGUAGES),
+    listed: v.boolean(),
+    chat: v.boolean(),
+    banned: v.pipe(v.array(id), v.readonly()),
+    bots: v.record(id, v.object({ character: v.picklist(CHARACTER_IDS), level: v.picklist(LEVELS) })),
+    /** By viewer: whom they do not want to hear. */
+    mutes: v.record(id, v.pipe(v.array(id), v.readonly())),
+    handovers: v.pipe(v.array(handover), v.readonly()),
+  }),
+  v.readonly(),
+);
+export type TableDoc = v.InferOutput<typeof form>;
 
 export const TABLES = 'table';
+
+export const readTableDoc = (code: string, text: string): TableDoc =>
+  readDocument(`table ${code}`, text, form);

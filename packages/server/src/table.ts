@@ -5,6 +5,7 @@ import { nextAlarm } from '@fabula/engine/time.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
 import type { ByeReason } from '@fabula/protocol/server-messages.ts';
 import type { Profile } from '@fabula/protocol/table.ts';
+import { writeDocument } from './documents.ts';
 import { type Accepted, type Ask, Decisions, type Wish } from './decisions.ts';
 import type { Cost, Payer } from './costs.ts';
 import type { Asker, Game, Sealed } from './game.ts';
@@ -119,7 +120,9 @@ export class Table {
     const { game } = this;
     const before = game.state;
     const common = changedForAll(before, state, events);
+    const met = game.people.size;
     game.accept(state, sealed, asker, common !== '');
+    if (game.people.size > met) this.#notePeople();
     this.house.counts.moves += 1;
     const change = { before, after: state, events, common, v: game.v };
     if (before.people !== state.people) this.showTable();
@@ -132,6 +135,12 @@ export class Table {
     if (before.people !== state.people) this.#watch.peopleChanged();
     if (before.phase.name !== state.phase.name) this.#watch.phaseChanged();
     this.#watch.schedule();
+  }
+
+  /** Nobody waits for it. */
+  #notePeople(): void {
+    const { store, storeFailed } = this.house;
+    store.games.note(this.game.id, { people: [...this.game.people] }).catch(storeFailed);
   }
 
   /** Another node moved first: what it did is read, and shown. */
@@ -231,7 +240,7 @@ export class Table {
 
   /** Saves the table's own document; the last of several nodes wins. */
   async save(doc: TableDoc): Promise<void> {
-    const text = JSON.stringify(doc);
+    const text = writeDocument(doc);
     this.spend('written', text.length);
     const put = await this.house.store.records.put(TABLES, this.code, text, this.#docVersion);
     if (put.ok) {

@@ -2,12 +2,14 @@
 import { newGame, type Opening as GameOpening } from '@fabula/engine/decide.ts';
 import type { Deck, PlayerId } from '@fabula/engine/model.ts';
 import type { Rules } from '@fabula/engine/rules.ts';
+import { pagesOf } from '@fabula/gamelog/pages.ts';
 import type { Language, Profile } from '@fabula/protocol/table.ts';
 import { type Asker, Game } from './game.ts';
 import type { House } from './house.ts';
 import { newSeed } from './secrets.ts';
 import { Table } from './table.ts';
-import { type TableDoc, TABLES } from './table-doc.ts';
+import { writeDocument } from './documents.ts';
+import { readTableDoc, type TableDoc, TABLES } from './table-doc.ts';
 
 export interface Opening {
   readonly rules: Rules;
@@ -15,6 +17,8 @@ export interface Opening {
   readonly language: Language;
   readonly listed: boolean;
   readonly chat: boolean;
+  /** Where it is opened from, as far as the house keeping needs to know. */
+  readonly origin: string | null;
 }
 
 /** A code for the table, and a name for its first game. */
@@ -53,13 +57,17 @@ export class Tables {
   }
 
   /** Does only what is not done yet: the same opening may have been begun before, and cut off at any point. */
-  async open({ rules, decks, ...settings }: Opening, asker: Asker, { code, game }: Place): Promise<Table> {
+  async open(
+    { rules, decks, origin, ...settings }: Opening,
+    asker: Asker,
+    { code, game }: Place,
+  ): Promise<Table> {
     const { store, counts } = this.#house;
     if (!(await this.find(code))) {
-      await beginGame(this.#house, game, rules, { decks, owner: asker.by }, asker);
+      await beginGame(this.#house, game, rules, { decks, owner: asker.by }, asker, origin);
       const kept = { banned: [], bots: {}, mutes: {}, handovers: [] };
       const doc: TableDoc = { code, game, games: [], ...settings, ...kept };
-      const put = await store.records.put(TABLES, code, JSON.stringify(doc), 0);
+      const put = await store.records.put(TABLES, code, writeDocument(doc), 0);
       if (put.ok) counts.tablesOpened += 1;
     }
     const table = await this.find(code);
@@ -81,9 +89,9 @@ export class Tables {
     const { store } = this.#house;
     const record = await store.records.get(TABLES, code);
     if (!record) return null;
-    const doc = JSON.parse(record.text) as TableDoc;
+    const doc = readTableDoc(code, record.text);
     const game = new Game(doc.game);
-    game.catchUp(await store.games.read(doc.game));
+    for await (const page of pagesOf(store.games, doc.game)) game.catchUp(page);
     if (game.v === 0) return null;
     return this.#keep(await this.#furnish(doc, record.version, game));
   }
@@ -133,6 +141,13 @@ export class Tables {
     this.#house.alarms.set(table.code, table.alarm);
   }
 
+  /** The games of all tables in memory, on them now or played there before. */
+  games(): Set<string> {
+    const games = new Set<string>();
+    for (const { game, doc } of this.all) for (const id of [game.id, doc.game, ...doc.games]) games.add(id);
+    return games;
+  }
+
   abandon(code: string): void {
     this.#loaded.delete(code);
     this.#house.alarms.set(code, null);
@@ -150,11 +165,15 @@ export async function beginGame(
   rules: Rules,
   opening: Omit<GameOpening, 'game' | 'seed'>,
   asker: Asker,
+  origin: string | null,
 ): Promise<Game> {
   const game = new Game(id);
   const { events, state } = newGame(rules, { ...opening, game: id, seed: newSeed() });
   const sealed = game.seal(null, events, asker);
-  const appended = await store.games.append(id, 0, sealed.text, events.length);
+  const [appended] = await Promise.all([
+    store.games.append(id, 0, sealed.text, events.length),
+    store.games.note(id, { origin }),
+  ]);
   if (appended.ok) game.accept(state, sealed, asker, true);
   else game.catchUp(await store.games.read(id));
   return game;

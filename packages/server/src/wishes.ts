@@ -2,8 +2,8 @@
 import { type Level, USUAL_LEVEL } from '@fabula/bots/brain.ts';
 import { newcomer } from '@fabula/bots/characters.ts';
 import { plainText } from '@fabula/engine/text.ts';
-import type { Colour, PlayerId, SeatIndex } from '@fabula/engine/model.ts';
-import { peopleIn, personOf } from '@fabula/engine/seats.ts';
+import type { PlayerId } from '@fabula/engine/model.ts';
+import { personOf } from '@fabula/engine/seats.ts';
 import type { ClientMessageOf } from '@fabula/protocol/client-messages.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
 import { LONGEST_REASON, LONGEST_SAYING } from '@fabula/protocol/table.ts';
@@ -137,22 +137,6 @@ export async function unban(
 }
 
 // Seats that change hands
-
-/** Beside somebody one sits down before the cards are dealt: later it would show a stranger their hand. */
-export async function sitIn(
-  table: Table,
-  asker: Asker,
-  seat: SeatIndex,
-  colour: Colour | undefined,
-): Promise<Result> {
-  const { game } = table;
-  const isDealt = game.state.phase.name !== 'lobby';
-  if (isDealt && game.answeredAt(asker) === undefined && peopleIn(game.state, seat).length > 0)
-    return refused({ code: 'seat-taken' });
-  const where = colour === undefined ? { seat } : { seat, colour };
-  const rejection = await table.askNow({ type: 'join', by: asker.by, ...where }, asker);
-  return rejection && refused(rejection);
-}
 
 /** A secret for a link: whoever enters with it takes the seat, once. */
 export async function handover(table: Table, by: PlayerId): Promise<Result> {

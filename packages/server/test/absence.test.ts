@@ -207,6 +207,36 @@ function slowHouse(): { fake: FakeHouse; slow: (isSlow: boolean) => void; write:
 const presenceOf = (table: Table, player: string): string | undefined =>
   table.game.state.people.find(({ id }) => id === player)?.presence;
 
+describe('[S4] a player with two tabs', () => {
+  it('is here as long as one of them is', async () => {
+    const fake = fakeHouse();
+    const { table, guests } = await begun(fake, PRESETS.imaginarium, 3);
+    const [, first] = guests;
+    if (!first) throw new Error('nobody');
+    const second = new FakeGuest('p1');
+    table.welcome(second, 'in');
+    table.seeOff(first);
+    await fake.clock.pass(10 * MINUTE);
+    expect(presenceOf(table, 'p1')).toBe('here');
+    const { v } = table.game;
+    table.seeOff(second);
+    expect(table.game.v).toBe(v);
+    await fake.clock.pass(RECONNECT);
+    expect(presenceOf(table, 'p1')).toBe('away');
+  });
+
+  it('who also looks on, or has the shared screen, is here only by the tab they play in', async () => {
+    const fake = fakeHouse();
+    const { table, guests } = await begun(fake, PRESETS.imaginarium, 3);
+    const [, first] = guests;
+    if (!first) throw new Error('nobody');
+    for (const role of ['spectator', 'screen'] as const) table.welcome(new FakeGuest('p1', role), role);
+    table.seeOff(first);
+    await fake.clock.pass(RECONNECT);
+    expect(presenceOf(table, 'p1')).toBe('away');
+  });
+});
+
 describe('[S4] a connection that comes or goes while the disk writes', () => {
   it('is lost while its player sits down: the table does not wait for them', async () => {
     const { fake, slow, write } = slowHouse();

@@ -1,8 +1,10 @@
 import { openMemory } from '@fabula/gamelog/memory.ts';
+import { StoreError } from '@fabula/gamelog/port.ts';
 import type { Client, Credentials } from '@fabula/protocol/client-types.ts';
 import { MOST_DRAWING_BYTES, MOST_SONG_BYTES } from '@fabula/protocol/drawing.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ClueMedia } from '../src/clue-media.ts';
+import { otherwise } from './fake-house.ts';
 import { gather, ok, playUntil, setUp, type Tabletop } from './tabletop.ts';
 
 const DRAWING = JSON.stringify({ lines: [[0, 1, 10, 10, 20, 20, 30, 10]] });
@@ -185,5 +187,26 @@ describe('a drawn or sung clue', () => {
     await media.forgetGame('game');
     expect(await media.find('game', two)).toBeNull();
     expect(await records.list('clue-media-by', { limit: 9 })).toEqual([]);
+  });
+
+  it('is forgotten before the player who made it: cut off in between, they can ask again', async () => {
+    const memory = openMemory();
+    let isCut = true;
+    const store = otherwise(memory, {
+      records: {
+        remove: (kind, id, version) => {
+          if (isCut && kind === 'player') return Promise.reject(new StoreError('full', 'cut off'));
+          return memory.records.remove(kind, id, version);
+        },
+      },
+    });
+    await tabletop.stop();
+    tabletop = await setUp({}, { store });
+    const { code, teller } = await telling();
+    const { media } = await bring(code, teller.player, SONG);
+    expect(await teller.send('forgetMe', {})).toMatchObject({ code: 'not-saved' });
+    expect((await fetched(teller, media)).status).toBe(404);
+    isCut = false;
+    ok(await teller.send('forgetMe', {}));
   });
 });

@@ -8,6 +8,8 @@ export class FakeClock implements Clock {
   readonly now = (): number => this.#now;
   readonly precisely = this.now;
 
+  readonly today = this.now;
+
   after(ms: number, wake: () => void): () => void {
     const timer = { at: this.#now + ms, wake };
     this.#timers.push(timer);

@@ -63,6 +63,8 @@ export function otherwise(
   return {
     games: overlaid(store.games, games),
     records: overlaid(store.records, records),
+    health: () => store.health(),
+    failed: store.failed,
     close: () => store.close(),
   };
 }
@@ -150,6 +152,7 @@ export function opened(tables: Tables, rules: Rules): Promise<Table> {
     language: 'en',
     listed: false,
     chat: true,
+    origin: null,
   } as const;
   return tables.open(opening, { by: 'p0', id: 'open' }, { code: `CODE${places}`, game: `game-${places}` });
 }

@@ -107,7 +107,7 @@ it('nobody sits down beside somebody while the cards are being dealt', async () 
   ok(await stranger.enter({ code, role: 'player' }));
   release();
   ok(await started);
-  expect(await joined).toMatchObject({ code: 'seat-taken' });
+  ok(await joined);
   await until(stranger, ({ view }) => view?.phase === 'tell');
   expect(stranger.view).toMatchObject({ seat: null, hand: [] });
 });

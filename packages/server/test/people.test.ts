@@ -293,6 +293,8 @@ describe('a seat', () => {
     const partner = tabletop.client();
     await enter(partner, code, 'Partner');
     ok(await partner.send('join', { seat: 0 }));
+    expect(partner.view?.seat).toBeNull();
+    ok(await owner.send('admit', { player: idOf(partner), yes: true }));
     const third = tabletop.client();
     await enter(third, code, 'Third');
     expect(await third.send('join', { seat: 0 })).toMatchObject({ code: 'seat-taken' });
@@ -300,9 +302,24 @@ describe('a seat', () => {
     await until(partner, ({ view }) => view?.phase === 'tell');
     expect(partner.view?.hand).toEqual(owner.view?.hand);
     expect(partner.view?.seat).toBe(0);
-    // Whoever sat down beside somebody now would see a hand that was dealt already.
-    expect(await third.send('join', { seat: 1 })).toMatchObject({ code: 'seat-taken' });
-    expect(third.view?.hand).toEqual([]);
+    // Whoever sits down beside somebody sees their hand: not before they have said yes.
+    ok(await third.send('join', { seat: 1 }));
+    expect(third.view).toMatchObject({ seat: null, hand: [] });
+    expect(await owner.send('admit', { player: idOf(third), yes: true })).toMatchObject({
+      code: 'nobody-asked',
+    });
+    ok(await (people[1] as Client).send('admit', { player: idOf(third), yes: true }));
+    await until(third, ({ view }) => view?.seat === 1);
+    expect(third.view?.hand).toEqual(people[1]?.view?.hand);
+    // In the next game they sit as they sat: nobody is asked again.
+    ok(await owner.send('end', {}));
+    ok(await owner.send('rematch', {}));
+    ok(await owner.send('start', {}));
+    await until(third, ({ view }) => view?.phase === 'tell');
+    expect([owner, partner, people[1], third, people[2]].map((guest) => guest?.view?.seat)).toEqual([
+      0, 0, 1, 1, 2,
+    ]);
+    expect(partner.view?.hand).toEqual(owner.view?.hand);
   });
 
   it('is taken by a latecomer, from the next round on', async () => {

@@ -5,6 +5,7 @@ import { ClueMedia } from '../src/clue-media.ts';
 import { Counts } from '../src/counts.ts';
 import { Decks, PLACEHOLDER } from '../src/decks.ts';
 import type { Desk } from '../src/desk.ts';
+import { Origins } from '../src/keeping/origins.ts';
 import { Limits } from '../src/limits.ts';
 import { Players } from '../src/players.ts';
 import { Session } from '../src/session.ts';
@@ -23,6 +24,7 @@ function desk(): { desk: Desk; clock: FakeClock } {
   const reading = readSettings({ HEARTBEAT_SECONDS: String(HEARTBEAT) }, '/');
   if (!reading.ok) throw new Error();
   const made: Desk = {
+    origins: new Origins(),
     settings: reading.settings,
     version: 'test',
     clock,

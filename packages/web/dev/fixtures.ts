@@ -1,5 +1,5 @@
 /** Views for the gallery: every screen in every state, without a server. */
-import { PRESETS } from '@fabula/engine/rules.ts';
+import { PRESETS, type Rules } from '@fabula/engine/rules.ts';
 import { score } from '@fabula/engine/score.ts';
 import type { Colour } from '@fabula/engine/model.ts';
 import type { View } from '@fabula/engine/view.ts';
@@ -23,6 +23,19 @@ export const LONG = {
   en: 'Once upon a time there was a lamplighter who was afraid of the dark, and every evening he climbed the longest ladder in the town and lit the moon first, because the moon, he said, was the only lamp that never asked him to stay and talk about the weather. One night the ladder was gone.',
   ru: 'Жил-был фонарщик, который боялся темноты, и каждый вечер он взбирался по самой длинной лестнице в городе и первой зажигал луну, потому что луна, говорил он, единственный фонарь, который не просит остаться и поболтать о погоде. Однажды ночью лестница пропала, и никто не знал куда.',
 };
+export const POEM = {
+  en: 'The lamp is low, the town asleep,\nThe snow is soft, the snow is deep;\nA hare goes by without a sound\nAnd leaves no footprint on the ground.\n\nIt has a letter to deliver\nTo someone far across the river,\nAnd nobody will ever know\nWho walked so lightly on the snow.',
+  ru: 'Погасла лампа, город спит,\nИ снег по крышам не скрипит;\nПроходит заяц, тих и мал,\nИ след за ним не пролегал.\n\nОн держит в лапах письмецо\nТому, кто вышел на крыльцо,\nИ не узнает ни душа,\nЗачем он шёл, едва дыша.',
+};
+export const OWN_RULES: Rules = {
+  ...PRESETS.dixit,
+  rounds: 6,
+  hand: { ...PRESETS.dixit.hand, 3: 6 },
+  scoring: { ...PRESETS.dixit.scoring, all: { storyteller: 1, finder: 4 }, decoyVote: 2 },
+  clues: { ...PRESETS.dixit.clues, pantomime: false, drawing: false },
+  permanent: 'four-words',
+  track: { start: 0, finish: 40, special: { 5: 'question', 15: 'question', 10: 'person' } },
+};
 /** Who says what. */
 export const SAID: Readonly<Record<'en' | 'ru', readonly (readonly [by: string, text: string])[]>> = {
   en: [
@@ -37,7 +50,7 @@ export const SAID: Readonly<Record<'en' | 'ru', readonly (readonly [by: string, 
     ['ana', 'Добрый вечер всем!'],
     ['mira', 'Привет! А Инна придёт?'],
     ['yuki', 'Уже в пути.'],
-    ['leo', 'От третьей картины мурашки по коже'],
+    ['leo', 'От третьей картинки мурашки по коже'],
     ['ines', 'Думаю на ту, что с лестницей, но луна там слишком уж весёлая.'],
     ['tom', 'Мне опять никто не верит'],
   ],
@@ -93,11 +106,13 @@ export function fixtures(lang: 'en' | 'ru', pictures: readonly Picture[]) {
     people: ids.slice(0, seats).map((id, seat) => ({ id, bot: false, seat, presence: 'here' as const })),
     seats: COLOURS.slice(0, seats),
     ready: [],
+    asking: [],
     arrivals: [],
     phase: 'tell',
     round: 4,
     storyteller: 0,
     constraint: null,
+    alsoAsked: null,
     clue: null,
     waiting: [0],
     row: [],

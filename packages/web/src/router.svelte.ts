@@ -1,33 +1,5 @@
-/** Addresses of the game. */
-import { SOLO_ADDRESS, SOLO_CODE } from './solo/code.ts';
-
-export type Route =
-  | { readonly page: 'landing' }
-  | { readonly page: 'new'; readonly rules: string }
-  | { readonly page: 'table'; readonly code: string; readonly seat: string | null }
-  | { readonly page: 'screen'; readonly code: string }
-  | { readonly page: 'how' }
-  | { readonly page: 'nothing' };
-
-export function read(address: URL): Route {
-  const [first = '', second = ''] = address.pathname.split('/').filter(Boolean);
-  const code = second.toUpperCase();
-  const isCode = /^[A-Z0-9]{6}$/.test(code);
-  if (first === '') return { page: 'landing' };
-  if (`/${first}` === SOLO_ADDRESS) return { page: 'table', code: SOLO_CODE, seat: null };
-  if (first === 'how') return { page: 'how' };
-  if (first === 'new') return { page: 'new', rules: address.hash.slice(1) };
-  if (first === 't' && isCode) return { page: 'table', code, seat: address.searchParams.get('seat') };
-  if (first === 'tv' && isCode) return { page: 'screen', code };
-  return { page: 'nothing' };
-}
-
-export const addressOf = (code: string): string => (code === SOLO_CODE ? SOLO_ADDRESS : `/t/${code}`);
-
-/** The link to send to others. */
-export const linkTo = (code: string): string => `${location.origin}/t/${code}`;
-/** As it is read aloud: "K7M QXT". */
-export const spaced = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
+/** Where the page is. */
+import { read, type Route } from './routes.ts';
 
 let current = $state.raw<Route>(read(new URL(location.href)));
 export const route = (): Route => current;
@@ -38,4 +10,6 @@ export function go(path: string, replace = false): void {
   current = read(new URL(location.href));
 }
 
+// A link to other rules changes nothing but what follows the #.
+addEventListener('hashchange', () => (current = read(new URL(location.href))));
 addEventListener('popstate', () => (current = read(new URL(location.href))));

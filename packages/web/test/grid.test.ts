@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { places } from '../src/board/grid.ts';
+import { places, roomBetween } from '../src/board/grid.ts';
 
 describe('the pictures of a row', () => {
   it('six on a tall page: the chosen one takes two by two, the others keep their order', () => {
@@ -49,6 +49,21 @@ describe('the pictures of a row', () => {
         }
       }
     }
+  });
+
+  it('small pictures that move apart stay on the page, also beside a large one', () => {
+    for (const count of [4, 5, 6])
+      for (const large of [null, 2])
+        for (const [wide, tall] of [
+          [328, 330],
+          [344, 260],
+          [360, 230],
+          [700, 300],
+        ] as const) {
+          const layout = places(count, large, wide, tall, 38);
+          const apart = roomBetween(layout, wide, 44);
+          expect(layout.used + (layout.columns - 1) * apart).toBeLessThanOrEqual(Math.max(wide, layout.used));
+        }
   });
 
   it('very many cards scroll', () => {

@@ -1,12 +1,12 @@
 import { CHARACTERS } from '@fabula/bots/characters.ts';
+import { readFileSync } from 'node:fs';
 import { COLOURS } from '@fabula/engine/model.ts';
 import { describe, expect, it } from 'vitest';
-import { en } from '../src/i18n/en.ts';
 import { format } from '../src/i18n/format.ts';
-import { ru } from '../src/i18n/ru.ts';
 import { bound } from '../src/i18n/typography.ts';
+import { MESSAGES as LANGUAGES } from './voices.ts';
 
-const LANGUAGES = { en: en as Record<string, string>, ru: ru as Record<string, string> };
+const { en, ru } = LANGUAGES;
 const say = (
   lang: keyof typeof LANGUAGES,
   key: string,
@@ -28,8 +28,8 @@ describe('what belongs together', () => {
   const shown = (text: string): string => bound(text).replaceAll('\u00a0', '_');
 
   it('in a sentence, short words stay with the next', () => {
-    expect(shown('Посмотрите свои картины, сядьте за стол и в путь')).toBe(
-      'Посмотрите свои картины, сядьте за_стол и_в_путь',
+    expect(shown('Посмотрите свои картинки, сядьте за стол и в путь')).toBe(
+      'Посмотрите свои картинки, сядьте за_стол и_в_путь',
     );
     expect(shown('Такого стола никогда не бывает («а вдруг»)')).toBe(
       'Такого стола никогда не_бывает («а_вдруг»)',
@@ -40,8 +40,8 @@ describe('what belongs together', () => {
   });
 
   it('dashes stay with what they follow, numbers with what they count', () => {
-    expect(shown('Каждый отдаёт 2 картины — и выбирает рассказчик')).toBe(
-      'Каждый отдаёт 2_картины_— и_выбирает рассказчик',
+    expect(shown('Каждый отдаёт 2 картинки — и выбирает рассказчик')).toBe(
+      'Каждый отдаёт 2_картинки_— и_выбирает рассказчик',
     );
   });
 
@@ -79,13 +79,22 @@ describe('messages', () => {
 
   it('a number that is told is told whatever it is: 21 is not 1', () => {
     for (const key of Object.keys(ru)) {
-      const told = (n: number): string => say('ru', key, { n, seats: n, found: n });
+      const told = (n: number): string =>
+        say('ru', key, { n, seats: n, found: n, teller: n, finder: n, guesser: n, rounds: n, cells: n });
       if (!told(5).includes('5')) continue;
       for (const n of [0, 2, 11, 21, 22, 101, 1.5]) {
         const words = told(n);
-        if (!words.startsWith('Чистый лист')) expect(words, key).toContain(String(n));
+        if (n !== 0) expect(words, key).toContain(String(n));
+        else expect(words, key).toMatch(/0|Чистый лист|[Нн]ичего|пуста/);
       }
     }
+  });
+
+  it('the words of the whole game are the same everywhere: раунд, картинка, чат, сообщение', () => {
+    const strays = /круг|картин(?!к|ок)|разговор|реплик/i;
+    expect(Object.keys(ru).filter((key) => strays.test(LANGUAGES.ru[key] ?? ''))).toEqual([]);
+    for (const file of ['protocol/src/messages/ru.ts', 'bots/src/lines/ru.ts'])
+      expect(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')).not.toMatch(strays);
   });
 
   it('counts in Russian: 1 очко, 2 очка, 5 очков, 11 очков, 21 очко', () => {
@@ -120,7 +129,6 @@ describe('messages', () => {
         const words = say(lang, key, {
           n: 2,
           name: 'A',
-          names: 'A, B',
           of: 4,
           text: 'x',
           what: 'y',
@@ -139,10 +147,16 @@ describe('messages', () => {
           found: 1,
           missed: 2,
           clue: 'c',
-          some: 3,
-          all: 2,
-          nobody: 2,
-          decoy: 1,
+          names: 'A, B',
+          teller: 3,
+          finder: 3,
+          guesser: 2,
+          each: 1,
+          count: 2,
+          cells: '3',
+          rounds: 6,
+          fooled: 1,
+          round: 'r',
         });
         expect(words, `${lang} ${key}`).not.toMatch(/[{}]|undefined/);
       }

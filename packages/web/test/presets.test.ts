@@ -1,7 +1,11 @@
 import { checkRules } from '@fabula/engine/rules-check.ts';
 import { PRESETS } from '@fabula/engine/rules.ts';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GAME_NAMES, GAMES, nameOfRules, rulesFromText, rulesToText } from '../src/game/presets.ts';
+import { anySetting } from '../../engine/test/kit/games.ts';
+import { runs } from '../../engine/test/kit/play.ts';
+import { GAME_NAMES, GAMES, nameOfRules } from '../src/game/presets.ts';
+import { rulesFromText, rulesToText } from '../src/game/rules-link.ts';
 
 describe('games by name', () => {
   it('each can be played with 3 to 6 seats and 84 cards', () => {
@@ -20,12 +24,47 @@ describe('games by name', () => {
 });
 
 describe('rules in a link', () => {
+  const encoded = (value: unknown): string =>
+    btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))));
+
   it('come back as they were', () => {
     for (const name of GAME_NAMES) expect(rulesFromText(rulesToText(GAMES[name]))).toEqual(GAMES[name]);
+    fc.assert(
+      fc.property(anySetting, ({ preset = 'dixit', rules }) => {
+        const house = { ...PRESETS[preset], ...rules };
+        expect(rulesFromText(rulesToText(house))).toEqual(house);
+      }),
+      runs(100),
+    );
+  });
+
+  it('a game by the book makes a short one', () => {
+    expect(rulesToText(PRESETS.imaginarium)).toBe('imaginarium');
+    expect(rulesFromText('dixit')).toEqual(PRESETS.dixit);
+    expect(rulesToText(GAMES.short).length).toBeLessThan(120);
+  });
+
+  it('of before, with whole rules in the words of then, still open', () => {
+    const { cards: _, cellAlone: __, clues: ___, unseenFirst: ____, ...then } = PRESETS.dixit;
+    expect(rulesFromText(encoded({ ...then, performance: 'required' }))).toEqual({
+      ...PRESETS.dixit,
+      cards: null,
+      cellAlone: true,
+      clues: GAMES.song.clues,
+    });
   });
 
   it('a broken link is no rules', () => {
-    for (const text of ['', 'x', '!!!', btoa('{"hand":7}'), btoa('[]x')])
-      expect(rulesFromText(text)).toBeNull();
+    const broken = ['', 'x', '!!!', encoded({ hand: 7 }), btoa('[]x'), encoded([]), encoded(null)];
+    const strange = [
+      encoded({ like: 'chess' }),
+      encoded({ like: 'dixit', rounds: 'six' }),
+      encoded({ like: 'dixit', scoring: null }),
+      encoded({ like: 'dixit', more: 1 }),
+      encoded({ like: 'dixit', track: { start: 0, finish: 30, special: { 5: '<b>' } } }),
+      encoded({ like: '__proto__' }),
+      'A'.repeat(9_000),
+    ];
+    for (const text of [...broken, ...strange]) expect(rulesFromText(text)).toBeNull();
   });
 });

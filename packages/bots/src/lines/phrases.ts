@@ -4,7 +4,8 @@ import type { Language } from '@fabula/protocol/table.ts';
 
 interface Phrases {
   readonly plain: readonly string[];
-  readonly asked: Readonly<Partial<Record<Constraint, readonly string[]>>>;
+  /** Each has some of four words: both may be asked for. */
+  readonly asked: Readonly<Record<Constraint, readonly string[]>>;
 }
 
 export const PHRASES: Readonly<Record<Language, Phrases>> = {
@@ -32,6 +33,12 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
         'Most of all I love going home',
       ],
       'new-year': ['The night when wishes come true', 'A minute before midnight', 'The first of January'],
+      person: ['One of us, probably', 'Somebody at this table', 'Guess who of us'],
+      story: [
+        'Somebody came. Nobody left.',
+        'Once it was here.',
+        'Once upon a time there was a door. Nobody opened it.',
+      ],
     },
   },
   ru: {
@@ -58,6 +65,12 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
         'Больше всего я люблю возвращаться домой',
       ],
       'new-year': ['Ночь, когда сбываются желания', 'За минуту до полуночи', 'Первое января'],
+      person: ['Кто-то из нас, похоже', 'Угадайте, кто из нас', 'Кто-то за этим столом'],
+      story: [
+        'Пришли. Посидели. Тихо ушли.',
+        'Однажды дверь сама открылась.',
+        'Жила-была дверь, и никто её не открывал.',
+      ],
     },
   },
 };

@@ -1,11 +1,12 @@
 /** A bot that shows the pictures to a model. Whatever the model answers can only become a move that is legal anyway; without an answer the embedded brain decides. */
 import { clueProblem } from '@fabula/engine/clue.ts';
 import { type Option, optionsIn } from '@fabula/engine/legal.ts';
-import type { CardId } from '@fabula/engine/model.ts';
+import { type CardId, wordsIn } from '@fabula/engine/model.ts';
 import type { View } from '@fabula/engine/view.ts';
 import type { BotMove, Brain, Level } from '../brain.ts';
 import { chanceFrom } from '../chance.ts';
 import { embeddedBrain, type Sitter } from '../embedded.ts';
+import { given } from '../random-move.ts';
 import type { Endpoint } from './endpoint.ts';
 import { type ClueForCard, planned } from './planner.ts';
 import { scorePrompt, type Shown, tellPrompt } from './prompts.ts';
@@ -49,7 +50,8 @@ class ProviderBrain implements Brain {
   }
 
   #notice({ clue, row }: View): void {
-    if (clue?.kind === 'text') this.#heard.add(clue.text.toLowerCase());
+    const words = wordsIn(clue);
+    if (words !== '') this.#heard.add(words.toLowerCase());
     for (const card of row) this.#played.add(card);
   }
 
@@ -58,26 +60,26 @@ class ProviderBrain implements Brain {
     const [option] = awaited ? optionsIn(view) : [];
     if (!option || !this.#provider.endpoint.isOpenTo(this.#game)) return null;
     if (option.type === 'tell') return this.#tell(option, view);
-    const text = view.clue?.kind === 'text' ? view.clue.text : null;
-    if (text === null) return null;
+    const text = wordsIn(view.clue);
+    if (text === '') return null;
     if (option.type === 'submit') return this.#submit(option, text);
     return option.type === 'vote' ? this.#vote(option, view, text) : null;
   }
 
   async #tell({ cards, kinds, asked }: Option & { type: 'tell' }, view: View): Promise<BotMove | null> {
-    if (!kinds.includes('text')) return null;
     const prompt = tellPrompt(await this.#shown(cards), this.#sitter.language, asked);
     const clues = await this.#provider.endpoint.ask(this.#game, prompt, (answer) => {
       const proposed = proposalsIn(answer, cards.length).flatMap(({ number, text }): ClueForCard[] => {
         const card = cards[number - 1];
-        const fits = asked === null || clueProblem(asked, text) === null;
+        const fits = asked.every((constraint) => clueProblem(constraint, text) === null);
         return card === undefined || !fits || this.#heard.has(text.toLowerCase()) ? [] : [{ card, text }];
       });
       return proposed.length === 0 ? null : proposed;
     });
     if (!clues) return null;
     const chosen = planned(clues, view, this.#sitter, this.#played) ?? clues[0];
-    return chosen ? { type: 'tell', card: chosen.card, clue: { kind: 'text', text: chosen.text } } : null;
+    const clue = chosen ? given(kinds, chosen.text) : null;
+    return chosen && clue ? { type: 'tell', card: chosen.card, clue } : null;
   }
 
   async #submit({ choices }: Option & { type: 'submit' }, clue: string): Promise<BotMove | null> {

@@ -62,7 +62,7 @@ interface Situation {
   readonly vocabulary: Vocabulary | undefined;
   readonly language: Language;
   readonly deck: DeckSense;
-  readonly asked: Constraint | null;
+  readonly asked: readonly Constraint[];
   /** Sounds of the clues this bot has heard or said. */
   readonly worn: ReadonlySet<string>;
 }

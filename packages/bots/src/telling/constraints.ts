@@ -5,7 +5,7 @@ import type { Language } from '@fabula/protocol/table.ts';
 import { FRAMES } from '../lines/frames.ts';
 
 interface Wanted {
-  readonly asked: Constraint | null;
+  readonly asked: readonly Constraint[];
   readonly language: Language;
   /** Chooses among turns of phrase. */
   readonly salt: number;
@@ -13,10 +13,22 @@ interface Wanted {
 
 /** The clue as it may be said; null: it cannot be made to fit. */
 export function fitted(said: string, { asked, language, salt }: Wanted): string | null {
-  if (asked === null) return said;
-  const text = turned(said, asked, language, salt);
-  return text === null || clueProblem(asked, text) ? null : text;
+  const text = IN_TURN.filter((constraint) => asked.includes(constraint)).reduce(
+    (clue: string | null, constraint) => clue && turned(clue, constraint, language, salt),
+    said,
+  );
+  return text === null || asked.some((constraint) => clueProblem(constraint, text)) ? null : text;
 }
+
+/** Where two are asked for: what frames a clue comes before what counts its words, and a question mark stands last. */
+const IN_TURN: readonly Constraint[] = [
+  'person',
+  'new-year',
+  'story',
+  'most-of-all',
+  'four-words',
+  'question',
+];
 
 function turned(said: string, asked: Constraint, language: Language, salt: number): string | null {
   const frames = FRAMES[language];

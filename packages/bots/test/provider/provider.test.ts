@@ -1,5 +1,4 @@
 import type { State } from '@fabula/engine/model.ts';
-import { PRESETS } from '@fabula/engine/rules.ts';
 import { viewFor } from '@fabula/engine/view.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BotMove } from '../../src/brain.ts';
@@ -349,9 +348,14 @@ describe('the endpoint', () => {
   });
 });
 
-it('performing is not for models: without words nobody is asked', async () => {
-  const state = telling({ performance: 'required' });
-  expect(isLegal(state, 0, await move(state, 0))).toBe(true);
-  expect(stub.received).toHaveLength(0);
-  expect(PRESETS.dixit.performance).not.toBe('required');
+it('where clues are sung, what the model proposes is sung', async () => {
+  const clues = { text: false, aloud: false, song: true, pantomime: true, drawing: false };
+  const state = telling({ clues });
+  const found = await move(state, 0);
+  expect(isLegal(state, 0, found)).toBe(true);
+  expect(found).toMatchObject({
+    type: 'tell',
+    clue: { kind: 'song', media: null, words: expect.any(String) },
+  });
+  expect(stub.received).toHaveLength(1);
 });

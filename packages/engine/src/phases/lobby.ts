@@ -1,16 +1,22 @@
 /** Before the game: people sit down, agree on rules and decks, add to the seed, and begin. [D1] [D2] [D3] */
 import type { CommandOf, Rejection } from '../commands.ts';
-import { type CardId, type SeatIndex, type State } from '../model.ts';
-import { dice, mixChance, shuffle } from '../random.ts';
-import { handSize, rowSize } from '../rules.ts';
+import { deal } from '../deal.ts';
+import type { SeatIndex, State } from '../model.ts';
+import { dice, mixChance } from '../random.ts';
+import { botsCanTell } from '../rules.ts';
 import { checkRules, countCards } from '../rules-check.ts';
+import { upgraded } from '../rules-upgrade.ts';
 import { everySeat, personOf } from '../seats.ts';
 import { deadlineFor, happen, type Turn } from '../turn.ts';
 
-export function changeRules(turn: Turn, { rules, decks }: CommandOf<'changeRules'>): Rejection | undefined {
+export function changeRules(turn: Turn, command: CommandOf<'changeRules'>): Rejection | undefined {
+  const { decks } = command;
+  const rules = upgraded(command.rules);
   const seats = Math.max(turn.state.seats.length, rules.seats.least);
   const problem = checkRules(rules, countCards(decks), seats)[0];
   if (problem) return { code: 'bad-rules', problem };
+  const hasBots = turn.state.people.some(({ bot }) => bot);
+  if (hasBots && !botsCanTell(rules)) return { code: 'bots-cannot-show' };
   happen(turn, { v: 1, type: 'rulesChanged', rules, decks });
   return undefined;
 }
@@ -56,28 +62,6 @@ export function start(turn: Turn): Rejection | undefined {
   );
   happen(turn, { v: 1, type: 'started', chance, ...deal(state, chance), storyteller, deadline });
   return undefined;
-}
-
-/** Shuffle, and give every seat its hand from the top. */
-export function deal(state: State, chance: string): { hands: CardId[][]; deck: CardId[] } {
-  const cards = Array.from({ length: countCards(state.decks) }, (_, card) => card);
-  const deck = freshOnTop(state, shuffle(cards, dice(chance, state.seq + 1, 'deal')));
-  const size = handSize(state.rules, state.seats.length);
-  const hands = state.seats.map(() => deck.splice(deck.length - size, size));
-  return { hands, deck };
-}
-
-/**
- * What the last game did not show comes first, [S14] in as many as make the hands and whole rounds: every seat then
- * draws the same number of them, and a card that everybody remembers does not tell whose it is.
- */
-function freshOnTop({ rules, seats, fresh }: State, shuffled: CardId[]): CardId[] {
-  const hands = seats.length * handSize(rules, seats.length);
-  if (fresh.length < hands) return shuffled;
-  const unseen = new Set(fresh);
-  const left = (fresh.length - hands) % rowSize(rules, seats.length);
-  const top = new Set(shuffled.filter((card) => unseen.has(card)).slice(left));
-  return [...shuffled.filter((card) => !top.has(card)), ...shuffled.filter((card) => top.has(card))];
 }
 
 /** Null: whoever claims it. [D5] [I2] */

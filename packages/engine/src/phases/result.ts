@@ -1,17 +1,10 @@
 /** The result stays until people have seen it; then hands are refilled and the role moves on. [D14] [D15] [D16] [I7] [I8] */
 import type { CommandOf, Rejection } from '../commands.ts';
-import {
-  COLOURS,
-  type CardId,
-  type EndReason,
-  type ResultPhase,
-  type SeatIndex,
-  type State,
-} from '../model.ts';
-import { dice, shuffle } from '../random.ts';
-import { cardsNeeded, growsBeyond, handSize, rowSize } from '../rules.ts';
+import { COLOURS, type EndReason, type ResultPhase, type SeatIndex, type State } from '../model.ts';
+import { deckNextRound, refill } from '../refill.ts';
+import { cardsDealt, cardsNeeded, growsBeyond, handSize, rowSize } from '../rules.ts';
 import { countCards } from '../rules-check.ts';
-import { attendedByHuman, clockwiseFrom, nextStoryteller, personOf, seatsWhere } from '../seats.ts';
+import { attendedByHuman, nextStoryteller, personOf, seatsWhere } from '../seats.ts';
 import { arrived, furthest } from '../track.ts';
 import { deadlineFor, happen, type Turn } from '../turn.ts';
 
@@ -54,27 +47,6 @@ export function endGame(turn: Turn, why: EndReason, winners = furthest(turn.stat
   happen(turn, { v: 1, type: 'ended', why, winners });
 }
 
-/** From the storyteller's left, clockwise, seat by seat to a full hand. An empty deck may be renewed on the way. */
-export function refill(state: State): { draws: CardId[][]; reshuffled: CardId[] | null } {
-  const size = handSize(state.rules, state.seats.length);
-  const draws: CardId[][] = state.seats.map(() => []);
-  let deck = [...state.deck];
-  let reshuffled = false;
-  for (const seat of clockwiseFrom(state, state.storyteller ?? 0)) {
-    const draw = draws[seat] ?? [];
-    while ((state.hands[seat]?.length ?? 0) + draw.length < size) {
-      if (deck.length === 0 && state.rules.deckOut === 'reshuffle' && !reshuffled) {
-        deck = shuffle(state.discard, dice(state.chance, state.seq + 1, 'reshuffle'));
-        reshuffled = true;
-      }
-      const card = deck.pop();
-      if (card === undefined) break;
-      draw.push(card);
-    }
-  }
-  return { draws, reshuffled: reshuffled ? deck : null };
-}
-
 /** A late seat gets a full hand and the lowest score at the table, as long as the deck allows it. */
 function seatArrivals(turn: Turn): void {
   for (const player of turn.state.arrivals) {
@@ -96,16 +68,6 @@ export function canPromiseSeat(state: State): boolean {
   return isRoomAt(state, seats, deckNextRound(state) - arrivals.length * handSize(rules, seats));
 }
 
-/** How many cards will be face down when hands are full again, if everybody gives their cards. */
-function deckNextRound({ rules, seats, hands, deck, discard, phase }: State): number {
-  const size = handSize(rules, seats.length);
-  const played = rowSize(rules, seats.length);
-  const gone = hands.reduce((count, hand) => count + size - hand.length, 0);
-  const left = deck.length - ('row' in phase ? gone : played);
-  if (left >= 0 || rules.deckOut === 'ends') return left;
-  return left + discard.length + (phase.name === 'result' ? 0 : played);
-}
-
 /** One more seat than so many, with so many cards face down. */
 function isRoomAt({ rules, decks }: State, seats: number, deck: number): boolean {
   const after = seats + 1;
@@ -113,6 +75,6 @@ function isRoomAt({ rules, decks }: State, seats: number, deck: number): boolean
   return (
     growsBeyond(rules, seats) &&
     deck >= handSize(rules, after) + nextRound &&
-    countCards(decks) >= cardsNeeded(rules, after)
+    cardsDealt(rules, countCards(decks)) >= cardsNeeded(rules, after)
   );
 }

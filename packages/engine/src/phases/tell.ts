@@ -1,10 +1,11 @@
 /** The storyteller picks a card and gives a clue. [D6] [I3] [I9] [I10] [V3] */
 import { clueProblem, LONGEST_CLUE } from '../clue.ts';
-import type { CommandOf, Rejection } from '../commands.ts';
+import type { CommandOf, Mover, Rejection } from '../commands.ts';
 import type { Clue, SeatIndex, State, TellPhase } from '../model.ts';
-import { attended, guessers, nextStoryteller } from '../seats.ts';
-import { isBlank, plainText } from '../text.ts';
-import { constraintInForce } from '../track.ts';
+import { botsMayGive, cluesAllowed, standInsTell } from '../rules.ts';
+import { attended, guessers, nextStoryteller, personOf } from '../seats.ts';
+import { isBlank, plainText, poemText } from '../text.ts';
+import { constraintsInForce } from '../track.ts';
 import { deadlineFor, happen, type Turn } from '../turn.ts';
 import { reopenClaim } from './claim.ts';
 import { submitAwaits } from './submit.ts';
@@ -16,9 +17,11 @@ export function tell(turn: Turn, seat: SeatIndex, command: CommandOf<'tell'>): R
   if (seat !== state.storyteller) return { code: 'storyteller-only' };
   const someoneActed = phase.name === 'submit' && submitAwaits(state, phase).length < guessers(state).length;
   if (someoneActed) return { code: 'too-late-to-mend' };
-  const { card } = command;
+  const { card, by } = command;
   if (!state.hands[seat]?.includes(card)) return { code: 'not-in-hand', card };
-  const clue = asShown(command.clue);
+  if (isBot(state, by) && state.revision >= 3 && !botsMayGive(command.clue.kind))
+    return { code: 'bots-cannot-show' };
+  const clue = asShown(state, command);
   const rejection = clueRejection(state, clue);
   if (rejection) return rejection;
   if (phase.name === 'submit') happen(turn, { v: 1, type: 'mended', card, clue });
@@ -28,31 +31,45 @@ export function tell(turn: Turn, seat: SeatIndex, command: CommandOf<'tell'>): R
 }
 
 /** A clue as everybody sees it, and as it is kept. */
-export const asShown = (clue: Clue): Clue =>
-  clue.kind === 'text'
-    ? { kind: 'text', text: plainText(clue.text) }
-    : { kind: clue.kind, media: clue.media };
+export function asShown(state: State, { by, clue }: Pick<CommandOf<'tell'>, 'by' | 'clue'>): Clue {
+  if (clue.kind === 'text')
+    return { kind: 'text', text: state.revision >= 3 ? poemText(clue.text) : plainText(clue.text) };
+  const { kind, media, words } = clue;
+  return isBot(state, by) && words !== undefined ? { kind, media, words: poemText(words) } : { kind, media };
+}
+
+const isBot = (state: State, by: Mover): boolean =>
+  typeof by !== 'string' || personOf(state, by)?.bot === true;
 
 function clueRejection(state: State, clue: Clue): Rejection | undefined {
-  if (state.rules.performance === 'required' && clue.kind !== 'song' && clue.kind !== 'pantomime') {
-    return { code: 'clue-must-be-performed' };
-  }
+  const ways = cluesAllowed(state.rules);
+  if (!ways.includes(clue.kind)) return { code: 'clue-not-this-way', ways };
   if (clue.kind !== 'text') return undefined;
   if (isBlank(clue.text)) return { code: 'clue-empty' };
   if ([...clue.text].length > LONGEST_CLUE) return { code: 'clue-too-long', most: LONGEST_CLUE };
-  const constraint = constraintInForce(state);
-  if (constraint === null || state.rules.constraints === 'remind') return undefined;
-  return clueProblem(constraint, clue.text) ?? undefined;
+  if (state.rules.constraints === 'remind') return undefined;
+  for (const constraint of constraintsInForce(state)) {
+    const problem = clueProblem(constraint, clue.text);
+    if (problem) return problem;
+  }
+  return undefined;
+}
+
+/** From now on a clue that breaks its constraint passes with a reminder: people are limited only by their imagination. [I10] */
+export function letCluesPass(turn: Turn): undefined {
+  const { rules, decks } = turn.state;
+  if (rules.constraints === 'remind') return;
+  happen(turn, { v: 1, type: 'rulesChanged', rules: { ...rules, constraints: 'remind' }, decks });
 }
 
 export function tellTimeUp(turn: Turn, phase: TellPhase, storyteller: SeatIndex): void {
   if (phase.claimed) reopenClaim(turn);
-  else if (turn.state.rules.standIns)
+  else if (standInsTell(turn.state.rules))
     happen(turn, { v: 1, type: 'timeUp', seats: [storyteller], deadline: null });
   else skipStoryteller(turn, storyteller);
 }
 
-/** An absent storyteller is skipped without points. */
+/** An absent storyteller is skipped without points: nobody can stand in where clues are only mimed or drawn. [S6] [S18] */
 export function skipStoryteller(turn: Turn, seat: SeatIndex): void {
   const next = nextStoryteller(turn.state, seat);
   happen(turn, { v: 1, type: 'skipped', seat, next, deadline: deadlineFor(turn, 'tell', [next]) });
@@ -60,7 +77,7 @@ export function skipStoryteller(turn: Turn, seat: SeatIndex): void {
 
 export function settleTell(turn: Turn): void {
   const { storyteller, rules } = turn.state;
-  if (storyteller === null || rules.standIns || attended(turn.state, storyteller)) return;
+  if (storyteller === null || standInsTell(rules) || attended(turn.state, storyteller)) return;
   if (turn.state.seats.some((_, seat) => attended(turn.state, seat))) skipStoryteller(turn, storyteller);
 }
 

@@ -48,7 +48,18 @@ const houseRules: fc.Arbitrary<Partial<Rules>> = fc.record(
     firstStoryteller: fc.constantFrom('claim' as const, 'random' as const, 0, 2),
     constraints: fc.constantFrom('check' as const, 'remind' as const),
     permanent: fc.constantFrom(null, ...CONSTRAINTS),
-    performance: fc.constantFrom('allowed' as const, 'allowed' as const, 'required' as const),
+    cellAlone: fc.boolean(),
+    clues: fc
+      .record({
+        text: fc.boolean(),
+        aloud: fc.boolean(),
+        song: fc.boolean(),
+        pantomime: fc.boolean(),
+        drawing: fc.boolean(),
+      })
+      .map((clues) => (Object.values(clues).some(Boolean) ? clues : { ...clues, pantomime: true })),
+    cards: fc.oneof(fc.constant(null), fc.integer({ min: 20, max: 90 })),
+    unseenFirst: fc.boolean(),
     pairs: fc.boolean(),
     time: fc.record({
       claim: seconds(5),
@@ -72,11 +83,17 @@ export const anySetting: fc.Arbitrary<Setting & { seats: number }> = fc
     rules: fc.oneof(fc.constant({}), houseRules),
     spare: fc.oneof(fc.constant(null), fc.nat(20)),
     seed: fc.string({ maxLength: 4 }),
+    decks: fc.constantFrom(1, 1, 2),
+    unseen: fc.oneof(
+      fc.constant<number[]>([]),
+      fc.uniqueArray(fc.nat(150), { minLength: 20, maxLength: 120, size: 'max' }),
+    ),
   })
-  .map(({ preset, seats, rules, spare, seed }) => {
+  .map(({ preset, seats, rules, spare, seed, decks, unseen }) => {
     const need = cardsNeeded({ ...PRESETS[preset], ...rules }, seats);
-    const cards = Math.max(need, spare === null ? CARDS[preset] : need + spare);
-    return { preset, seats, rules, cards, seed };
+    const cards = Math.max(need, spare === null ? CARDS[preset] : need + spare) * decks;
+    const fresh = unseen.filter((card) => card < cards);
+    return { preset, seats, rules, cards, seed, ...(fresh.length > 0 ? { fresh } : {}) };
   })
   .filter(
     ({ preset, seats, rules, cards }) =>

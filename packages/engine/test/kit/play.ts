@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { legal, type Option } from '../../src/legal.ts';
 import { type Clue, COLOURS, type SeatIndex, type State } from '../../src/model.ts';
-import type { Constraint } from '../../src/rules.ts';
+import { botsMayGive, type Constraint } from '../../src/rules.ts';
 import { attended, peopleIn, personOf } from '../../src/seats.ts';
 import { nextAlarm, standInsAwaited } from '../../src/time.ts';
 import { waitingFor } from '../../src/waiting.ts';
@@ -25,20 +25,25 @@ export const at = <T>(items: readonly T[], pick: number): T => {
   return items[pick % items.length] as T;
 };
 
-const FITTING: Readonly<Record<Constraint, string>> = {
-  question: 'Где счастье?',
-  'four-words': 'Зима близко, очень близко',
-  person: 'Ана',
+const FITTING: Readonly<Partial<Record<Constraint, string>>> = {
+  'four-words': 'Зима близко,\nочень близко',
   'most-of-all': 'Больше всего я люблю снег',
-  'new-year': 'Ёлка',
-  story: 'Once upon a time',
+};
+
+const fittingText = (asked: readonly Constraint[], pick: number): string => {
+  const text = asked.map((constraint) => FITTING[constraint]).find((fitting) => fitting !== undefined);
+  return `${text ?? `clue ${pick}`}${asked.includes('question') ? '?' : ''}`;
 };
 
 export function fittingClue({ kinds, asked }: Extract<Option, { type: 'tell' }>, pick: number): Clue {
   const kind = at(kinds, pick);
   if (kind !== 'text') return { kind, media: pick % 2 === 0 ? null : 'file' };
-  return { kind, text: asked === null ? `clue ${pick}` : FITTING[asked] };
+  return { kind, text: fittingText(asked, pick) };
 }
+
+/** Of what the seat may do, what a stand-in may. */
+const forStandIn = (option: Option): Option =>
+  option.type === 'tell' ? { ...option, kinds: option.kinds.filter(botsMayGive) } : option;
 
 /** One of the moves an option offers. */
 export function moveOf(option: Option, by: string | { standInFor: SeatIndex }, pick: number): Wish {
@@ -54,6 +59,8 @@ export function moveOf(option: Option, by: string | { standInFor: SeatIndex }, p
   }
 }
 
+const hasNoWay = (option: Option): boolean => option.type === 'tell' && option.kinds.length === 0;
+
 /** A move that takes the game on, or null if there is nobody to make one. */
 export function usefulMove(state: State, pick: number): Wish | null {
   if (state.phase.name === 'over' || state.paused) return null;
@@ -63,7 +70,8 @@ export function usefulMove(state: State, pick: number): Wish | null {
   const seat = at(awaited, pick);
   const person = peopleIn(state, seat).find(({ presence }) => presence !== 'gone');
   const [option] = legal(state, seat);
-  return option ? moveOf(option, person?.id ?? { standInFor: seat }, pick) : null;
+  if (!option) return null;
+  return person ? moveOf(option, person.id, pick) : moveOf(forStandIn(option), { standInFor: seat }, pick);
 }
 
 const WHATS = [
@@ -82,6 +90,7 @@ const WHATS = [
   ] as const),
   ...(['away', 'away', 'back', 'back', 'join', 'join', 'leave', 'kick', 'handOver', 'ownerless'] as const),
   ...(['pause', 'resume', 'resume', 'skip', 'askForTime', 'letChanceDecide', 'sawResult'] as const),
+  'letCluesPass' as const,
 ] as const;
 type What = (typeof WHATS)[number];
 
@@ -115,8 +124,8 @@ export function attempt(state: State, { what, who, pick }: Gesture): Wish {
       return options[0] ? moveOf(options[0], anyone, pick) : { type: 'vote', by: anyone, number: pick % 8 };
     }
     case 'standIn': {
-      const options = legal(state, seat);
-      return options[0]
+      const options = legal(state, seat).map(forStandIn);
+      return options[0] && !hasNoWay(options[0])
         ? moveOf(options[0], { standInFor: seat }, pick)
         : { type: 'submit', by: { standInFor: seat }, cards: [pick % 84] };
     }
@@ -140,6 +149,7 @@ export function attempt(state: State, { what, who, pick }: Gesture): Wish {
     case 'pause':
     case 'resume':
     case 'letChanceDecide':
+    case 'letCluesPass':
       return { type: what, by: pick % 3 === 0 ? anyone : owner };
     case 'skip':
       return { type: 'skip', by: pick % 3 === 0 ? anyone : owner, seat };

@@ -15,6 +15,8 @@ export const PRESET_NAMES = ['dixit', 'imaginarium'] as const;
 export const SEAT_COUNTS = [3, 4, 5, 6] as const;
 export const START = 1_000_000;
 export const ALOUD: Clue = { kind: 'aloud', media: null };
+/** Clues that no bot can give. */
+export const ONLY_MIME = { text: false, aloud: false, song: false, pantomime: true, drawing: false };
 export const typed = (text: string): Clue => ({ kind: 'text', text });
 
 export const ascending = (numbers: Iterable<number | undefined>): number[] =>
@@ -29,11 +31,12 @@ export interface Setting {
   readonly seats?: number;
   /** House rules on top of the preset. */
   readonly rules?: Partial<Rules>;
+  /** In the deck, of which the rules deal so many. */
   readonly cards?: number;
   readonly seed?: string;
   /** What the game before did not show. */
   readonly fresh?: readonly CardId[];
-  /** False: as games were opened before. */
+  /** False, and an older revision: as games were opened before. */
   readonly firstStays?: boolean;
   readonly revision?: Revision;
 }
@@ -99,6 +102,12 @@ export class Table {
     if (!decision.ok)
       throw new Error(`${JSON.stringify(wish)} was refused: ${JSON.stringify(decision.rejection)}`);
     return this;
+  }
+
+  /** Sits down beside whoever sits there, who says yes. */
+  beside(player: PlayerId, seat: SeatIndex): this {
+    this.does({ type: 'join', by: player, seat });
+    return this.does({ type: 'admit', by: this.in(seat), player, yes: true });
   }
 
   refuses(wish: Wish): Rejection {

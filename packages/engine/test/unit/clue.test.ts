@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { beginsMostOfAll, clueProblem, isQuestion, LONGEST_CLUE, words } from '../../src/clue.ts';
-import { plainText } from '../../src/text.ts';
+import { MOST_LINES, plainText, poemText } from '../../src/text.ts';
 import { table, typed } from '../kit/table.ts';
 
 const nfd = (text: string): string => text.normalize('NFD');
@@ -256,6 +256,34 @@ describe('text is shown as text', () => {
   });
   it('[S2] what is stored is what is shown', () => {
     expect(answer(' снег\u202E\n')).toMatchObject({ story: { clue: { kind: 'text', text: 'снег' } } });
+  });
+  it('[S2] a poem keeps its lines, with one empty line between its verses', () => {
+    const poem = 'Погасла лампа, город спит,\nИ снег по крышам не скрипит';
+    expect(poemText(poem)).toBe(poem);
+    expect(poemText('  раз \r\n\tдва\u2028три\rчетыре\u0085пять ')).toBe('раз\nдва\nтри\nчетыре\nпять');
+    expect(poemText('\n\none\n\n \n\ntwo\n\n')).toBe('one\n\ntwo');
+    expect(answer('one\ntwo')).toMatchObject({ story: { clue: { text: 'one\ntwo' } } });
+  });
+  it('[S2] twelve lines: what follows goes on in the last', () => {
+    const lines = Array.from({ length: 15 }, (_, line) => `line ${line + 1}`);
+    const shown = poemText(lines.join('\n')).split('\n');
+    expect(shown).toHaveLength(MOST_LINES);
+    expect(shown.slice(0, 11)).toEqual(lines.slice(0, 11));
+    expect(shown[11]).toBe('line 12 line 13 line 14 line 15');
+    expect(poemText(lines.slice(0, 12).join('\n')).split('\n')).toEqual(lines.slice(0, 12));
+    const verses = poemText(`${lines.slice(0, 11).join('\n')}\n\n${lines.slice(11).join('\n')}`);
+    expect(verses.split('\n')).toHaveLength(MOST_LINES);
+    expect(verses).toContain('\nline 12 line 13');
+  });
+  it('[S2] [I10] to a check the end of a line is a space', () => {
+    const poem = 'Зима\nблизко,\nочень\nблизко';
+    expect(clueProblem('four-words', poem)).toBeNull();
+    expect(clueProblem('question', 'Где\nсчастье?\n')).toBeNull();
+    expect(clueProblem('most-of-all', 'Больше\nвсего\nя люблю\nснег')).toBeNull();
+  });
+  it('[L8] in a game opened before they become spaces', () => {
+    const each = table({ revision: 2 }).tell(typed('one\ntwo'));
+    expect(each.state.phase).toMatchObject({ story: { clue: { text: 'one two' } } });
   });
   it('[I10] people judge stories, persons and the New Year', () => {
     for (const constraint of ['person', 'new-year', 'story'] as const) {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { COLOURS } from '../../src/model.ts';
+import { legal } from '../../src/legal.ts';
+import { type Clue, COLOURS } from '../../src/model.ts';
 import { replay } from '../../src/replay.ts';
-import { PRESETS } from '../../src/rules.ts';
+import { CLUE_KINDS, type ClueKind, PRESETS } from '../../src/rules.ts';
 import { score } from '../../src/score.ts';
 import { cellOf } from '../../src/track.ts';
 import { viewFor } from '../../src/view.ts';
@@ -166,7 +167,7 @@ describe('who tells first', () => {
       const empty = lobby({ seats: 4, rules: { firstStoryteller: 4 } }).does({ type: 'leave', by: 'boris' });
       expect(empty.state.rules.firstStoryteller).toBe(4);
       const pair = lobby({ seats: 4, rules: { firstStoryteller: 1, pairs: true } });
-      pair.does({ type: 'join', by: 'fay', seat: 1 }).does({ type: 'leave', by: 'boris' });
+      pair.beside('fay', 1).does({ type: 'leave', by: 'boris' });
       expect(pair.state.rules.firstStoryteller).toBe(1);
       const watching = emptyTable({ rules: { firstStoryteller: 0 } });
       for (const by of ['boris', 'chen', 'dora']) watching.does({ type: 'join', by });
@@ -439,18 +440,21 @@ describe('variants', () => {
     }
   });
 
-  it('[V3] or required: then words, typed or spoken, and drawings do not count', () => {
-    const rules = { performance: 'required' } as const;
-    for (const clue of [typed('x'), ALOUD, { kind: 'drawing', media: null }] as const) {
-      const each = table({ rules });
-      const card = each.hand(0)[0] ?? 0;
-      expect(each.refuses({ type: 'tell', by: 'ana', card, clue })).toEqual({
-        code: 'clue-must-be-performed',
-      });
+  it('[V3] every way is a switch: what is off is refused, and the others are named', () => {
+    const off = { text: false, aloud: false, song: false, pantomime: false, drawing: false };
+    const sample = (kind: ClueKind): Clue => (kind === 'text' ? typed('x') : { kind, media: null });
+    for (const only of CLUE_KINDS) {
+      const rules = { clues: { ...off, [only]: true } };
+      for (const kind of CLUE_KINDS) {
+        const each = table({ rules });
+        const card = each.hand(0)[0] ?? 0;
+        const wish = { type: 'tell', by: 'ana', card, clue: sample(kind) } as const;
+        if (kind === only) expect(each.does(wish).phase).toBe('submit');
+        else expect(each.refuses(wish)).toEqual({ code: 'clue-not-this-way', ways: [only] });
+      }
     }
-    for (const kind of ['song', 'pantomime'] as const) {
-      expect(table({ rules }).tell({ kind, media: null }).phase).toBe('submit');
-    }
+    const two = table({ rules: { clues: { ...off, aloud: true, song: true } } });
+    expect(legal(two.state, 0)).toMatchObject([{ kinds: ['aloud', 'song'] }]);
   });
 
   it('[V4] Dixit scoring on the Imaginarium track', () => {

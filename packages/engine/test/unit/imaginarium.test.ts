@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Constraint, PRESETS } from '../../src/rules.ts';
+import { verifyDeal } from '../../src/replay.ts';
+import { type Constraint, PRESETS, type Rules } from '../../src/rules.ts';
 import { score } from '../../src/score.ts';
-import { cellOf, constraintFor } from '../../src/track.ts';
+import { personOf } from '../../src/seats.ts';
+import { cellOf, constraintsFor } from '../../src/track.ts';
 import { legal } from '../../src/legal.ts';
 import { viewFor } from '../../src/view.ts';
 import { finish } from '../kit/games.ts';
@@ -136,10 +138,47 @@ describe('the end of a round', () => {
     // Seat 1 told: 2 and 3 draw the last two cards, 0 and 1 from the new deck.
     expect([each.hand(2).at(-1), each.hand(3).at(-1)]).toEqual(top);
     const renewed = [each.hand(0).at(-1), each.hand(1).at(-1), ...each.state.deck];
+    expect(ascending(renewed)).toEqual(ascending(discarded.slice(0, 4)));
+    expect(each.state.deck).toHaveLength(2);
+  });
+
+  it('[I7] the round just played rests where there are enough cards without it', () => {
+    const each = imaginarium({ seats: 4, cards: 30 }).round([1]).seen().round([0]);
+    const row = each.state.discard.slice(4);
+    each.seen();
+    expect(each.state.discard).toEqual(row);
+    expect([...each.state.hands.flat(), ...each.state.deck].filter((card) => row.includes(card))).toEqual([]);
+    // One more round, and they may come back.
+    each.round([0]);
+    expect(each.state.discard.slice(0, 4)).toEqual(row);
+    expect(verifyDeal(each.log)).toMatchObject({ ok: true });
+  });
+
+  it('[I7] where there are not, its cards come last', () => {
+    const each = imaginarium({ seats: 4, cards: 28 }).round([1]).seen();
+    expect(each.state.deck).toEqual([]);
+    // Nothing but the row is left to draw from.
+    const row = each.round([0]).state.discard.slice(4);
+    const older = each.state.discard.slice(0, 4);
+    each.seen();
+    expect(ascending(each.state.hands.flat().filter((card) => older.includes(card)))).toEqual(
+      ascending(older),
+    );
+    expect(each.state.discard).toEqual(row);
+    const bare = imaginarium({ seats: 4, cards: 28 }).rig({ deck: [] }).round([1]);
+    const played = bare.state.discard;
+    bare.seen();
+    expect(ascending(bare.state.hands.map((hand) => hand.at(-1)))).toEqual(ascending(played));
+    expect([bare.state.deck, bare.state.discard]).toEqual([[], []]);
+  });
+
+  it('[I7] [L8] in a game opened before the whole discard is shuffled', () => {
+    const each = imaginarium({ seats: 4, cards: 30, revision: 2 }).round([1]).seen().round([0]);
+    const discarded = each.state.discard;
+    each.seen();
+    const renewed = [each.hand(0).at(-1), each.hand(1).at(-1), ...each.state.deck];
     expect(ascending(renewed)).toEqual(ascending(discarded));
-    expect(renewed).not.toEqual(discarded);
     expect(each.state.discard).toEqual([]);
-    expect(each.state.deck).toHaveLength(6);
   });
 
   it('[I7] a deck that is used up exactly is renewed when a card is next needed', () => {
@@ -148,7 +187,7 @@ describe('the end of a round', () => {
     expect(each.state.discard).toHaveLength(8);
     expect(each.phase).toBe('tell');
     each.round([0]).seen();
-    expect([each.state.deck.length, each.state.discard.length]).toEqual([8, 0]);
+    expect([each.state.deck.length, each.state.discard.length]).toEqual([4, 4]);
   });
 
   it('[I8] the game ends with the round in which a piece reaches cell 24', () => {
@@ -187,15 +226,15 @@ describe('special cells', () => {
   ];
   it.each(SPECIAL)('[I9] %s on the cells %i and %i', (constraint, one, other) => {
     for (const cell of [one, other]) {
-      expect(constraintFor(rules, cell - 1)).toBe(constraint);
+      expect(constraintsFor(rules, cell - 1)).toEqual([constraint]);
       const each = imaginarium().rig({ scores: [cell - 1, 0, 0, 0] });
       expect(viewFor(each.state, 2).constraint).toBe(constraint);
-      expect(legal(each.state, 0)).toMatchObject([{ type: 'tell', asked: constraint, checked: true }]);
+      expect(legal(each.state, 0)).toMatchObject([{ type: 'tell', asked: [constraint], checked: true }]);
     }
   });
   it('[I9] no other cell asks for anything', () => {
     const special = Array.from({ length: 60 }, (_, points) => points + 1).filter(
-      (cell) => constraintFor(rules, cell - 1) !== null,
+      (cell) => constraintsFor(rules, cell - 1).length > 0,
     );
     expect(special).toEqual([3, 6, 8, 10, 12, 14, 16, 18, 20, 22]);
   });
@@ -226,7 +265,21 @@ describe('special cells', () => {
       'ok',
     ]);
     const each = imaginarium({ rules: { constraints: 'remind' } }).rig({ scores: [2, 0, 0, 0] });
-    expect(legal(each.state, 0)).toMatchObject([{ asked: 'question', checked: false }]);
+    expect(legal(each.state, 0)).toMatchObject([{ asked: ['question'], checked: false }]);
+  });
+  it('[I10] the owner lets such clues pass in the middle of a game, and nobody else can', () => {
+    const each = imaginarium().rig({ scores: [2, 0, 0, 0] });
+    const wish = { type: 'tell', by: 'ana', card: each.hand(0)[0] ?? 0, clue: typed('Снег') } as const;
+    expect(each.refuses(wish)).toEqual({ code: 'clue-not-a-question' });
+    expect(each.refuses({ type: 'letCluesPass', by: 'boris' })).toEqual({ code: 'owner-only' });
+    each.does({ type: 'letCluesPass', by: 'ana' });
+    expect(each.last).toMatchObject([{ type: 'rulesChanged', rules: { constraints: 'remind' } }]);
+    expect(viewFor(each.state, 1)).toMatchObject({
+      constraint: 'question',
+      rules: { constraints: 'remind' },
+    });
+    expect(each.does({ type: 'letCluesPass', by: 'ana' }).last).toEqual([]);
+    expect(each.does(wish).phase).toBe('submit');
   });
   it('[I10] what is spoken, sung, mimed or drawn is never checked', () => {
     for (const kind of ['aloud', 'song', 'pantomime', 'drawing'] as const) {
@@ -236,12 +289,45 @@ describe('special cells', () => {
       }
     }
   });
-  it('[I11] a constraint for the whole game, and a special cell in its place', () => {
+  it('[I11] a constraint for the whole game, and with it a special cell\u2019s where both can be met', () => {
     const permanent = { permanent: 'four-words' } as const;
     expect(told(1, 'Снег', permanent)).toMatchObject({ code: 'clue-words' });
     expect(told(3, 'Снег', permanent)).toEqual({ code: 'clue-not-a-question' });
-    expect(told(3, 'Снег?', permanent)).toBe('ok');
-    expect(told(8, 'Снег', permanent)).toBe('ok');
+    expect(told(3, 'Снег?', permanent)).toMatchObject({ code: 'clue-words', words: 1 });
+    expect(told(3, 'Куда ушёл белый снег?', permanent)).toBe('ok');
+    expect(told(8, 'Снег', permanent)).toMatchObject({ code: 'clue-words' });
+    expect(told(6, 'Снег, снег, снег, снег', permanent)).toBe('ok');
+    expect(told(3, 'Больше всего я люблю снег?', { permanent: 'most-of-all' })).toBe('ok');
+    expect(told(3, 'Больше всего я люблю снег', { permanent: 'most-of-all' })).toEqual({
+      code: 'clue-not-a-question',
+    });
+    expect(told(3, 'Снег?', { permanent: 'most-of-all' })).toEqual({ code: 'clue-beginning' });
+  });
+  it('[I11] the cell\u2019s alone where they exclude each other, or where a switch says so', () => {
+    expect(told(10, 'Больше всего я люблю белый снег', { permanent: 'four-words' })).toBe('ok');
+    expect(told(6, 'Снег, снег, снег, снег', { permanent: 'most-of-all' })).toBe('ok');
+    const alone = { permanent: 'four-words', cellAlone: true } as const;
+    expect(told(3, 'Снег?', alone)).toBe('ok');
+    expect(told(8, 'Снег', alone)).toBe('ok');
+    expect(told(1, 'Снег', alone)).toMatchObject({ code: 'clue-words' });
+  });
+  it('[I11] both are seen: the cell\u2019s first, and nothing twice', () => {
+    const seen = (cell: number, rules: Partial<Rules>) => {
+      const { constraint, alsoAsked } = viewFor(
+        imaginarium({ rules }).rig({ scores: [cell - 1, 0, 0, 0] }).state,
+        'spectator',
+      );
+      return [constraint, alsoAsked];
+    };
+    expect(seen(1, {})).toEqual([null, null]);
+    expect(seen(1, { permanent: 'story' })).toEqual(['story', null]);
+    expect(seen(8, { permanent: 'story' })).toEqual(['person', 'story']);
+    expect(seen(3, { permanent: 'question' })).toEqual(['question', null]);
+    expect(seen(3, { permanent: 'four-words' })).toEqual(['question', 'four-words']);
+    expect(seen(10, { permanent: 'four-words' })).toEqual(['most-of-all', null]);
+    expect(seen(8, { permanent: 'story', cellAlone: true })).toEqual(['person', null]);
+  });
+  it('[I11] a constraint for the whole game needs no special cells', () => {
     expect(told(1, 'Жил да был', { permanent: 'story' })).toBe('ok');
     const dixit = table({ rules: { permanent: 'question' } });
     expect(dixit.refuses({ type: 'tell', by: 'ana', card: dixit.hand(0)[0] ?? 0, clue: typed('x') })).toEqual(
@@ -255,9 +341,68 @@ describe('special cells', () => {
 describe('pairs', () => {
   const paired = () => {
     const each = lobby({ preset: 'imaginarium', seats: 6, rules: { pairs: true, firstStoryteller: 0 } });
-    NAMES.forEach((name, seat) => each.does({ type: 'join', by: `${name}2`, seat }));
+    NAMES.forEach((name, seat) => each.beside(`${name}2`, seat));
     return each;
   };
+
+  it('[S16] nobody sits beside somebody who has not said yes', () => {
+    const each = lobby({ rules: { pairs: true } }).does({ type: 'join', by: 'gil', seat: 1 });
+    expect(personOf(each.state, 'gil')).toMatchObject({ seat: null });
+    expect(viewFor(each.state, 'spectator').asking).toEqual([{ player: 'gil', seat: 1 }]);
+    expect(each.does({ type: 'join', by: 'gil', seat: 1 }).last).toEqual([]);
+    for (const by of ['ana', 'gil'])
+      expect(each.refuses({ type: 'admit', by, player: 'gil', yes: true })).toEqual({ code: 'nobody-asked' });
+    each.does({ type: 'admit', by: 'boris', player: 'gil', yes: false });
+    expect([personOf(each.state, 'gil')?.seat, each.state.asking]).toEqual([null, []]);
+    each.does({ type: 'join', by: 'gil', seat: 2 }).does({ type: 'join', by: 'gil', seat: 1 });
+    expect(each.refuses({ type: 'admit', by: 'chen', player: 'gil', yes: true })).toEqual({
+      code: 'nobody-asked',
+    });
+    each.does({ type: 'admit', by: 'boris', player: 'gil', yes: true });
+    expect([personOf(each.state, 'gil')?.seat, each.state.asking]).toEqual([1, []]);
+  });
+
+  it('[S16] also in a game that runs, and never two', () => {
+    const each = table({ rules: { pairs: true } }).tell();
+    for (const by of ['gil', 'hana']) each.does({ type: 'join', by, seat: 1 });
+    each.does({ type: 'admit', by: 'boris', player: 'hana', yes: true });
+    expect(viewFor(each.state, personOf(each.state, 'hana')?.seat ?? 'spectator').hand).toEqual(each.hand(1));
+    expect(each.refuses({ type: 'admit', by: 'boris', player: 'gil', yes: true })).toEqual({
+      code: 'seat-taken',
+    });
+  });
+
+  it('[S16] who asks and then sits elsewhere, leaves, or has nobody left to ask, asks no more', () => {
+    const asked = () => lobby({ rules: { pairs: true } }).does({ type: 'join', by: 'gil', seat: 2 });
+    expect(asked().does({ type: 'leave', by: 'gil' }).state.asking).toEqual([]);
+    expect(asked().does({ type: 'join', by: 'gil' }).state.asking).toEqual([]);
+    expect(asked().does({ type: 'leave', by: 'chen' }).state.asking).toEqual([]);
+    expect(asked().does({ type: 'leave', by: 'boris' }).state.asking).toEqual([{ player: 'gil', seat: 1 }]);
+    expect(asked().does({ type: 'handOver', by: 'ana', to: 'gil' }).state.asking).toEqual([]);
+  });
+
+  it('[S16] whoever has a seat keeps it until the other has said yes, and moves before the deal only', () => {
+    const each = lobby({ rules: { pairs: true } }).does({ type: 'join', by: 'boris', seat: 3 });
+    expect(personOf(each.state, 'boris')?.seat).toBe(1);
+    each.does({ type: 'admit', by: 'dora', player: 'boris', yes: true });
+    expect(each.state.seats).toHaveLength(3);
+    expect(['boris', 'dora'].map((id) => personOf(each.state, id)?.seat)).toEqual([2, 2]);
+    expect(each.refuses({ type: 'join', by: 'ana', seat: 0 })).toEqual({ code: 'already-seated' });
+    expect(lobby().refuses({ type: 'join', by: 'ana', seat: 1 })).toEqual({ code: 'seat-taken' });
+    const playing = table({ rules: { pairs: true } });
+    expect(playing.refuses({ type: 'join', by: 'ana', seat: 1 })).toEqual({ code: 'already-seated' });
+    const late = lobby({ rules: { pairs: true } }).does({ type: 'join', by: 'boris', seat: 3 });
+    late.does({ type: 'start', by: 'ana' });
+    expect(late.refuses({ type: 'admit', by: 'dora', player: 'boris', yes: true })).toEqual({
+      code: 'already-seated',
+    });
+  });
+
+  it('[L8] a game that was opened before seats them at once', () => {
+    const each = lobby({ rules: { pairs: true }, revision: 1 }).does({ type: 'join', by: 'gil', seat: 1 });
+    expect(personOf(each.state, 'gil')?.seat).toBe(1);
+  });
+
   it('[I12] twelve people in six seats; either of two may move', () => {
     const each = paired().does({ type: 'start', by: 'ana' });
     expect(each.state.people.filter(({ seat }) => seat !== null)).toHaveLength(12);

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginsMostOfAll, isQuestion, LONGEST_CLUE, words } from '../../src/clue.ts';
-import { isBlank, plainText } from '../../src/text.ts';
+import { isBlank, plainText, poemText } from '../../src/text.ts';
 
 const asked = vi.hoisted(() => ({ questions: 0 }));
 
@@ -24,6 +24,7 @@ const CHECKS: Record<string, (text: string) => unknown> = {
   isQuestion,
   beginsMostOfAll,
   plainText,
+  poemText,
   isBlank,
 };
 /** A frame is no longer than this, so no text is. */
@@ -33,6 +34,9 @@ const MOST_QUESTIONS_A_CHARACTER = 12;
 /** Characters that one check or another looks at twice, alone and in turns. */
 const ALPHABETS = [
   ' ',
+  '\n',
+  '\r\n',
+  'a\n',
   '\u200B',
   '\uFE0F',
   '?',

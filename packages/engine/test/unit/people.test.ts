@@ -22,7 +22,7 @@ describe('before the game', () => {
   });
 
   it('[I12] of a pair one may leave and the seat stays', () => {
-    const each = lobby({ rules: { pairs: true } }).does({ type: 'join', by: 'gil', seat: 1 });
+    const each = lobby({ rules: { pairs: true } }).beside('gil', 1);
     each.does({ type: 'leave', by: 'boris' });
     expect(each.state.seats).toHaveLength(4);
     expect(each.in(1)).toBe('gil');
@@ -301,7 +301,8 @@ describe('a new seat', () => {
     const closed = thin.does({ type: 'join', by: 'gil' }).round([0]).seen();
     for (const each of [open, closed]) {
       expect(each.state.seats).toHaveLength(5);
-      expect(each.state.deck).toHaveLength(5);
+      // The four cards of the round just played rest.
+      expect(each.state.deck).toHaveLength(1);
     }
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RejectionCode } from '../../src/commands.ts';
 import { PRESETS } from '../../src/rules.ts';
-import { ALOUD, emptyTable, lobby, table, type Table, typed, type Wish } from '../kit/table.ts';
+import { ALOUD, emptyTable, lobby, ONLY_MIME, table, type Table, typed, type Wish } from '../kit/table.ts';
 
 const telling = (by: string, card: number, clue: Extract<Wish, { type: 'tell' }>['clue'] = ALOUD): Wish => ({
   type: 'tell',
@@ -30,6 +30,7 @@ const WAYS: Record<RejectionCode, () => [Table, Wish]> = {
     const each = table().does({ type: 'leave', by: 'boris' }).does({ type: 'leave', by: 'ana' });
     return [each, { type: 'join', by: 'boris', seat: 0 }];
   },
+  'nobody-asked': () => [lobby(), { type: 'admit', by: 'ana', player: 'gil', yes: true }],
   'colour-taken': () => [lobby(), { type: 'recolour', by: 'ana', colour: 'ochre' }],
   'bad-rules': () => [lobby({ seats: 2 }), { type: 'start', by: 'ana' }],
   'bad-entropy': () => [lobby(), { type: 'contribute', by: 'ana', entropy: 'dice' }],
@@ -61,7 +62,11 @@ const WAYS: Record<RejectionCode, () => [Table, Wish]> = {
   },
   'clue-empty': () => said(table(), ' '),
   'clue-too-long': () => said(table(), 'x'.repeat(2001)),
-  'clue-must-be-performed': () => said(table({ rules: { performance: 'required' } }), 'x'),
+  'clue-not-this-way': () => said(table({ rules: { clues: { ...PRESETS.dixit.clues, text: false } } }), 'x'),
+  'bots-cannot-show': () => [
+    lobby({ rules: { clues: ONLY_MIME } }),
+    { type: 'join', by: 'robot', bot: true },
+  ],
   'clue-not-a-question': () => said(table({ rules: { permanent: 'question' } }), 'x'),
   'clue-words': () => said(table({ rules: { permanent: 'four-words' } }), 'x'),
   'clue-beginning': () => said(table({ rules: { permanent: 'most-of-all' } }), 'x'),
@@ -87,6 +92,7 @@ describe('every reason to refuse', () => {
     { type: 'start', ...someone },
     { type: 'claim', ...someone },
     { type: 'letChanceDecide', ...someone },
+    { type: 'letCluesPass', ...someone },
     { type: 'tell', ...someone, card: 0, clue: ALOUD },
     { type: 'submit', ...someone, cards: [0] },
     { type: 'vote', ...someone, number: 1 },
@@ -105,6 +111,7 @@ describe('every reason to refuse', () => {
     start: ['lobby'],
     claim: ['claim'],
     letChanceDecide: ['claim'],
+    letCluesPass: playing,
     tell: ['tell', 'submit'],
     submit: ['submit'],
     vote: ['vote'],

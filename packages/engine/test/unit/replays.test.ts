@@ -20,12 +20,17 @@ const ENDINGS: Record<string, { round: number; scores: number[]; winners: number
   'v1-imaginarium-4.json': { round: 10, scores: [22, 20, 24, 21], winners: [2] },
   'v1-imaginarium-5.json': { round: 11, scores: [22, 17, 20, 19, 26], winners: [4] },
   'v1-house.json': { round: 4, scores: [3, 14, 14, 7, 6], winners: [1, 2] },
+  'v1-customs.json': { round: 5, scores: [25, 13, 0, 7, 7], winners: [0] },
+  'v1-sung.json': { round: 3, scores: [0, 9, 9, 6], winners: [1, 2] },
+  'v1-pairs.json': { round: 2, scores: [7, 0, 7], winners: [0, 2] },
   'v1-without-stand-ins.json': { round: 3, scores: [4, 9, 4, 10, 4], winners: [3] },
 };
 /** The compiler sees to it that none is missing. */
 const EVERY_EVENT: Record<EventType, true> = {
   opened: true,
   joined: true,
+  asked: true,
+  declined: true,
   queued: true,
   seatAdded: true,
   left: true,

@@ -20,6 +20,7 @@ const nothingYet = {
   given: [],
   vote: null,
   arrivals: [],
+  asking: [],
   paused: false,
 };
 
@@ -43,6 +44,7 @@ describe('what a viewer sees', () => {
       round: 0,
       storyteller: null,
       constraint: null,
+      alsoAsked: null,
       waiting: [],
       scores: [],
       deckLeft: 0,
@@ -187,7 +189,7 @@ describe('what a viewer sees', () => {
     expect(touchedParts(each.votes({ 1: 0 }).last)).toEqual({ shared: ['waiting'], own: ['vote'] });
     each.votes({ 2: 0, 3: 1 });
     expect(touchedParts(each.last)).toEqual({
-      shared: ['phase', 'constraint', 'waiting', 'result', 'scores', 'deadline'],
+      shared: ['phase', 'constraint', 'alsoAsked', 'waiting', 'result', 'scores', 'deadline'],
       own: ['vote'],
     });
     expect(touchedParts(each.does({ type: 'askForTime', by: 'ana', more: true }).last)).toEqual({
@@ -211,7 +213,7 @@ describe('what a seat may do', () => {
       type: 'tell',
       cards: each.hand(0),
       kinds: ['text', 'aloud', 'song', 'pantomime', 'drawing'],
-      asked: null,
+      asked: [],
       checked: true,
     };
     expect(legal(each.state, 0)).toEqual([telling]);
@@ -220,9 +222,15 @@ describe('what a seat may do', () => {
     expect(legal(each.state, 0)).toEqual([telling]);
     each.submit(1);
     expect(legal(each.state, 0)).toEqual([]);
-    const sung = table({ rules: { performance: 'required', constraints: 'remind', permanent: 'story' } });
+    const sung = table({
+      rules: {
+        clues: { text: false, aloud: false, song: true, pantomime: true, drawing: false },
+        constraints: 'remind',
+        permanent: 'story',
+      },
+    });
     expect(legal(sung.state, 0)).toEqual([
-      { ...telling, cards: sung.hand(0), kinds: ['song', 'pantomime'], asked: 'story', checked: false },
+      { ...telling, cards: sung.hand(0), kinds: ['song', 'pantomime'], asked: ['story'], checked: false },
     ]);
   });
 

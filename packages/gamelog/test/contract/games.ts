@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { pagesOf } from '../../src/pages.ts';
+import type { Entry } from '../../src/port.ts';
 import { type Fixture, insist } from './fixture.ts';
 
 export function games(at: Fixture): void {
@@ -38,6 +40,55 @@ export function games(at: Fixture): void {
         [],
         [],
       ]);
+    });
+
+    it('is read page by page, also from inside an entry', async () => {
+      const game = at.newGame();
+      for (let entry = 0; entry < 7; entry++)
+        await at.store.games.append(game, 3 * entry, JSON.stringify(`entry ${entry}`), 3);
+      const texts = async (afterSeq: number, limit: number) =>
+        (await at.store.games.read(game, afterSeq, limit)).map(({ text }) => text);
+      expect(await texts(0, 2)).toEqual(['"entry 0"', '"entry 1"']);
+      expect(await texts(7, 2)).toEqual(['"entry 2"', '"entry 3"']);
+      expect(await texts(18, 2)).toEqual(['"entry 6"']);
+      expect(await texts(21, 2)).toEqual([]);
+      const all = await at.store.games.read(game);
+      for (const size of [1, 2, 3, 6, 7, 8]) {
+        const pages: (readonly Entry[])[] = [];
+        for await (const page of pagesOf(at.store.games, game, 0, size)) pages.push(page);
+        expect(pages.flat()).toEqual(all);
+        expect(pages).toHaveLength(Math.ceil(all.length / size));
+      }
+      for await (const page of pagesOf(at.store.games, 'nobody')) expect(page).toBe('never');
+    });
+
+    it('has a last entry', async () => {
+      const game = at.newGame();
+      expect(await at.store.games.last(game)).toBeUndefined();
+      await at.store.games.append(game, 0, '"a"', 2);
+      await at.store.games.append(game, 2, '"b"', 3);
+      expect(await at.store.games.last(game)).toEqual({ seq: 5, text: '"b"' });
+      await at.store.games.remove(game);
+      expect(await at.store.games.last(game)).toBeUndefined();
+    });
+
+    it('can have things noted about it, which go with it', async () => {
+      const game = at.newGame();
+      const { games } = at.store;
+      expect(await games.note(game, { origin: 'x' })).toBe(false);
+      expect(await games.about(game)).toBeUndefined();
+      await games.append(game, 0, '"a"', 1);
+      expect(await games.about(game)).toEqual({ people: null, origin: null });
+      expect(await games.note(game, { origin: 'qk3' })).toBe(true);
+      expect(await games.note(game, { people: ['Lena', 'Yura'] })).toBe(true);
+      expect(await games.about(game)).toEqual({ people: ['Lena', 'Yura'], origin: 'qk3' });
+      await games.note(game, { people: [], origin: null });
+      expect(await games.about(game)).toEqual({ people: [], origin: null });
+      await games.append(game, 1, '"b"', 1);
+      expect(await games.about(game)).toEqual({ people: [], origin: null });
+      await games.remove(game);
+      await games.append(game, 0, '"c"', 1);
+      expect(await games.about(game)).toEqual({ people: null, origin: null });
     });
 
     it('refuses an append that expects too little, too much, or the middle of an entry', async () => {

@@ -1,37 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { prune } from '../../src/prune.ts';
 import type { Fixture } from './fixture.ts';
 
 export function oldGames(at: Fixture): void {
   describe('old games', () => {
-    it('are listed page by page, by name, with their age', async () => {
+    it('are listed page by page, by name, with their age, their weight and what was noted', async () => {
       at.clock = 5_000;
-      for (const game of ['page-c', 'page-a', 'page-b']) await at.store.games.append(game, 0, '1', 2);
+      for (const game of ['page-c', 'page-a', 'page-b']) await at.store.games.append(game, 0, '"ж"', 2);
       at.clock = 6_000;
-      await at.store.games.append('page-a', 2, '2', 1);
+      await at.store.games.append('page-a', 2, '"абв"', 1);
+      await at.store.games.note('page-b', { people: ['Lena'], origin: 'qk3' });
       const first = await at.store.games.games({ after: 'page-', limit: 2 });
       expect(first).toEqual([
-        { game: 'page-a', seq: 3, lastAt: 6_000 },
-        { game: 'page-b', seq: 2, lastAt: 5_000 },
+        { game: 'page-a', seq: 3, lastAt: 6_000, bytes: 12, people: null, origin: null },
+        { game: 'page-b', seq: 2, lastAt: 5_000, bytes: 4, people: ['Lena'], origin: 'qk3' },
       ]);
       expect(await at.store.games.games({ after: 'page-b', limit: 9 })).toEqual([
-        { game: 'page-c', seq: 2, lastAt: 5_000 },
+        { game: 'page-c', seq: 2, lastAt: 5_000, bytes: 4, people: null, origin: null },
       ]);
       expect(await at.store.games.games({ after: 'page-c', limit: 9 })).toEqual([]);
-    });
-
-    it('are forgotten by age, unless kept', async () => {
-      at.clock = 10_000;
-      for (const game of ['prune-old', 'prune-kept', 'prune-woken'])
-        await at.store.games.append(game, 0, '1', 1);
-      at.clock = 20_000;
-      await at.store.games.append('prune-new', 0, '1', 1);
-      await at.store.games.append('prune-woken', 1, '2', 1);
-      const forgotten = await prune(at.store.games, 20_000, ({ game }) => game === 'prune-kept');
-      expect(forgotten.filter((game) => game.startsWith('prune-'))).toEqual(['prune-old']);
-      expect(await at.store.games.length('prune-old')).toBe(0);
-      expect(await at.store.games.length('prune-kept')).toBe(1);
-      expect(await at.store.games.length('prune-woken')).toBe(2);
     });
 
     it('stay when somebody moved meanwhile', async () => {
@@ -52,10 +38,12 @@ export function oldGames(at: Fixture): void {
       expect((await at.store.games.games({ after: 'many-', limit: 3_000 })).map(({ game }) => game)).toEqual(
         many,
       );
-      at.clock = 40_000;
-      await at.store.games.append('many-0007', 2, '"awake"', 1);
-      const forgotten = await prune(at.store.games, 40_000, ({ game }) => !game.startsWith('many-'));
-      expect(forgotten).toEqual(many.filter((game) => game !== 'many-0007'));
+      const gone = await Promise.all(
+        many.slice(1).map((game, i) => at.store.games.remove(game, i % 2 === 0 ? 2 : undefined)),
+      );
+      expect(new Set(gone)).toEqual(new Set([true]));
+      const left = await at.store.games.games({ after: 'many-', limit: 3_000 });
+      expect(left.map(({ game }) => game).filter((game) => game.startsWith('many-'))).toEqual(['many-0000']);
     });
   });
 }

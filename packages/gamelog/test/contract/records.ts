@@ -36,9 +36,15 @@ export function records(at: Fixture): void {
         (await records.list('player', { after, limit })).map(({ id }) => id);
       expect(await ids('', 2)).toEqual(['a', 'b']);
       expect(await ids('b', 2)).toEqual(['c']);
+      await records.put('player', 'b', '"Лена"', 1);
+      expect(await records.sizes('player', { limit: 2 })).toEqual([
+        { id: 'a', bytes: 3 },
+        { id: 'b', bytes: 10 },
+      ]);
+      expect(await records.sizes('player', { after: 'b', limit: 2 })).toEqual([{ id: 'c', bytes: 3 }]);
       expect(await records.remove('player', 'a')).toBe(true);
       expect(await records.remove('player', 'a')).toBe(false);
-      expect(await records.remove('player', 'b', 2)).toBe(false);
+      expect(await records.remove('player', 'b', 3)).toBe(false);
       await records.put('player', 'd', '"d"', 0);
       expect(await records.remove('player', 'd', 1)).toBe(true);
       expect(await ids('', 9)).toEqual(['b', 'c']);

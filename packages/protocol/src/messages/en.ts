@@ -1,5 +1,5 @@
 import type { RulesProblem } from '@fabula/engine/rules-check.ts';
-import type { PhaseNames, ProblemSentences, Sentences } from './sentences.ts';
+import type { ClueWays, PhaseNames, ProblemSentences, Sentences } from './sentences.ts';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const cards = (count: number): string => plural(count, 'card', 'cards');
@@ -23,6 +23,9 @@ const PROBLEMS: ProblemSentences = {
   'too-many-seats': ({ most }) => `There can be at most ${seats(most)}.`,
   'too-few-cards': ({ cards: found, seats: at, need }) =>
     `With ${seats(at)} at least ${cards(need)} are needed, and these decks have ${found}. Add another deck.`,
+  'deals-too-few-cards': ({ cards: found, seats: at, need }) =>
+    `With ${seats(at)} at least ${cards(need)} are needed, and these rules deal ${found}.`,
+  'no-way-to-tell': 'With these rules there is no way to give a clue. Allow at least one.',
   'gives-more-than-hand': ({ give, hand }) => `Nobody can give ${pictures(give)} from a hand of ${hand}.`,
   'never-ends':
     'With these rules the game would never end. Set a finish, a number of rounds, or let it end with the deck.',
@@ -32,6 +35,16 @@ const PROBLEMS: ProblemSentences = {
   'not-a-whole-number': ({ rule, least, most }) =>
     `“${rule}” must be a whole number from ${least} to ${most}.`,
 };
+
+const WAYS: ClueWays = {
+  text: 'in words',
+  aloud: 'aloud',
+  song: 'as a song',
+  pantomime: 'as a mime',
+  drawing: 'as a drawing',
+};
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const either = (ways: readonly string[]): string => OR.format([...ways]);
 
 const problemSentence = (problem: RulesProblem): string => {
   const sentence = PROBLEMS[problem.problem];
@@ -52,6 +65,7 @@ export const en: Sentences = {
   'no-such-seat': 'There is nobody to wait for in that seat.',
   'seat-taken': 'That seat is taken.',
   'sat-elsewhere': 'You sat elsewhere in this round. You can take this seat when the next one begins.',
+  'nobody-asked': 'Nobody has asked to share your seat.',
   'no-free-seat': 'All seats are taken. You can watch, and take a seat when one is free.',
   'colour-taken': 'Somebody already has that rabbit.',
   'bad-rules': ({ problem }) => problemSentence(problem),
@@ -68,7 +82,9 @@ export const en: Sentences = {
   'own-card': 'That picture is yours. Vote for another one.',
   'clue-empty': 'There is no clue yet. Type something, or choose to say it aloud.',
   'clue-too-long': ({ most }) => `The clue is too long: at most ${characters(most)}.`,
-  'clue-must-be-performed': 'At this table clues are sung or mimed.',
+  'clue-not-this-way': ({ ways }) =>
+    `Not at this table. Here a clue is given ${either(ways.map((way) => WAYS[way]))}.`,
+  'bots-cannot-show': 'Bots neither mime nor draw, and at this table a clue is given in no other way.',
   'clue-not-a-question': 'Here the clue is a question: end it with a question mark.',
   'clue-words': ({ words, need }) => `Here the clue has exactly ${need} words. Yours has ${words}.`,
   'clue-beginning': 'Here the clue begins with “Most of all I love…”.',

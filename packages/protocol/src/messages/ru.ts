@@ -1,5 +1,5 @@
 import type { RulesProblem } from '@fabula/engine/rules-check.ts';
-import type { PhaseNames, ProblemSentences, Sentences } from './sentences.ts';
+import type { ClueWays, PhaseNames, ProblemSentences, Sentences } from './sentences.ts';
 
 const RULE = new Intl.PluralRules('ru');
 
@@ -9,7 +9,7 @@ function plural(count: number, one: string, few: string, many: string): string {
   return `${count} ${rule === 'one' ? one : rule === 'few' ? few : many}`;
 }
 
-const picturesToGive = (count: number): string => plural(count, 'картину', 'картины', 'картин');
+const picturesToGive = (count: number): string => plural(count, 'картинку', 'картинки', 'картинок');
 const seats = (count: number): string => plural(count, 'место', 'места', 'мест');
 const atSeats = (count: number): string => plural(count, 'месте', 'местах', 'местах');
 const characters = (count: number): string => plural(count, 'символа', 'символов', 'символов');
@@ -20,9 +20,9 @@ const PHASES: PhaseNames = {
   lobby: 'игра ещё не началась',
   claim: 'решается, кто загадает первым',
   tell: 'рассказчик думает',
-  submit: 'игроки отдают картины',
+  submit: 'игроки отдают картинки',
   vote: 'идёт голосование',
-  result: 'на столе итог круга',
+  result: 'на столе итог раунда',
   over: 'игра окончена',
 };
 
@@ -31,16 +31,29 @@ const PROBLEMS: ProblemSentences = {
   'too-many-seats': ({ most }) => `Мест за столом может быть самое большее ${most}.`,
   'too-few-cards': ({ cards: found, seats: at, need }) =>
     `При ${atSeats(at)} нужно не меньше ${plural(need, 'карты', 'карт', 'карт')}, а в этих колодах только ${found}. Добавьте ещё колоду.`,
+  'deals-too-few-cards': ({ cards: found, seats: at, need }) =>
+    `При ${atSeats(at)} нужно не меньше ${plural(need, 'карты', 'карт', 'карт')}, а по этим правилам в игре только ${found}.`,
+  'no-way-to-tell': 'По этим правилам загадать нельзя никак. Разрешите хотя бы один способ.',
   'gives-more-than-hand': ({ give, hand }) =>
     `Нельзя отдать ${picturesToGive(give)}, когда на руках только ${hand}.`,
   'never-ends':
-    'С такими правилами игра не закончится никогда. Задайте финиш, число кругов или конец вместе с колодой.',
+    'С такими правилами игра не закончится никогда. Задайте финиш, число раундов или конец вместе с колодой.',
   'finish-not-after-start': 'Финиш должен быть дальше старта.',
   'special-cell-off-track': ({ cell }) => `Особой клетки ${cell} на дорожке нет.`,
   'no-such-first-seat': 'Места, которое должно загадывать первым, за столом нет.',
   'not-a-whole-number': ({ rule, least, most }) =>
     `«${rule}» должно быть целым числом от ${least} до ${most}.`,
 };
+
+const WAYS: ClueWays = {
+  text: 'словами',
+  aloud: 'вслух',
+  song: 'песней',
+  pantomime: 'жестами',
+  drawing: 'рисунком',
+};
+const OR = new Intl.ListFormat('ru', { type: 'disjunction' });
+const either = (ways: readonly string[]): string => OR.format([...ways]);
 
 const problemSentence = (problem: RulesProblem): string => {
   const sentence = PROBLEMS[problem.problem];
@@ -61,6 +74,7 @@ export const ru: Sentences = {
   'no-such-seat': 'На этом месте некого ждать.',
   'seat-taken': 'Это место занято.',
   'sat-elsewhere': 'В этом раунде у вас было другое место. На это можно сесть, когда начнётся следующий.',
+  'nobody-asked': 'Никто не просил сесть рядом с вами.',
   'no-free-seat': 'Все места заняты. Можно смотреть и сесть, когда место освободится.',
   'colour-taken': 'Этого кролика уже выбрали.',
   'bad-rules': ({ problem }) => problemSentence(problem),
@@ -68,16 +82,18 @@ export const ru: Sentences = {
   'seat-attended': 'Игрок на этом месте здесь и ходит без замены.',
   'table-asleep': 'Все ушли: стол спит, пока кто-нибудь не вернётся.',
   'storyteller-only': 'Это может только рассказчик.',
-  'storyteller-cannot': 'Рассказчик не отдаёт другой картины и не голосует.',
-  'too-late-to-mend': 'Первая картина уже отдана, поэтому загадку не изменить.',
-  'not-in-hand': 'Этой картины у вас на руках нет.',
+  'storyteller-cannot': 'Рассказчик не отдаёт другой картинки и не голосует.',
+  'too-late-to-mend': 'Первая картинка уже отдана, поэтому загадку не изменить.',
+  'not-in-hand': 'Этой картинки у вас на руках нет.',
   'wrong-number-of-cards': ({ need }) => `Выберите ${picturesToGive(need)}.`,
-  'same-card-twice': 'Одну и ту же картину нельзя отдать дважды.',
+  'same-card-twice': 'Одну и ту же картинку нельзя отдать дважды.',
   'no-such-number': ({ most }) => `Выберите номер от 1 до ${most}.`,
-  'own-card': 'Это ваша картина. Голосуйте за другую.',
+  'own-card': 'Это ваша картинка. Голосуйте за другую.',
   'clue-empty': 'Загадки пока нет. Напишите что-нибудь или загадайте вслух.',
   'clue-too-long': ({ most }) => `Слишком длинно: не больше ${characters(most)}.`,
-  'clue-must-be-performed': 'За этим столом загадки поют или показывают.',
+  'clue-not-this-way': ({ ways }) =>
+    `За этим столом загадывают иначе: ${either(ways.map((way) => WAYS[way]))}.`,
+  'bots-cannot-show': 'Боты не умеют показывать и рисовать, а загадывать иначе за этим столом нельзя.',
   'clue-not-a-question': 'Здесь загадка — вопрос: закончите её вопросительным знаком.',
   'clue-words': ({ words: found, need }) =>
     `Здесь загадка — ровно из ${wordsOf(need)}, а у вас ${words(found)}.`,
@@ -100,8 +116,8 @@ export const ru: Sentences = {
   'name-empty': 'Сначала назовите себя.',
   'saying-empty': 'В этом сообщении ничего нет.',
   'saying-too-long': ({ most }) => `Слишком длинно: не больше ${characters(most)}.`,
-  'chat-off': 'Разговор за этим столом выключен.',
-  'storyteller-rests': 'Рассказчик хранит молчание, пока картины не раскрыты.',
+  'chat-off': 'Чат за этим столом выключен.',
+  'storyteller-rests': 'Рассказчик хранит молчание, пока картинки не раскрыты.',
   'handover-void': 'По этой ссылке уже сели, или она устарела. Попросите новую.',
   'game-not-over': 'Игра ещё идёт.',
   'not-a-bot': 'Это не бот.',

@@ -1,6 +1,7 @@
 /** A language's sentences for rejections: one for every code, checked by the compiler. */
 import type { RulesProblem } from '@fabula/engine/rules-check.ts';
 import type { PhaseName } from '@fabula/engine/model.ts';
+import type { ClueKind } from '@fabula/engine/rules.ts';
 import type { Rejection, RejectionCode, RejectionOf } from '../rejections.ts';
 import type { Language } from '../table.ts';
 import { en } from './en.ts';
@@ -10,6 +11,7 @@ export type Sentences = {
   readonly [Code in RejectionCode]: string | ((rejection: RejectionOf<Code>) => string);
 };
 export type PhaseNames = Readonly<Record<PhaseName, string>>;
+export type ClueWays = Readonly<Record<ClueKind, string>>;
 export type ProblemSentences = {
   readonly [Problem in RulesProblem['problem']]:
     string | ((problem: Extract<RulesProblem, { problem: Problem }>) => string);

@@ -58,5 +58,8 @@ const hasTag = ({ headers }: FastifyRequest, tag: string): boolean =>
 const accepts = ({ headers }: FastifyRequest, encoding: string): boolean =>
   (headers['accept-encoding'] ?? '')
     .split(',')
-    .map((one) => one.trim().split(/\s*;\s*q=/))
-    .some(([name, quality = '1']) => name === encoding && Number(quality) > 0);
+    .map((one) => one.split(';'))
+    .some(
+      ([name = '', quality = 'q=1']) =>
+        name.trim() === encoding && Number(quality.trim().slice('q='.length)) > 0,
+    );

@@ -82,6 +82,8 @@ function answerWithoutUpgrade(server: Server, request: IncomingMessage, socket: 
   const response = new ServerResponse(request);
   response.shouldKeepAlive = false;
   response.assignSocket(socket);
+  // Node's own listener for this was taken off with the others.
+  socket.on('drain', () => response.emit('drain'));
   response.on('finish', () => {
     response.detachSocket(socket);
     socket.end();

@@ -1,8 +1,11 @@
 /** What can be read of tables and games without coming in. */
+import { Readable } from 'node:stream';
 import { asLog } from '@fabula/engine/log.ts';
-import type { Store } from '@fabula/gamelog/port.ts';
+import { pagesOf } from '@fabula/gamelog/pages.ts';
+import type { GameLog, Store } from '@fabula/gamelog/port.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { exported } from '../game.ts';
+import { endsGame, exported } from '../game.ts';
+import type { Onlookers } from '../keeping/onlookers.ts';
 import type { Tables } from '../tables.ts';
 import { addressFor, type FrontDoor } from './http.ts';
 
@@ -11,6 +14,7 @@ export interface TableRoutes {
   readonly version: string;
   readonly store: Store;
   readonly tables: Tables;
+  readonly onlookers: Onlookers;
 }
 
 type OfTable = FastifyRequest<{ Params: { code: string } }>;
@@ -65,10 +69,32 @@ function whoIsAt({ door, tables }: TableRoutes, request: OfTable, reply: Fastify
   });
 }
 
-/** A running game's log holds everybody's cards: only a finished one is shown. */
-async function gameLog({ store }: TableRoutes, request: OfGame, reply: FastifyReply): Promise<FastifyReply> {
-  const entries = (await store.games.read(request.params.game)).map(exported);
-  const over = entries.at(-1)?.events.at(-1)?.type === 'ended';
-  if (over) return noStore(reply).send(asLog(entries));
-  return noStore(reply).code(404).type('text/plain').send('There is no such game, or it is not over yet');
+/** A running game's log holds everybody's cards: only a finished one is shown. Whether it is, its last entry says. */
+async function gameLog(parts: TableRoutes, request: OfGame, reply: FastifyReply): Promise<FastifyReply> {
+  const { game } = request.params;
+  const { store, onlookers, door } = parts;
+  const last = await store.games.last(game);
+  if (!last || !endsGame(last))
+    return noStore(reply).code(404).type('text/plain').send('There is no such game, or it is not over yet');
+  onlookers.look(game);
+  const address = addressFor(door, request.raw);
+  const text = logText(store.games, game, (bytes) => address.pay('served', bytes));
+  return noStore(reply).type('application/json; charset=utf-8').send(Readable.from(text));
+}
+
+/** The log as `asLog` has it, page by page: nobody has to hold all of it. */
+async function* logText(
+  games: GameLog,
+  game: string,
+  pay: (bytes: number) => void,
+): AsyncGenerator<string, void, void> {
+  const [head = '', tail = ''] = JSON.stringify(asLog([])).split('[]');
+  let before = `${head}[`;
+  for await (const page of pagesOf(games, game)) {
+    const text = before + page.map((entry) => JSON.stringify(exported(entry))).join(',');
+    pay(Buffer.byteLength(text));
+    yield text;
+    before = ',';
+  }
+  yield `]${tail}`;
 }

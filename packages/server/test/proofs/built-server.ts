@@ -6,6 +6,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** Of /proc, on every Linux there is. */
+const TICKS_A_SECOND = 100;
 const SERVER = join(import.meta.dirname, '../..');
 
 export class BuiltServer {
@@ -53,6 +55,7 @@ export class BuiltServer {
         MAX_PLAYERS_PER_ADDRESS: '0',
         MAX_TABLES_PER_ADDRESS: '0',
         MAX_SOCKETS_PER_ADDRESS: '0',
+        ALLOWANCE: '0',
         ...this.#environment,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -77,10 +80,22 @@ export class BuiltServer {
     await exited;
   }
 
+  /** Stands still, as a machine that is starved does; and goes on. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    this.#child?.kill(signal);
+  }
+
   /** What the process occupies, in MB. */
   memory(): number {
     const status = readFileSync(`/proc/${this.#child?.pid ?? 0}/status`, 'utf8');
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  }
+
+  /** The processor's time it has taken, all threads, in seconds. */
+  cpu(): number {
+    const stat = readFileSync(`/proc/${this.#child?.pid ?? 0}/stat`, 'utf8');
+    const [user = 0, system = 0] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14).map(Number);
+    return (user + system) / TICKS_A_SECOND;
   }
 
   async remove(): Promise<void> {

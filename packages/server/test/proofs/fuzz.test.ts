@@ -7,5 +7,6 @@ describe('frames nobody should send', () => {
     expect(report.complaints).toEqual([]);
     expect(report).toMatchObject({ unanswered: 0, 'logs accepted': report.games });
     expect(report.answered).toBeGreaterThanOrEqual(10_000);
+    expect(report['broken off']).toBeGreaterThan(44);
   });
 });

@@ -1,7 +1,7 @@
 /** Someone who plays by the protocol: whenever the table waits for them, they make a random legal move. */
 import { optionsIn, type Option } from '@fabula/engine/legal.ts';
+import { phrasesFor } from '@fabula/bots/random-move.ts';
 import type { Clue } from '@fabula/engine/model.ts';
-import type { Constraint } from '@fabula/engine/rules.ts';
 import type { View } from '@fabula/engine/view.ts';
 import { createClient } from '@fabula/protocol/client.ts';
 import type { Answer, Client, Credentials } from '@fabula/protocol/client-types.ts';
@@ -15,6 +15,8 @@ export interface PersonOptions {
   readonly tap?: () => Tap;
   readonly player?: Credentials | undefined;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The address to come from. */
+  readonly from?: string;
   /** Thinks at most this long, in milliseconds. */
   readonly think?: number;
 }
@@ -35,10 +37,10 @@ export class Person {
   #inARow = 0;
   #failure: Error | null = null;
 
-  constructor({ url, roll, tap = () => ({}), player, headers, think = 0 }: PersonOptions) {
+  constructor({ url, roll, tap = () => ({}), player, headers, from, think = 0 }: PersonOptions) {
     this.roll = roll;
     this.#think = think;
-    const connect = (address: string): Line => (this.#line = new Line(address, tap(), headers));
+    const connect = (address: string): Line => (this.#line = new Line(address, tap(), headers, from));
     this.client = createClient({ url, language: 'en', player, connect, backoff: BACKOFF });
     this.client.on('view', () => this.#look());
   }
@@ -130,14 +132,13 @@ function make(client: Client, option: Option, roll: Roll): Promise<Answer> {
   }
 }
 
-const FITTING: Readonly<Partial<Record<Constraint, string>>> = {
-  question: 'Where does it lead?',
-  'four-words': 'Nobody knows the ending',
-  'most-of-all': 'Most of all I love quiet evenings',
-};
 const WORDS = ['A lighthouse that forgot the sea', 'дорога домой', 'silence', 'a promise 🌙', 'long ago'];
 
 function anyClue({ asked, kinds }: Option & { type: 'tell' }, roll: Roll): Clue {
-  if (!kinds.includes('text') || roll() < 0.1) return { kind: 'pantomime', media: null };
-  return { kind: 'text', text: (asked && FITTING[asked]) ?? pick(WORDS, roll) };
+  const other = kinds.filter((kind) => kind !== 'text');
+  if (!kinds.includes('text') || (other.length > 0 && roll() < 0.1)) {
+    const kind = pick(other, roll);
+    return { kind, media: null };
+  }
+  return { kind: 'text', text: pick(asked.length === 0 ? WORDS : phrasesFor(asked, 'en'), roll) };
 }

@@ -16,9 +16,11 @@ export class Line implements SocketLike {
   readonly #socket: WebSocket;
   readonly #tap: Tap;
 
-  constructor(url: string, tap: Tap, headers: Readonly<Record<string, string>> = {}) {
+  /** `from`: the address to come from. */
+  constructor(url: string, tap: Tap, headers: Readonly<Record<string, string>> = {}, from?: string) {
     this.#tap = tap;
-    this.#socket = new WebSocket(url, { perMessageDeflate: false, headers });
+    const localAddress = from === undefined ? {} : { localAddress: from };
+    this.#socket = new WebSocket(url, { perMessageDeflate: false, headers, ...localAddress });
     this.#socket.on('open', () => tap.opened?.(this));
     this.#socket.on('close', () => tap.closed?.(this));
     this.#socket.on('error', () => undefined);

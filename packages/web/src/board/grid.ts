@@ -5,6 +5,8 @@ export interface Layout {
   readonly template: string;
   /** Of one small picture. */
   readonly width: number;
+  /** Of all columns, with the gaps between them. */
+  readonly used: number;
   readonly areas: readonly string[];
   /** A cell that is left over. */
   readonly spare: string | null;
@@ -15,6 +17,7 @@ export const COLUMN_GAP = 10;
 const ROW_GAP = 15;
 const SMALLEST = 84;
 const even = (columns: number, width: number): string => `repeat(${columns}, ${width}px)`;
+const usedBy = (columns: number, width: number): number => columns * (width + COLUMN_GAP) - COLUMN_GAP;
 
 /** `caption` is the room under each picture. */
 const fitting = (columns: number, rows: number, wide: number, tall: number, caption: number): number =>
@@ -54,8 +57,13 @@ export function places(
   const spare =
     count % columns === 0 || columns < 3 ? null : `${rows} / ${(count % columns) + 1} / auto / -1`;
   const drawn = Math.max(40, width);
-  return { columns, template: even(columns, drawn), width: drawn, areas, spare, scrolls };
+  const used = usedBy(columns, drawn);
+  return { columns, template: even(columns, drawn), width: drawn, used, areas, spare, scrolls };
 }
+
+/** How much further apart the columns may move, up to so much. */
+export const roomBetween = ({ columns, used }: Layout, wide: number, most: number): number =>
+  Math.max(0, Math.min(most, Math.floor((wide - used) / columns)));
 
 /** There is room beside a large one. */
 export const isWide = (wide: number, tall: number): boolean => wide > tall * 1.05;
@@ -79,7 +87,8 @@ function aroundLarge(count: number, large: number, wide: number, tall: number, c
   const areas = Array.from({ length: count }, (_, place) =>
     place + 1 === large ? `${top} / ${left} / ${top + 2} / ${left + 2}` : (free[next++] ?? 'auto'),
   );
-  return { columns: 3, template: even(3, width), width, areas, spare: free[next] ?? null, scrolls };
+  const spare = free[next] ?? null;
+  return { columns: 3, template: even(3, width), width, used: usedBy(3, width), areas, spare, scrolls };
 }
 
 /** On a wide page the large one stands at the side, as high as all the others beside it; whatever fills the page best. */
@@ -111,6 +120,7 @@ function besideLarge(count: number, large: number, wide: number, tall: number, c
     columns: columns + 1,
     template: `${Math.floor(grown)}px ${even(columns, width)}`,
     width,
+    used: Math.floor(grown) + COLUMN_GAP + usedBy(columns, width),
     areas,
     spare: others < columns * rows ? `${cell(others)} / auto / -1` : null,
     scrolls: false,

@@ -1,6 +1,6 @@
 /** The one line that says what I do now, or whom we wait for. */
 import { cardsToGive } from '@fabula/engine/rules.ts';
-import type { Key } from '../i18n/i18n.svelte.ts';
+import type { Key } from '../i18n/keys.ts';
 import type { Params } from '../i18n/format.ts';
 import { isOwner, isTeller, seatName, type Names, type Seen } from './seen.ts';
 

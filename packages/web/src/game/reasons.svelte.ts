@@ -1,5 +1,6 @@
 /** Why a seat got its points, in words. */
 import type { SeatIndex } from '@fabula/engine/model.ts';
+import type { Params } from '../i18n/format.ts';
 import { listed, t } from '../i18n/i18n.svelte.ts';
 import type { AlbumPage } from './album.ts';
 import { calledAt, nameOf, withinAt } from './names.svelte.ts';
@@ -33,6 +34,12 @@ export function findersOf(seen: Seen, page: AlbumPage): string {
     : t('reveal.nobody');
 }
 
+/** What the round brought the storyteller and each who found the picture. */
+export function because(seen: Seen, { storyteller, result }: AlbumPage): Params {
+  const finder = result.reasons.find(({ found }) => found !== undefined);
+  return { name: nameOf(seen, storyteller), n: result.points[storyteller] ?? 0, finder: finder?.found ?? 0 };
+}
+
 export const gained = (points: number): string => (points > 0 ? `+${points}` : '0');
 
 export function reasonOf(
@@ -47,8 +54,8 @@ export function reasonOf(
   const plus = (points: number | undefined): string => (points ? `\u00a0+${points}` : '');
   if (seat === storyteller) {
     const finders = votersFor(page, seat).length;
-    if (result.outcome === 'all') return t('why.all');
-    if (result.outcome === 'nobody') return t('why.nobody');
+    if (result.outcome === 'all') return t('why.all') + plus(why.told);
+    if (result.outcome === 'nobody') return t('why.nobody') + plus(why.told);
     parts.push(t('why.told') + plus(why.told));
     if (why.finders) parts.push(t('why.finders', { n: finders }) + plus(why.finders));
     return parts.join(', ');

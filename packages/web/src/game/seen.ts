@@ -62,6 +62,10 @@ export const meFirst = (seen: Seen, seats: readonly SeatIndex[]): SeatIndex[] =>
 ];
 export const isTeller = ({ view }: Seen): boolean => view.seat !== null && view.seat === view.storyteller;
 
+/** Several at the finish, and nobody ahead by the rules. [I8] */
+export const isDraw = ({ ending, rules }: View): boolean =>
+  ending?.why === 'finish' && ending.winners.length > 1 && rules.tie === 'draw';
+
 /** From the telling to the reveal a storyteller says nothing. */
 export const isResting = (seen: Seen): boolean =>
   isTeller(seen) && (seen.view.phase === 'submit' || seen.view.phase === 'vote');

@@ -1,5 +1,6 @@
 /** Speaks for the table on this device what a server would say: the same messages in, the same messages out. */
 import { USUAL_LEVEL } from '@fabula/bots/brain.ts';
+import { unseenIn } from '@fabula/engine/deal.ts';
 import { newGame, type Opening } from '@fabula/engine/decide.ts';
 import type { Deck, State } from '@fabula/engine/model.ts';
 import { personOf } from '@fabula/engine/seats.ts';
@@ -284,11 +285,12 @@ export class SoloHost {
   /** Another game: the same seats, the same bots. */
   async #rematch(table: SoloTable, id: string): Promise<Rejection | null> {
     if (table.game.hasAnswered(id)) return null;
-    const { phase, rules, decks, people, seats, deck: fresh } = table.game.state;
+    const { phase, rules, decks, people, seats } = table.game.state;
     if (phase.name !== 'over') return { code: 'game-not-over' };
     const { game, games, ...settings } = table.doc;
     await this.#room.minds.forget(game);
-    const next = await this.#begin(rules, { decks, fresh }, { ...settings, games: [...games, game] }, id);
+    const cards = { decks, fresh: unseenIn(table.game.state) };
+    const next = await this.#begin(rules, cards, { ...settings, games: [...games, game] }, id);
     await next.open();
     next.showTable(true);
     next.show();

@@ -64,7 +64,7 @@ export class SoloTable {
   /** A command of the game. It counts when it is on the shelf, and only then is anything shown. */
   async ask(wish: Wish, id: string | null): Promise<Rejection | null> {
     if (this.game.hasAnswered(id)) return null;
-    const kept = wish.type === 'tell' ? { ...wish, clue: asShown(wish.clue) } : wish;
+    const kept = wish.type === 'tell' ? { ...wish, clue: asShown(this.game.state, wish) } : wish;
     const command = { ...kept, at: this.#room.clock.now() };
     const decision = decide(this.game.state, command);
     if (!decision.ok) return decision.rejection;

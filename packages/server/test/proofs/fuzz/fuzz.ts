@@ -2,7 +2,7 @@
  * Many connections send what nobody should, while people play. The server must live, answer every frame with a message or
  * a close, stay within its memory, and let no table notice: the games end, and the rules accept their logs.
  */
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { readLog } from '@fabula/engine/log.ts';
 import { replay } from '@fabula/engine/replay.ts';
 import { PRESETS } from '@fabula/engine/rules.ts';
@@ -11,6 +11,7 @@ import { WebSocket } from 'ws';
 import { BuiltServer } from '../built-server.ts';
 import { between, dice, pause, pick, type Roll } from '../chance.ts';
 import { gather, ok } from '../gather.ts';
+import { breakOff, line, upgradeRequest } from '../lines.ts';
 import { Person } from '../person.ts';
 import type { Line, Tap } from '../tap.ts';
 import { badFrame, brokenBytes, type World } from './frames.ts';
@@ -27,6 +28,8 @@ export interface FuzzReport {
   readonly frames: number;
   readonly answered: number;
   readonly closes: number;
+  /** Connections that were reset or left half-way, at some stage of some request. */
+  readonly 'broken off': number;
   readonly unanswered: number;
   readonly games: number;
   readonly 'logs accepted': number;
@@ -60,6 +63,7 @@ class Battle {
   sent = 0;
   answered = 0;
   closes = 0;
+  brokenOff = 0;
   unanswered = 0;
   games = 0;
   accepted = 0;
@@ -108,6 +112,7 @@ export async function fuzz(size: FuzzSize): Promise<FuzzReport> {
         attack(battle, number, dice(seed + 1_000 + number)),
       ),
       ...Array.from({ length: 2 }, (_, number) => breakFrames(battle, dice(seed + 2_000 + number))),
+      breakConnections(battle),
     ]);
     judge(battle);
   } finally {
@@ -117,6 +122,7 @@ export async function fuzz(size: FuzzSize): Promise<FuzzReport> {
     frames: battle.sent,
     answered: battle.answered,
     closes: battle.closes,
+    'broken off': battle.brokenOff,
     unanswered: battle.unanswered,
     games: battle.games,
     'logs accepted': battle.accepted,
@@ -310,9 +316,8 @@ class Attacker {
 /** Beneath the messages: bytes that are no frames. Each is answered by a close. */
 async function breakFrames(battle: Battle, roll: Roll): Promise<void> {
   while (!battle.over) {
-    const socket = connect(battle.server.port, '127.0.0.1');
+    const socket = line({ port: battle.server.port, from: '127.0.0.1' });
     const closed = new Promise((resolve) => socket.once('close', resolve));
-    socket.on('error', () => undefined);
     await upgrade(socket);
     socket.write(brokenBytes(roll));
     battle.count(1);
@@ -328,11 +333,17 @@ async function breakFrames(battle: Battle, roll: Roll): Promise<void> {
   }
 }
 
+/** Beneath the bytes: every kind of request, broken off in every way, over and over. Nobody waits for an answer. */
+async function breakConnections(battle: Battle): Promise<void> {
+  const whence = { port: battle.server.port, from: '127.0.66.1' };
+  while (!battle.over) {
+    await breakOff(whence, battle.brokenOff);
+    battle.brokenOff += 1;
+  }
+}
+
 function upgrade(socket: Socket): Promise<void> {
-  socket.write(
-    'GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
-      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
-  );
+  socket.write(upgradeRequest());
   return new Promise((resolve) => {
     socket.once('data', () => {
       // From here on the server's own bytes are of no interest; its end of the line is.

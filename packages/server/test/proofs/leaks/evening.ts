@@ -229,6 +229,7 @@ class Evening {
     const [waited = 0] = ruler.view.waiting;
     if (dice < 0.4) await ruler.client.send('skip', { seat: waited });
     else if (dice < 0.6) await ruler.client.send('letChanceDecide', {});
+    else if (dice < 0.7) await ruler.client.send('letCluesPass', {});
     else {
       await ruler.client.send('pause', {});
       await pause(5);
@@ -299,6 +300,11 @@ function anyRules(roll: Roll): Rules {
     grace: 0,
     standIns: roll() < 0.8,
     constraints: pick(['check', 'remind'] as const, roll),
+    permanent: pick([null, null, 'question', 'four-words'] as const, roll),
+    cellAlone: roll() < 0.3,
+    clues: { ...preset.clues, text: roll() < 0.8, aloud: roll() < 0.5, drawing: roll() < 0.5 },
+    cards: pick([preset.cards, null, 60] as const, roll),
+    unseenFirst: roll() < 0.7,
   };
 }
 

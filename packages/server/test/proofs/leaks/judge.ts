@@ -55,6 +55,7 @@ const PARAMS: Readonly<Record<string, readonly string[]>> = {
   'no-such-number': ['most'],
   'clue-too-long': ['most'],
   'clue-words': ['words', 'need'],
+  'clue-not-this-way': ['ways'],
   'saying-too-long': ['most'],
   'old-client': ['oldest'],
   'no-such-deck': ['deck'],
@@ -346,6 +347,9 @@ const A_TIME = 1_600_000_000_000;
 const CONSTRAINTS = ['question', 'four-words', 'person', 'most-of-all', 'new-year', 'story'];
 
 /** Every part of a view, and what it may hold for the viewer in this seat. */
+const constraint: PartCheck = (value) =>
+  value === null || (typeof value === 'string' && CONSTRAINTS.includes(value));
+
 const PARTS: Readonly<Record<string, PartCheck>> = {
   game: (value, _, __, { game }) => value === game,
   rules: (value, { rules }) => same(value, rules),
@@ -358,10 +362,12 @@ const PARTS: Readonly<Record<string, PartCheck>> = {
   seats: (value, { seats }) => same(value, seats),
   ready: ids,
   arrivals: (value, { arrivals }) => same(value, arrivals),
+  asking: (value, { asking }) => same(value, asking),
   phase: (value, { phase }) => value === phase,
   round: (value, { round }) => value === round,
   storyteller: (value, { storyteller }) => value === storyteller,
-  constraint: (value) => value === null || (typeof value === 'string' && CONSTRAINTS.includes(value)),
+  constraint,
+  alsoAsked: constraint,
   clue: (value, { clue }) => same(value, clue),
   waiting,
   row: (value, { row }) =>

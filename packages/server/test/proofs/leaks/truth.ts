@@ -35,6 +35,8 @@ export interface Truth {
   owner: string;
   contributors: string[];
   arrivals: string[];
+  /** Who would like to share whose seat. */
+  asking: { player: string; seat: Seat }[];
   rules: unknown;
   decks: unknown;
   commitment: string;
@@ -80,6 +82,7 @@ const NOTHING: Truth = {
   owner: '',
   contributors: [],
   arrivals: [],
+  asking: [],
   rules: null,
   decks: null,
   commitment: '',
@@ -159,6 +162,13 @@ function happen(truth: Truth, event: Told): void {
       comeIn(truth, event);
       truth.sitting[String(event['player'])] = seat;
       truth.seats[seat] ??= String(event['colour']);
+      break;
+    case 'asked':
+      comeIn(truth, event);
+      truth.asking.push({ player: String(event['player']), seat });
+      break;
+    case 'declined':
+      truth.asking = truth.asking.filter(({ player }) => player !== event['player']);
       break;
     case 'recoloured':
       truth.seats[seat] = String(event['colour']);
@@ -288,6 +298,7 @@ function happen(truth: Truth, event: Told): void {
 function comeIn(truth: Truth, event: Told): void {
   const player = String(event['player']);
   delete truth.absent[player];
+  truth.asking = truth.asking.filter((ask) => ask.player !== player);
   if (event['bot'] === true) truth.bots.push(player);
   truth.arrivals = truth.arrivals.filter((other) => other !== player);
 }

@@ -9,8 +9,6 @@ export const draftOf = (rules: Rules): Draft => JSON.parse(JSON.stringify(rules)
 /** What every part of the editor is given. */
 export interface PartProps {
   draft: Draft;
-  /** Only to read. */
-  locked: boolean;
   /** Numbers that are out of bounds, by the names `checkRules` gives them. */
   bad: ReadonlySet<string>;
 }

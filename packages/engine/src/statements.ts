@@ -1,0 +1,274 @@
+/**
+ * What a set of rules says, statement by statement, for people to read: which sentence, and the numbers and names in it.
+ * Every page that tells rules is made from this. The sentences are in the message files of the web client, and a test plays
+ * what each of them says.
+ */
+import {
+  botsCanTell,
+  cardsDealt,
+  cardsToGive,
+  CLUE_KINDS,
+  cluesAllowed,
+  type ClueKind,
+  type Constraint,
+  growsBeyond,
+  handSize,
+  rowSize,
+  type Rules,
+} from './rules.ts';
+import { specialCells } from './track.ts';
+
+export const TOPICS = ['people', 'cards', 'clue', 'give', 'vote', 'points', 'round', 'end', 'table'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** Things that every language has words for. */
+type Named = `way.${ClueKind}` | `asks.${Constraint}`;
+
+export interface Statement<Id extends StatementId = StatementId> {
+  readonly topic: Topic;
+  readonly id: Id;
+  readonly numbers: Readonly<Record<string, number | readonly number[]>>;
+  readonly names: readonly Named[];
+  /** Goes without saying, unless one compares with a game where it is otherwise. */
+  readonly quiet: boolean;
+  /** Follows from other statements: its numbers alone make no other game. */
+  readonly follows: boolean;
+  /** Worth telling only where one knows how many play. */
+  readonly counted: boolean;
+}
+
+/** By topic, in the order in which they are read. */
+const IDS = {
+  people: ['seats', 'seats.exactly', 'pairs', 'pairs.none', 'first.claim', 'first.random', 'first.seat'],
+  cards: ['cards', 'cards.all', 'hand', 'secret', 'start'],
+  clue: [
+    'tell',
+    'clue',
+    'ways.all',
+    'ways',
+    'mime',
+    'noBots',
+    'permanent',
+    'permanent.none',
+    'special.intro',
+    'special',
+    'special.none',
+    'both',
+    'both.cell',
+    'check',
+    'remind',
+  ],
+  give: ['give', 'row', 'row.count'],
+  vote: ['vote'],
+  points: [
+    'points.some.alike',
+    'points.some',
+    'points.some.votes',
+    'points.more.alike',
+    'points.more',
+    'points.more.votes',
+    'points.sole.alike',
+    'points.sole',
+    'points.all',
+    'points.nobody',
+    'points.decoy',
+    'points.decoy.none',
+    'advice',
+  ],
+  round: ['move', 'refill', 'next'],
+  end: [
+    'end.deck',
+    'end.deck.rounds',
+    'end.finish',
+    'end.rounds',
+    'end.rounds.latest',
+    'reshuffle',
+    'win.draw',
+    'win.furthest',
+    'win',
+    'win.otherwise',
+  ],
+  table: [
+    'absent.standIns',
+    'absent.skipped',
+    'late',
+    'late.watch',
+    'time.claim',
+    'time.tell',
+    'time.submit',
+    'time.vote',
+    'result.stays',
+    'result.most',
+    'result.goes',
+    'rematch.unseen',
+    'rematch.book',
+  ],
+} as const satisfies Record<Topic, readonly string[]>;
+export type StatementId = (typeof IDS)[Topic][number];
+export const STATEMENT_IDS: readonly StatementId[] = TOPICS.flatMap(
+  (topic): readonly StatementId[] => IDS[topic],
+);
+
+const topicOf = (id: StatementId): Topic =>
+  TOPICS.find((topic) => (IDS[topic] as readonly string[]).includes(id)) ?? 'table';
+
+function say(
+  id: StatementId,
+  numbers: Statement['numbers'] = {},
+  {
+    names = [],
+    quiet = false,
+    follows = false,
+    counted = false,
+  }: Partial<Pick<Statement, 'names' | 'quiet' | 'follows' | 'counted'>> = {},
+): Statement {
+  return { topic: topicOf(id), id, numbers, names, quiet, follows, counted };
+}
+
+/** Everything that holds with so many seats. `available`: how many cards the chosen decks have, if that is known. */
+export function statementsFor(rules: Rules, seats: number, available: number | null = null): Statement[] {
+  return [
+    ...people(rules),
+    ...cards(rules, seats),
+    ...clue(rules),
+    say('give', { n: cardsToGive(rules, seats) }),
+    say('row'),
+    say('row.count', { n: rowSize(rules, seats) }, { follows: true, counted: true }),
+    say('vote'),
+    ...points(rules, seats),
+    say('move'),
+    say('refill'),
+    say('next'),
+    ...end(rules, seats, available),
+    ...atTheTable(rules, seats),
+  ];
+}
+
+const PEOPLE_IN_A_SEAT = 2;
+
+function people({ seats: { least, most }, pairs, firstStoryteller: first }: Rules): Statement[] {
+  return [
+    least === most ? say('seats.exactly', { n: most }) : say('seats', { least, most }),
+    pairs ? say('pairs', { n: most * PEOPLE_IN_A_SEAT }) : say('pairs.none', {}, { quiet: true }),
+    typeof first === 'number' ? say('first.seat', { n: first + 1 }) : say(`first.${first}`),
+  ];
+}
+
+const cards = (rules: Rules, seats: number): Statement[] => [
+  rules.cards === null ? say('cards.all') : say('cards', { n: rules.cards }),
+  say('hand', { n: handSize(rules, seats) }),
+  say('secret'),
+  say('start', { n: rules.track.start }),
+];
+
+const isChecked = (constraint: Constraint): boolean =>
+  constraint === 'question' || constraint === 'four-words' || constraint === 'most-of-all';
+
+function clue(rules: Rules): Statement[] {
+  const { permanent, cellAlone, constraints, track } = rules;
+  const ways = cluesAllowed(rules);
+  const said: Statement[] = [say('tell'), say('clue')];
+  if (ways.length === CLUE_KINDS.length) said.push(say('ways.all'));
+  else said.push(say('ways', {}, { names: ways.map((way) => `way.${way}` as const) }));
+  if (ways.includes('pantomime')) said.push(say('mime'));
+  if (!botsCanTell(rules)) said.push(say('noBots'));
+  if (permanent === null) said.push(say('permanent.none', {}, { quiet: true }));
+  else said.push(say('permanent', {}, { names: [`asks.${permanent}`] }));
+  const special = specialCells(track.special);
+  if (special.length === 0) said.push(say('special.none', {}, { quiet: true }));
+  else said.push(say('special.intro', {}, { follows: true }));
+  for (const { constraint, cells } of special)
+    said.push(say('special', { cells }, { names: [`asks.${constraint}`] }));
+  const others = special.filter(({ constraint }) => constraint !== permanent);
+  if (permanent !== null && others.length > 0) said.push(say(cellAlone ? 'both.cell' : 'both'));
+  const asked = [...special.map(({ constraint }) => constraint), ...(permanent ? [permanent] : [])];
+  if (asked.some(isChecked)) said.push(say(constraints));
+  return said;
+}
+
+/** Whether a sole finder gets other points with so many seats. [D12] [V2] */
+const soleCounts = ({ scoring: { soleFinder } }: Rules, seats: number): boolean =>
+  soleFinder.when === 'always' || (soleFinder.when === 'three-seats' && seats === 3);
+
+function points(rules: Rules, seats: number): Statement[] {
+  const { all, nobody, some, soleFinder, decoyVote, finderVote } = rules.scoring;
+  const sole = soleCounts(rules, seats);
+  /** With three seats there is nothing between one finder and all. */
+  const onlyOne = seats === 3;
+  const said: Statement[] = [];
+  if (!(sole && onlyOne)) {
+    const id = sole ? 'points.more' : 'points.some';
+    const teller = some.storyteller + (onlyOne ? finderVote : 0);
+    if (finderVote > 0 && !onlyOne)
+      said.push(say(`${id}.votes`, { teller, each: finderVote, finder: some.finder }));
+    else if (teller === some.finder) said.push(say(`${id}.alike`, { n: teller }));
+    else said.push(say(id, { teller, finder: some.finder }));
+  }
+  if (sole) {
+    const [teller, finder] = [soleFinder.points + finderVote, soleFinder.points];
+    said.push(
+      teller === finder ? say('points.sole.alike', { n: finder }) : say('points.sole', { teller, finder }),
+    );
+  }
+  return [
+    ...said,
+    say('points.all', { teller: all.storyteller, finder: all.finder }),
+    say('points.nobody', { teller: nobody.storyteller, guesser: nobody.guesser }),
+    decoyVote === 0 ? say('points.decoy.none') : say('points.decoy', { n: decoyVote }),
+    ...(aimsForSome(rules, seats) ? [say('advice', {}, { follows: true })] : []),
+  ];
+}
+
+/** Whether a storyteller does best if some find the card, and not all. [T1] */
+export function aimsForSome(rules: Rules, seats: number): boolean {
+  const { all, nobody, some, soleFinder, finderVote } = rules.scoring;
+  const sole = soleCounts(rules, seats);
+  const one = (sole ? soleFinder.points : some.storyteller) + finderVote;
+  const two = some.storyteller + 2 * finderVote;
+  const least = seats > 3 ? Math.min(one, two) : one;
+  return all.storyteller < least && nobody.storyteller < least;
+}
+
+/** How many rounds there are until the last card of so many is drawn. [D16] */
+const roundsOf = (rules: Rules, seats: number, inGame: number): number =>
+  Math.max(1, Math.ceil((inGame - seats * handSize(rules, seats)) / rowSize(rules, seats)));
+
+function end(rules: Rules, seats: number, available: number | null): Statement[] {
+  const { rounds, deckOut, tie, track } = rules;
+  const inGame = available === null ? rules.cards : cardsDealt(rules, available);
+  const deckRounds = deckOut === 'ends' && inGame !== null ? roundsOf(rules, seats, inGame) : null;
+  const said: Statement[] = [];
+  if (deckOut === 'ends' && (deckRounds === null || rounds === null || deckRounds < rounds)) {
+    said.push(say('end.deck'));
+    if (deckRounds !== null) said.push(say('end.deck.rounds', { n: deckRounds }, { follows: true }));
+  }
+  if (track.finish !== null) said.push(say('end.finish', { n: track.finish }));
+  if (rounds !== null) said.push(say(said.length > 0 ? 'end.rounds.latest' : 'end.rounds', { n: rounds }));
+  if (deckOut === 'reshuffle') said.push(say('reshuffle'));
+  if (track.finish === null) said.push(say('win'));
+  else {
+    said.push(say(`win.${tie}`));
+    if (deckOut === 'ends' || rounds !== null) said.push(say('win.otherwise'));
+  }
+  return said;
+}
+
+function atTheTable(rules: Rules, seats: number): Statement[] {
+  const { time, grace, standIns, unseenFirst } = rules;
+  const limits = (['claim', 'tell', 'submit', 'vote'] as const).flatMap((phase) => {
+    const n = time[phase];
+    return n === null ? [] : [say(`time.${phase}`, { n })];
+  });
+  const { result } = time;
+  return [
+    say(standIns ? 'absent.standIns' : 'absent.skipped', { n: grace }),
+    say(growsBeyond(rules, seats) ? 'late' : 'late.watch'),
+    ...limits,
+    result === null
+      ? say('result.stays')
+      : result === 0
+        ? say('result.goes')
+        : say('result.most', { n: result }),
+    say(unseenFirst ? 'rematch.unseen' : 'rematch.book'),
+  ];
+}

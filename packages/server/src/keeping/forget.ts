@@ -1,0 +1,20 @@
+/** A game goes with all that belongs to it. */
+import type { Store } from '@fabula/gamelog/port.ts';
+import { ClueMedia } from '../clue-media.ts';
+import { TABLES } from '../table-doc.ts';
+import type { InUse, Survey } from './survey.ts';
+
+/** False: somebody has come or moved meanwhile. Its table goes too, if it is the game on it; what was played there before stays. */
+export async function forgetGame(
+  { games, records }: Pick<Store, 'games' | 'records'>,
+  { tables }: Pick<Survey, 'tables'>,
+  inUse: InUse,
+  { game, seq }: { readonly game: string; readonly seq: number },
+): Promise<boolean> {
+  const on = tables.filter((table) => table.game === game);
+  if (inUse.games().has(game) || on.some(({ code }) => inUse.table(code))) return false;
+  if (!(await games.remove(game, seq))) return false;
+  await new ClueMedia(records).forgetGame(game);
+  for (const { code } of on) await records.remove(TABLES, code);
+  return true;
+}

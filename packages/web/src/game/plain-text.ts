@@ -1,0 +1,72 @@
+/** The rules page and the minutes as plain text: for a terminal, and for trying them on somebody who knows neither game. */
+import { bookOf, differenceOf, seatsOf } from '@fabula/engine/rule-book.ts';
+import type { Rules } from '@fabula/engine/rules.ts';
+import { TOPICS } from '@fabula/engine/statements.ts';
+import { EXAMPLE_PEOPLE, exampleOf } from './example.ts';
+import { lineOf, type Voice } from './sentences.ts';
+import { answerOf, type Lesson, linesForThree, linesOf, type Tale, TELLER, told } from './tales.ts';
+
+/** The same texts as screens/RulesPage.svelte shows. `seats`: how many play, if that is known. */
+export function rulesAsText(rules: Rules, seats: number | null, voice: Voice): string {
+  const { say } = voice;
+  const { like, lines: differing } = differenceOf(rules);
+  const range = seatsOf(rules);
+  const all = seats === null ? range : [seats];
+  const lines = bookOf(rules, all).filter(({ statement }) => !statement.quiet);
+  const parts = TOPICS.map((topic) => [
+    say(`topic.${topic}`).toUpperCase(),
+    ...lines.filter(({ statement }) => statement.topic === topic).map((line) => lineOf(line, all, voice)),
+  ]);
+  const name = say(`preset.${like}`);
+  const head =
+    differing.length === 0
+      ? [name]
+      : [say('book.except', { name }), ...differing.map((line) => lineOf(line, range, voice))];
+  return [head, ...parts, example(rules, seats ?? 5, voice)].map((part) => part.join('\n')).join('\n\n');
+}
+
+function example(rules: Rules, seats: number, { say, and }: Voice): string[] {
+  const { result, gave, storyteller } = exampleOf(rules, seats);
+  const names = EXAMPLE_PEOPLE.slice(0, seats).map((id) => say(`how.${id}`));
+  const rows = names.map((name, seat) =>
+    [
+      name,
+      `${say('book.example.picture')}: ${gave[seat]?.join(', ')}`,
+      `${say('book.example.vote')}: ${result.votes[seat] ?? '—'}`,
+      `${say('book.example.points')}: ${result.points[seat]}`,
+    ].join('; '),
+  );
+  const about = say('book.example.about', { names: and(names), teller: names[storyteller] ?? '' });
+  return [say('book.example').toUpperCase(), about, ...rows];
+}
+
+/** The same texts as screens/HowToPlay.svelte shows, if the reader votes as the book does. */
+export function minuteAsText(tale: Tale, voice: Voice): string {
+  const { say, and } = voice;
+  const { game, people, owners, me } = tale;
+  const names = people.map((id) => say(`how.${id}`));
+  const result = told(tale, answerOf(tale));
+  const { found = 0, fooled = 0 } = result.reasons[me] ?? {};
+  const mine = { found, fooled, n: result.points[me] ?? 0, teller: result.points[TELLER] ?? 0 };
+  const seats = [people.length];
+  const lessons = (Object.keys(tale.lessons) as Lesson[]).map((lesson) => [
+    say(`how.lesson.${lesson}`).toUpperCase(),
+    ...linesOf(tale, lesson).map((line) => lineOf(line, seats, voice)),
+  ]);
+  const round = names.map((name, seat) => {
+    const vote = result.votes[seat];
+    const picture = owners.indexOf(seat) + 1;
+    return `${name}; ${say('book.example.picture')}: ${picture}; ${say('book.example.vote')}: ${vote ?? '—'}; ${say('book.example.points')}: ${result.points[seat]}`;
+  });
+  return [
+    [`${say(`preset.${game}`)}. ${say('how.hello')}`.toUpperCase()],
+    [say(`how.hello.${game}`), say(`how.hello.more.${game}`)],
+    [say(`how.coach.choose.${game}`), say(`how.coach.vote.${game}`), say(`how.coach.reveal.${game}`, mine)],
+    [and(names), ...round],
+    ...lessons,
+    [say('how.three').toUpperCase(), ...linesForThree(tale).map((line) => lineOf(line, [3], voice))],
+    [say(`how.bye.${game}`), say(`how.bye.more.${game}`)],
+  ]
+    .map((part) => part.join('\n'))
+    .join('\n\n');
+}

@@ -1,0 +1,40 @@
+/** The engine's statements about rules, as sentences of a language. */
+import type { Line } from '@fabula/engine/rule-book.ts';
+import type { Statement } from '@fabula/engine/statements.ts';
+import type { Params } from '../i18n/format.ts';
+import type { Key } from '../i18n/keys.ts';
+
+/** How a language says things, and strings them together. */
+export interface Voice {
+  readonly say: (key: Key, params?: Params) => string;
+  readonly and: (items: readonly string[]) => string;
+  readonly or: (items: readonly string[]) => string;
+}
+
+export function sentenceOf({ id, numbers, names }: Statement, voice: Voice): string {
+  const params: Record<string, string | number> = { names: voice.or(names.map((name) => voice.say(name))) };
+  for (const [name, value] of Object.entries(numbers)) {
+    if (typeof value === 'number') params[name] = value;
+    else {
+      params[name] = voice.and(value.map(String));
+      params['count'] = value.length;
+    }
+  }
+  return voice.say(`say.${id}`, params);
+}
+
+/** "With 3 players:" before what does not hold for every number of seats; otherwise nothing. */
+export function seatsWords(seats: readonly number[], all: readonly number[], voice: Voice): string {
+  const [least = 0, most = least] = [seats[0], seats.at(-1)];
+  if (seats.length === all.length) return '';
+  if (seats.length === 1) return voice.say('with.exactly', { n: least });
+  if (most - least === seats.length - 1) return voice.say('with.range', { least, most });
+  return voice.say('with.some', { list: voice.or(seats.map(String)) });
+}
+
+/** "With 3 players: everyone holds 7 pictures." */
+export function lineOf({ statement, seats }: Line, all: readonly number[], voice: Voice): string {
+  const words = seatsWords(seats, all, voice);
+  const sentence = sentenceOf(statement, voice);
+  return words === '' ? sentence : `${words} ${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`;
+}

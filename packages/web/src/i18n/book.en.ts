@@ -1,0 +1,294 @@
+/** The rules in English: pages that come when somebody opens them. */
+export const bookEn = {
+  'help.lobby': 'People sit down; the owner of the table chooses the rules and begins.',
+  'help.claim': 'Look at your pictures. Whoever has an idea for a clue first becomes the storyteller.',
+  'help.tell': 'The storyteller picks a picture and gives a clue for it.',
+  'help.submit': 'Everyone else gives pictures that could go with the clue.',
+  'help.vote': 'One of these pictures is the storyteller’s. Find it and vote.',
+  'help.result': 'Now all is open: whose picture was whose, and who voted for what.',
+  'help.over': 'The game is over. Look through the album, or play again at the same table.',
+  'help.bots':
+    'The game’s own bots do not see the pictures: they know them by what the authors of the deck wrote about each. Of the table they see what a player in their seat sees, and no more.',
+  'help.keysHand': 'Keys: arrows or digits choose, Enter confirms, Z enlarges, D describes, ? helps.',
+  'help.keysVote': 'Keys: digits or arrows choose, Enter votes, Z enlarges, D describes, ? helps.',
+  'help.keysReveal': 'Keys: Enter or Space skips, Tab and Enter go on.',
+
+  'how.hello': 'One round, one minute',
+  'how.hello.dixit':
+    'Five people sit at a table: Yura, Timur, Kolya, Masha, and you. You are Lena. Everyone holds six pictures. Yura is the first to have an idea for one of his, so he begins as the storyteller.',
+  'how.hello.more.dixit':
+    'Yura shows his picture to nobody and says: “Where is happiness?” He is thinking of the French film “Happiness Is in the Field”.',
+  'how.hello.imaginarium':
+    'Six rabbits sit at a table, and all stand on cell 1. You are the blue one. Everyone holds six pictures. This time the green rabbit is the storyteller; people choose the first one in any way they like.',
+  'how.hello.more.imaginarium':
+    'The green rabbit picks the rightmost of its pictures, lays it face down on the table and says: “Cold waters”.',
+  'how.clue.dixit': 'Where is happiness?',
+  'how.clue.imaginarium': 'Cold waters',
+  'how.green': 'Green',
+  'how.yellow': 'Yellow',
+  'how.orange': 'Orange',
+  'how.blue': 'Blue',
+  'how.violet': 'Violet',
+  'how.white': 'White',
+  'how.coach.choose.dixit':
+    'Give the picture that fits Yura’s words best: it should pass for his. In the book Lena gives her third.',
+  'how.coach.choose.imaginarium':
+    'Give the picture that fits “Cold waters” best: it should pass for the storyteller’s.',
+  'how.coach.vote.dixit':
+    'All five are on the table, numbered from the left. Which one is Yura’s? A hint: try number 4.',
+  'how.coach.vote.imaginarium':
+    'All six are on the table, numbered from the left. Which one is the green rabbit’s? A hint: try number 3.',
+  'how.coach.reveal.dixit':
+    'Only you found it: {found} for you and {teller} for Yura. Two took yours for his: {fooled} more, {n} together.',
+  'how.coach.reveal.imaginarium':
+    'Three found it: {found} each, and {teller} for the storyteller (three, and one for each). Yellow took yours for it: {fooled} more, {n} together.',
+  'how.coach.missed':
+    'That was somebody else’s picture. Look who gave which, who voted for what, and what it brought.',
+  'how.lesson.points': 'What a round brings',
+  'how.lesson.track': 'The track and its cells',
+  'how.lesson.game': 'A whole game',
+  'how.lesson.end': 'The end',
+  'how.three': 'With three players',
+  'how.next': 'Next',
+  'how.other': 'Now {name}',
+  'how.begin': 'Begin',
+  'how.games': 'Which game',
+  'how.again': 'Once more',
+  'how.rules': 'All the rules',
+  'how.yura': 'Yura',
+  'how.timur': 'Timur',
+  'how.lena': 'Lena',
+  'how.kolya': 'Kolya',
+  'how.masha': 'Masha',
+  'how.olya': 'Olya',
+  'how.bye': 'That is the whole game',
+  'how.bye.dixit':
+    'In the next round it is Timur who tells, because he sits to Yura’s left. Everyone draws a new picture, and the rabbits hop on.',
+  'how.bye.more.dixit':
+    'At first a clue that some find and not all is hard to think of; after a few rounds inspiration comes more and more often.',
+  'how.bye.imaginarium':
+    'In the next round it is the yellow rabbit who tells. Everyone draws a new picture, and the race to the last cell goes on.',
+  'how.bye.more.imaginarium':
+    'And if anybody asks what exactly a special cell allows, there is one answer: you are limited only by your imagination!',
+
+  'rules.title': 'Change the rules',
+  'rules.from': 'Begin with',
+  'rules.use': 'Play by these rules',
+  'rules.open': 'Create a table with these rules',
+  'rules.seats': 'Seats',
+  'rules.seats.least': 'At least',
+  'rules.seats.most': 'At most',
+  'rules.pairs': 'Two people may share a seat',
+  'rules.standIns': 'Stand-ins play for the absent',
+  'rules.lateSeats': 'Latecomers may get a new seat',
+  'rules.grace': 'Seconds before someone counts as absent',
+  'rules.cards': 'Pictures',
+  'rules.dealt': 'Cards in the game',
+  'rules.dealt.all': 'all there are',
+  'rules.rematch': 'In a rematch',
+  'rules.rematch.unseen': 'unseen pictures first',
+  'rules.rematch.book': 'all shuffled, by the book',
+  'rules.hand': 'In hand with {n} seats',
+  'rules.give': 'To give with {n} seats',
+  'rules.scoring': 'Points',
+  'rules.scoring.some': 'Some found it',
+  'rules.scoring.all': 'Everyone found it',
+  'rules.scoring.nobody': 'Nobody found it',
+  'rules.scoring.always': 'Besides',
+  'rules.storyteller': 'Storyteller',
+  'rules.finder': 'Each finder',
+  'rules.guesser': 'Each of the others',
+  'rules.finderVote': 'Storyteller, for each finder',
+  'rules.decoyVote': 'Each vote on a guesser’s picture',
+  'rules.soleFinder': 'A sole finder gets more',
+  'rules.soleFinder.three-seats': 'with three seats',
+  'rules.soleFinder.always': 'always',
+  'rules.soleFinder.never': 'never',
+  'rules.soleFinder.points': 'Sole finder and storyteller',
+  'rules.end': 'The end',
+  'rules.deckOut': 'When the deck runs out',
+  'rules.deckOut.ends': 'the game ends',
+  'rules.deckOut.reshuffle': 'it is shuffled anew',
+  'rules.finish': 'Finish on cell',
+  'rules.finish.none': 'no finish',
+  'rules.rounds': 'Rounds',
+  'rules.rounds.none': 'no limit',
+  'rules.tie': 'Several at the finish',
+  'rules.tie.draw': 'a draw',
+  'rules.tie.furthest': 'the furthest wins',
+  'rules.clue': 'The clue',
+  'rules.first': 'Who tells first',
+  'rules.first.claim': 'whoever has an idea',
+  'rules.first.random': 'chance decides',
+  'rules.first.seat': 'seat {n}',
+  'rules.ways': 'How a clue may be given',
+  'rules.ways.mime': 'In one room, or on a video call',
+  'rules.asked': 'What a clue must be',
+
+  'rules.permanent': 'Every clue must be',
+  'rules.permanent.none': 'anything at all',
+  'rules.cellAlone': 'On a special cell',
+  'rules.cellAlone.both': 'both, where both can be',
+  'rules.cellAlone.cell': 'only what the cell asks',
+  'rules.constraints': 'A clue that breaks its rule',
+  'rules.constraints.check': 'is refused',
+  'rules.constraints.remind': 'passes with a reminder',
+  'rules.track': 'The track',
+  'rules.start': 'Rabbits start on cell',
+  'rules.special': 'Special cells: a storyteller who stands there must give such a clue.',
+  'rules.cellNumber': 'Number of the cell',
+  'rules.cellConstraint': 'Cell {n} asks for',
+  'rules.dropCell': 'Make cell {n} an ordinary one',
+  'rules.addCell': 'Add a special cell',
+  'rules.time': 'Seconds to think',
+  'rules.time.none': 'no limit',
+  'rules.time.claim': 'To find a first idea',
+  'rules.time.tell': 'For the clue',
+  'rules.time.submit': 'To choose a picture',
+  'rules.time.vote': 'To vote',
+  'rules.time.result': 'How long a result stays',
+
+  'say.seats': '{least} to {most} players.',
+  'say.seats.exactly': 'Exactly {n} players.',
+  'say.pairs':
+    'Two people may share a rabbit and play as one, if whoever has it says yes; so up to {n} can take part.',
+  'say.pairs.none': 'Every player has a rabbit of their own.',
+  'say.first.claim':
+    'Who tells first? Whoever is the first to think of a clue for one of their pictures says so, and is the first storyteller.',
+  'say.first.random': 'Chance decides who tells first.',
+  'say.first.seat': 'Whoever sits in seat {n} tells first.',
+  'say.cards':
+    'The game is played with {n, plural, one {# card} other {# cards}}, drawn by chance from the chosen decks; with all of them, if there are fewer.',
+  'say.cards.all': 'The game is played with all cards of the chosen decks.',
+  'say.hand': 'Everyone holds {n, plural, one {# picture} other {# pictures}}.',
+  'say.secret': 'Show your pictures to nobody. The other cards lie face down: they are the deck.',
+  'say.start': 'All rabbits start on cell {n}.',
+  'say.tell':
+    'One player is the storyteller. They pick one of their pictures and, without showing it, give a clue for it.',
+  'say.clue':
+    'A clue may be anything: a word, a sentence, a line of a poem or a song, the title of a film, a proverb, a quotation, any sounds.',
+  'say.ways.all': 'It can be typed, said aloud, sung, mimed or drawn.',
+  'say.ways': 'It is given {names}, and in no other way.',
+  'say.mime': 'A mime needs eyes: everyone must see the storyteller, in one room or on a video call.',
+  'say.noBots':
+    'Bots can neither mime nor draw: none can sit down here, and a storyteller who is away is skipped.',
+  'say.permanent': 'What every clue of the game must be: {names}.',
+  'say.permanent.none': 'Nothing is asked of every clue.',
+  'say.special.intro':
+    'Some cells are special. If the storyteller’s rabbit stands on one, the clue must be as the cell asks.',
+  'say.special': '{count, plural, one {Cell} other {Cells}} {cells}: {names}.',
+  'say.special.none': 'There are no special cells.',
+  'say.both':
+    'On a special cell the clue must be both, where that can be; where it cannot, only what the cell asks counts.',
+  'say.both.cell': 'On a special cell only what the cell asks counts.',
+  'say.check':
+    'A typed clue that is no question, has too many or too few words, or begins otherwise is refused where that is asked. The rest is for people to judge.',
+  'say.remind':
+    'What is asked is only shown, and no clue is refused: you are limited only by your imagination.',
+  'say.give':
+    'Everyone else secretly gives {n, plural, one {# of their pictures, the one that fits} other {# of their pictures, those that fit}} the clue best.',
+  'say.row':
+    'These are shuffled with the storyteller’s and laid out in a row, face up, numbered from the left.',
+  'say.row.count': 'That makes {n, plural, one {# picture} other {# pictures}} on the table.',
+  'say.vote':
+    'Everyone but the storyteller secretly votes, by its number, for the picture they take for the storyteller’s. Nobody may vote for a picture of their own. The storyteller does not vote and makes no comment on the pictures. When all have voted, all votes are shown at once.',
+  'say.points.some.alike':
+    'If some find the storyteller’s picture, but not all: the storyteller and each who found it get {n, plural, =0 {nothing} one {# point} other {# points}} each, the others nothing.',
+  'say.points.some':
+    'If some find the storyteller’s picture, but not all: the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}}, each who found it {finder, plural, =0 {nothing} one {# point} other {# points}}, the others nothing.',
+  'say.points.some.votes':
+    'If some find the storyteller’s picture, but not all: the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}} and {each} more for each who found it; each who found it gets {finder, plural, =0 {nothing} one {# point} other {# points}}, the others nothing.',
+  'say.points.more.alike':
+    'If two or more find the storyteller’s picture, but not all: the storyteller and each who found it get {n, plural, =0 {nothing} one {# point} other {# points}} each, the others nothing.',
+  'say.points.more':
+    'If two or more find the storyteller’s picture, but not all: the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}}, each who found it {finder, plural, =0 {nothing} one {# point} other {# points}}, the others nothing.',
+  'say.points.more.votes':
+    'If two or more find the storyteller’s picture, but not all: the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}} and {each} more for each who found it; each who found it gets {finder, plural, =0 {nothing} one {# point} other {# points}}, the others nothing.',
+  'say.points.sole.alike':
+    'If only one finds the storyteller’s picture: that player and the storyteller get {n, plural, =0 {nothing} one {# point} other {# points}} each, the others nothing.',
+  'say.points.sole':
+    'If only one finds the storyteller’s picture: the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}}, that player {finder, plural, =0 {nothing} one {# point} other {# points}}, the others nothing.',
+  'say.points.all':
+    'If all find it: the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}}, each of the others {finder, plural, =0 {nothing} one {# point} other {# points}}.',
+  'say.points.nobody':
+    'If nobody finds it: the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}}, each of the others {guesser, plural, =0 {nothing} one {# point} other {# points}}.',
+  'say.points.decoy':
+    'Besides, in every case: each vote on a picture that is not the storyteller’s brings the player who gave it {n, plural, one {# point} other {# points}} more.',
+  'say.points.decoy.none': 'Votes on the other pictures bring nothing.',
+  'say.advice':
+    'So the storyteller does best when some find it, but not all: the clue should be neither too exact nor too vague.',
+  'say.move': 'Each rabbit hops on by as many cells as its player got points.',
+  'say.refill': 'Everyone draws new pictures from the deck until the hand is full again.',
+  'say.next': 'The player to the storyteller’s left tells next: the role goes round clockwise.',
+  'say.end.deck': 'The game ends when the last card of the deck is drawn.',
+  'say.end.deck.rounds': 'The deck lasts for {n, plural, one {# round} other {# rounds}}.',
+  'say.end.finish': 'The game ends with the round in which a rabbit reaches cell {n} or passes it.',
+  'say.end.rounds': 'The game ends after {n, plural, one {# round} other {# rounds}}.',
+  'say.end.rounds.latest': 'The game ends after {n, plural, one {# round} other {# rounds}} at the latest.',
+  'say.reshuffle':
+    'When the deck runs out, the cards played so far are shuffled into a new one; those of the round just played rest, if there are enough without them.',
+  'say.win.draw': 'Whoever got there wins. If several did, it is a draw.',
+  'say.win.furthest':
+    'Whoever got there wins; of several, the one who is furthest: points count on beyond the last cell.',
+  'say.win': 'The rabbit that is furthest wins. Equal rabbits share the win.',
+  'say.win.otherwise':
+    'If the game ends otherwise, the rabbit that is furthest wins, and equal rabbits share the win.',
+  'say.absent.standIns':
+    'A stand-in plays for whoever has been away for {n, plural, one {# second} other {# seconds}}; they take the seat back at any moment.',
+  'say.absent.skipped':
+    'Whoever has been away for {n, plural, one {# second} other {# seconds}} is passed over, and an absent storyteller is skipped.',
+  'say.late':
+    'Latecomers can get a seat of their own from the next round on, as long as there are cards enough, and begin with as many points as whoever is last.',
+  'say.late.watch': 'Latecomers can watch, or take over a seat that was left.',
+  'say.time.claim': '{n, plural, one {# second} other {# seconds}} to have a first idea.',
+  'say.time.tell': '{n, plural, one {# second} other {# seconds}} for the clue.',
+  'say.time.submit': '{n, plural, one {# second} other {# seconds}} to choose a picture.',
+  'say.time.vote': '{n, plural, one {# second} other {# seconds}} to vote.',
+  'say.result.stays': 'The result of a round stays until everyone has seen it.',
+  'say.result.most':
+    'The result of a round stays until everyone has seen it, at most for {n, plural, one {# second} other {# seconds}}.',
+  'say.result.goes': 'The result of a round is not waited for.',
+  'say.rematch.unseen': 'Another game at the same table deals first what the last one did not show.',
+  'say.rematch.book': 'Another game at the same table is dealt from all cards, shuffled by the book.',
+
+  'way.text': 'in words',
+  'way.aloud': 'aloud',
+  'way.song': 'as a song',
+  'way.pantomime': 'as a mime',
+  'way.drawing': 'as a drawing',
+
+  'asks.question': 'a question',
+  'asks.four-words': 'exactly four words',
+  'asks.person': 'about one of the people at the table',
+  'asks.most-of-all': 'it begins with “Most of all I love…”',
+  'asks.new-year': 'about the New Year',
+  'asks.story': 'a little story',
+
+  'with.exactly': 'With {n, plural, one {# player} other {# players}}:',
+  'with.range': 'With {least} to {most} players:',
+  'with.some': 'With {list} players:',
+
+  'topic.people': 'Who plays',
+  'topic.cards': 'The cards',
+  'topic.clue': 'The clue',
+  'topic.give': 'The others choose',
+  'topic.vote': 'The vote',
+  'topic.points': 'The points',
+  'topic.round': 'Between two rounds',
+  'topic.end': 'The end',
+  'topic.table': 'At this table',
+  'book.title': 'The rules',
+  'book.except': '{name}, except:',
+  'book.for': 'For {n} players',
+  'book.print': 'Print',
+  'book.share': 'Share these rules',
+  'book.shared': 'The rules of our game of Fabula:',
+  'book.change': 'Change them',
+  'book.example': 'An example',
+  'book.example.about':
+    '{names} sit round the table clockwise. {teller} tells. This is how they voted, and what they got:',
+  'book.example.player': 'Player',
+  'book.example.picture': 'Gave',
+  'book.example.vote': 'Voted for',
+  'book.example.points': 'Points',
+} as const;

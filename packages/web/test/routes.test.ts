@@ -1,0 +1,25 @@
+import { describe, expect, it, vi } from 'vitest';
+import { linkToSeat, read } from '../src/routes.ts';
+
+const at = (path: string): ReturnType<typeof read> => read(new URL(path, 'https://play.example'));
+
+describe('addresses', () => {
+  it('lead to pages', () => {
+    expect(at('/')).toEqual({ page: 'landing' });
+    expect(at('/how')).toEqual({ page: 'how', game: 'dixit' });
+    expect(at('/how/imaginarium')).toEqual({ page: 'how', game: 'imaginarium' });
+    expect(at('/rules#imaginarium')).toEqual({ page: 'rules', rules: 'imaginarium' });
+    expect(at('/new#abc')).toEqual({ page: 'new', rules: 'abc' });
+    expect(at('/t/k7mqxt')).toEqual({ page: 'table', code: 'K7MQXT', seat: null });
+    expect(at('/tv/K7MQXT')).toEqual({ page: 'screen', code: 'K7MQXT' });
+    expect(at('/t/K7')).toEqual({ page: 'nothing' });
+  });
+
+  it('that hand over a seat keep the secret where no server sees it', () => {
+    vi.stubGlobal('location', { origin: 'https://play.example' });
+    const link = new URL(linkToSeat('K7MQXT', 'se-cret_1'));
+    vi.unstubAllGlobals();
+    expect(link.pathname + link.search).toBe('/t/K7MQXT');
+    expect(read(link)).toEqual({ page: 'table', code: 'K7MQXT', seat: 'se-cret_1' });
+  });
+});

@@ -1,0 +1,27 @@
+/** npm run -s backup -- [FOLDER]: copies all data into a folder, while the server runs or not. DATA_DIR says which data. */
+import { resolve } from 'node:path';
+import { openSqlite } from '@fabula/gamelog/sqlite.ts';
+import { askHost } from '@fabula/server/doors/host-door.ts';
+import { dataFolder, tell } from './data-folder.ts';
+
+const [asked] = process.argv.slice(2);
+const folder = asked === undefined ? undefined : resolve(asked);
+
+await tell(async () => {
+  const answer = await askHost(dataFolder(), { do: 'backup', folder });
+  if (answer === null) return withoutServer();
+  if (!answer.ok) throw new Error(answer.why);
+  const { file, bytes } = answer;
+  return { file, bytes };
+});
+
+async function withoutServer(): Promise<object> {
+  const into = folder ?? process.env['BACKUP_DIR'];
+  if (!into) throw new Error('usage: npm run -s backup -- FOLDER');
+  const store = await openSqlite(dataFolder());
+  try {
+    return await store.backup(resolve(into));
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,12 @@
+/** npm run -s restore -- BACKUP.db: puts a backup into DATA_DIR, where there must be no data. The server must not run. */
+import { restore } from '@fabula/gamelog/restore.ts';
+import { dataFolder, tell } from './data-folder.ts';
+
+await tell(async () => {
+  const [backup] = process.argv.slice(2);
+  if (backup === undefined) throw new Error('usage: npm run -s restore -- BACKUP.db');
+  const data = dataFolder();
+  const problem = await restore(backup, data);
+  if (problem !== null) throw new Error(problem);
+  return { restored: data };
+});

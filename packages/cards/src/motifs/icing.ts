@@ -1,9 +1,9 @@
 /** How a cake is dressed: drums smoothed with a knife, glaze, piping, festoons. Light from the left. */
 import { brushLine, strokes } from '../kit/brush.ts';
-import { mix } from '../kit/colour.ts';
+import { mix, type Colour } from '../kit/colour.ts';
 import { polygon, smooth, spline } from '../kit/curves.ts';
 import { ellipse, group, path } from '../kit/markup.ts';
-import { times, type Point, type Points } from '../kit/points.ts';
+import { TAU, times, type Point, type Points } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 
 export const ICING = { light: '#fff1de', mid: '#f1cdbd', shade: '#a96a78', deep: '#5b2b48' };
@@ -72,29 +72,34 @@ export function drum(
   );
 }
 
-/** One squeeze of the piping bag. */
-export const dollop = (S: Easel, x: number, y: number, r: number, c: Cream): string =>
-  ellipse(x + r * 0.25, y + r * 0.5, r * 1.05, r * 0.8, c.deep, 'opacity="0.35"') +
-  path(
-    smooth(
-      times(9, (i): Point => [
-        x + r * Math.cos(i * 0.698) * (1 + 0.08 * S.rng.gauss()),
-        y + r * 0.86 * Math.sin(i * 0.698),
-      ]),
-    ),
-    S.radialAt([c.light, [0.45, c.mid], [0.85, c.shade], c.deep], x - r * 0.35, y - r * 0.4, r * 1.6),
-  ) +
-  brushLine(
-    S,
-    [
-      [x - r * 0.5, y + r * 0.1],
-      [x - r * 0.1, y - r * 0.4],
-      [x + r * 0.4, y - r * 0.3],
-    ],
-    r * 0.1,
-    '#fffaf0',
-    { opacity: 0.35 },
+/** One squeeze of the piping bag: a shell with ridges that run to its tail. */
+export function dollop(S: Easel, x: number, y: number, r: number, c: Cream): string {
+  const round = times(11, (i): Point => {
+    const a = (i * TAU) / 11;
+    const ridged = 1 + (i % 2 ? 0.07 : -0.05) + 0.05 * S.rng.gauss();
+    return [x + r * 1.08 * ridged * Math.cos(a), y + r * 0.88 * ridged * Math.sin(a)];
+  });
+  const ridge = (k: number, colour: Colour, opacity: number): string =>
+    brushLine(
+      S,
+      [
+        [x - r * 0.75, y - r * (0.1 - k * 0.5)],
+        [x + r * (k * 0.35), y - r * (0.45 - k * 0.8)],
+        [x + r * 0.8, y + r * (0.25 + k * 0.3)],
+      ],
+      r * 0.1,
+      colour,
+      { opacity },
+    );
+  return (
+    ellipse(x + r * 0.25, y + r * 0.5, r * 1.05, r * 0.8, c.deep, 'opacity="0.35"') +
+    path(
+      smooth(round),
+      S.linearAt([c.light, [0.35, c.mid], [0.8, c.shade], c.deep], x - r * 0.6, y - r, x + r * 0.7, y + r),
+    ) +
+    [-0.45, 0.15, 0.75].map((k) => ridge(k, c.shade, 0.55) + ridge(k - 0.22, c.light, 0.6)).join('')
   );
+}
 
 export function piped(S: Easel, line: Points, r: number, c: Cream): string {
   const n = Math.round(

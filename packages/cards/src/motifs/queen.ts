@@ -36,7 +36,7 @@ const COLOURS: FaceColours = {
   cloth: SAFFRON,
 };
 const GOLD: PartPaint = {
-  tones: ['#2e1408', '#6b3a10', '#b0701c', '#e0a63a', '#f8d878', '#fff6d0'],
+  tones: ['#24110a', '#573212', '#93611f', '#c38d36', '#e6c170', '#fff0c8'],
   crease: '#3a1a0a',
   line: '#2a1208',
   contour: 1.2,
@@ -60,23 +60,35 @@ function crown(): Model {
   ];
   const ring = times(33, (i): Vec => round((i * TAU) / 32, 1.02, -36));
   const upper = times(33, (i): Vec => round((i * TAU) / 32, 1.05, -43));
+  const between = times(33, (i): Vec => round((i * TAU) / 32, 1.02, -39.6));
   const band = pressed(
-    3,
+    2,
     rope(
       ring,
-      ring.map(() => 2.2),
+      ring.map(() => 2),
+    ),
+    rope(
+      between,
+      between.map(() => 2.3),
     ),
     rope(
       upper,
-      upper.map(() => 1.8),
+      upper.map(() => 1.7),
     ),
   );
-  const spikes = times(10, (i) => {
-    const a = (i * TAU) / 10;
-    return bone(round(a, 1.05, -42), round(a, 1.16, -60), 3.2, 0.9);
+  // Long and short by turns, as leaves stand.
+  const height = (i: number): number => (i % 2 ? -53 : -61);
+  const spikes = times(16, (i) => {
+    const a = (i * TAU) / 16;
+    const [foot, waist, tip] = [
+      round(a, 1.05, -43),
+      round(a, 1.1, (height(i) - 43) / 2),
+      round(a, 1.15, height(i)),
+    ];
+    return pressed(2, bone(foot, waist, 3.6, 2.6), bone(waist, tip, 2.6, 0.7));
   });
-  const pearls = times(10, (i) => ball(round((i * TAU) / 10, 1.17, -62), 2.3));
-  const studs = times(10, (i) => egg(round(((i + 0.5) * TAU) / 10, 1.07, -39.5), [2.2, 2.6, 2.2]));
+  const pearls = times(8, (i) => ball(round((i * TAU) / 8, 1.16, height(2 * i) - 2), 1.8));
+  const studs = times(16, (i) => egg(round(((i + 0.5) * TAU) / 16, 1.06, -39.6), [1.5, 1.9, 1.5]));
   const hold = { frame: here, centre: [0, -50, -6] as Vec, reach: 72 };
   return {
     pieces: [

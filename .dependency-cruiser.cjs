@@ -10,8 +10,27 @@ const only = (name, from, allowed) => ({
   },
 });
 
+/** The rooms of the server: whoever is in one may go only to these others. What lies in the hall (`src/*.ts`) is for all. */
+const room = (name, ...allowed) => ({
+  name: `room-${name}`,
+  severity: 'error',
+  comment: `${name}/ may import only: ${allowed.join(', ') || 'no other room'}`,
+  from: { path: `^packages/server/src/${name}/` },
+  to: {
+    path: '^packages/server/src/[^/]+/',
+    pathNot: [name, ...allowed].map((other) => `^packages/server/src/${other}/`),
+  },
+});
+
 module.exports = {
   forbidden: [
+    room('budgets'),
+    room('minds'),
+    room('tables'),
+    room('people', 'budgets', 'tables', 'moderation'),
+    room('moderation', 'people', 'tables'),
+    room('keeping', 'people', 'tables', 'moderation'),
+    room('doors', 'budgets', 'people', 'tables', 'moderation', 'keeping'),
     {
       name: 'no-circular',
       severity: 'error',
@@ -29,8 +48,22 @@ module.exports = {
     only('gamelog-knows-no-game', 'gamelog', []),
     only('bots-are-players', 'bots', ['engine', 'cards', 'protocol']),
     only('cards-are-data', 'cards', []),
-    only('server-does-not-draw', 'server', ['engine', 'protocol', 'gamelog', 'bots', 'cards']),
-    only('web-talks-protocol', 'web', ['engine', 'protocol', 'bots', 'cards']),
+    only('table-knows-no-house', 'table', ['engine', 'protocol', 'bots', 'gamelog']),
+    only('server-does-not-draw', 'server', ['engine', 'protocol', 'gamelog', 'bots', 'cards', 'table']),
+    only('web-talks-protocol', 'web', ['engine', 'protocol', 'bots', 'cards', 'table']),
+    {
+      name: 'table-is-at-home-anywhere',
+      severity: 'error',
+      comment: 'No Node, no browser: the same table on a server and on a phone.',
+      from: { path: '^packages/table/src' },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev'], pathNot: 'node_modules/valibot' },
+    },
+    {
+      name: 'table-knows-no-disk',
+      severity: 'error',
+      from: { path: '^packages/table/src' },
+      to: { path: '^packages/gamelog/', pathNot: '^packages/gamelog/src/port.ts' },
+    },
     {
       name: 'engine-is-pure',
       severity: 'error',

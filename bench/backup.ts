@@ -12,14 +12,11 @@ import { dice, pause } from '../packages/server/test/proofs/chance.ts';
 import { gather, ok } from '../packages/server/test/proofs/gather.ts';
 import { Person } from '../packages/server/test/proofs/person.ts';
 import type { Tap } from '../packages/server/test/proofs/tap.ts';
-import { conclude, numberOption, printRow } from './options.ts';
+import { conclude, options, printRow } from './options.ts';
 
 const MB = 1024 * 1024;
 const MOST_RISE = 25;
-const size = numberOption('mb', 1024);
-const tables = numberOption('tables', 50);
-const seconds = numberOption('seconds', 30);
-const rounds = numberOption('rounds', 3);
+const { mb: size, tables, seconds, rounds } = options({ mb: 1024, tables: 50, seconds: 30, rounds: 3 });
 /** Six people think so long that a table makes a move about every second. */
 const THINK = 10_000;
 

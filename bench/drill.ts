@@ -1,13 +1,11 @@
 /** npm run drill -- --kills 50 [--tables 24] [--seed 1]: tables are played while the server is killed; nothing acknowledged may be lost. */
 import { buildServer } from '../packages/server/test/proofs/built-server.ts';
 import { drill } from '../packages/server/test/proofs/drill.ts';
-import { conclude, numberOption, printRow } from './options.ts';
+import { conclude, options, printRow } from './options.ts';
 
 await buildServer();
 const { complaints, ...figures } = await drill({
-  kills: numberOption('kills', 50),
-  tables: numberOption('tables', 24),
-  seed: numberOption('seed', 1),
+  ...options({ kills: 50, tables: 24, seed: 1 }),
   report: (line) => process.stderr.isTTY && process.stderr.write(`\r${line} `),
 });
 if (process.stderr.isTTY) process.stderr.write('\n');

@@ -1,10 +1,9 @@
 /** npm run leaks -- --games 500 [--seed 1]: every byte sent to every viewer of random games, judged by an independent model of who may know what. */
 import { leaks } from '../packages/server/test/proofs/leaks/leaks.ts';
-import { conclude, numberOption, printRow } from './options.ts';
+import { conclude, options, printRow } from './options.ts';
 
 const { findings, ...figures } = await leaks({
-  games: numberOption('games', 500),
-  seed: numberOption('seed', 1),
+  ...options({ games: 500, seed: 1 }),
   report: (line) => process.stderr.isTTY && process.stderr.write(`\r${line} `),
 });
 if (process.stderr.isTTY) process.stderr.write('\n');

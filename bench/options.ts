@@ -1,17 +1,28 @@
-/** Numbers from the command line: `--kills 50`. */
-export function numberOption(name: string, usual: number): number {
-  const place = process.argv.indexOf(`--${name}`);
-  if (place < 0) return usual;
-  const value = Number(process.argv[place + 1]);
-  if (Number.isInteger(value) && value >= 0) return value;
-  console.error(`--${name} must be a whole number, not "${process.argv[place + 1] ?? ''}"`);
-  process.exit(2);
+import { parseArgs } from 'node:util';
+
+type Values<Usual> = { readonly [Name in keyof Usual]: Usual[Name] extends number ? number : string };
+
+/** What the command line says, `--kills 50 --only "unread pings"`, or else the usual; a number where the usual is one. */
+export function options<const Usual extends Readonly<Record<string, number | string>>>(
+  usual: Usual,
+): Values<Usual> {
+  const known = Object.keys(usual).map((name) => [name, { type: 'string' }] as const);
+  try {
+    const { values } = parseArgs({ options: Object.fromEntries(known) });
+    const chosen = Object.entries(usual).map(([name, value]) => [name, read(name, values[name], value)]);
+    return Object.fromEntries(chosen) as Values<Usual>;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(2);
+  }
 }
 
-/** Words from the command line: `--only "unread pings"`; null: none. */
-export function textOption(name: string): string | null {
-  const place = process.argv.indexOf(`--${name}`);
-  return place < 0 ? null : (process.argv[place + 1] ?? '');
+function read(name: string, given: string | undefined, usual: number | string): number | string {
+  if (given === undefined || typeof usual === 'string') return given ?? usual;
+  const value = Number(given);
+  if (!Number.isInteger(value) || value < 0)
+    throw new Error(`--${name} must be a whole number, not "${given}"`);
+  return value;
 }
 
 /** One row of figures under their names. */

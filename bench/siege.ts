@@ -1,15 +1,14 @@
 /** npm run siege -- [--tables 50] [--seconds 60] [--only "unread pings"]: honest tables play while one stranger abuses the server in every way there is. */
 import { buildServer } from '../packages/server/test/proofs/built-server.ts';
 import { siege, type Row } from '../packages/server/test/proofs/siege/siege.ts';
-import { conclude, numberOption, textOption } from './options.ts';
+import { conclude, options } from './options.ts';
 
 const [MOST_LATER, MOST_MEMORY, MOST_DISK] = [25, 64, 1];
-const THINK = 6_000;
 const ms = (value: number): string => value.toFixed(1);
 const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
 
 await buildServer();
-const only = textOption('only');
+const { only, ...size } = options({ tables: 50, seconds: 60, think: 6_000, only: '' });
 const columns = [
   'abuse',
   'alive',
@@ -25,10 +24,8 @@ const columns = [
 ];
 console.log(`| ${columns.join(' | ')} |\n|${' --- |'.repeat(columns.length)}`);
 const { rows, honestRefusals, games } = await siege({
-  tables: numberOption('tables', 50),
-  seconds: numberOption('seconds', 60),
-  think: numberOption('think', THINK),
-  ...(only === null ? {} : { abuses: [only] }),
+  ...size,
+  ...(only === '' ? {} : { abuses: [only] }),
   report: (row) => console.log(lineOf(row)),
 });
 console.log(`honest moves refused: ${honestRefusals}; honest games finished: ${games}`);

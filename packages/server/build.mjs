@@ -7,7 +7,7 @@ await build({
   absWorkingDir: import.meta.dirname,
   entryPoints: {
     main: 'src/main.ts',
-    'bot-worker': 'src/bot-worker.ts',
+    'bot-worker': 'src/minds/bot-worker.ts',
     'backup-copier': '../gamelog/src/backup-copier.ts',
   },
   outdir: 'dist',

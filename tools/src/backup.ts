@@ -1,21 +1,21 @@
 /** npm run -s backup -- [FOLDER]: copies all data into a folder, while the server runs or not. DATA_DIR says which data. */
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { openSqlite } from '@fabula/gamelog/sqlite.ts';
 import { askHost } from '@fabula/server/doors/host-door.ts';
 import { dataFolder, tell } from './data-folder.ts';
 
-const [asked] = process.argv.slice(2);
-const folder = asked === undefined ? undefined : resolve(asked);
-
 await tell(async () => {
+  const [asked] = parseArgs({ allowPositionals: true }).positionals;
+  const folder = asked === undefined ? undefined : resolve(asked);
   const answer = await askHost(dataFolder(), { do: 'backup', folder });
-  if (answer === null) return withoutServer();
+  if (answer === null) return withoutServer(folder);
   if (!answer.ok) throw new Error(answer.why);
   const { file, bytes } = answer;
   return { file, bytes };
 });
 
-async function withoutServer(): Promise<object> {
+async function withoutServer(folder: string | undefined): Promise<object> {
   const into = folder ?? process.env['BACKUP_DIR'];
   if (!into) throw new Error('usage: npm run -s backup -- FOLDER');
   const store = await openSqlite(dataFolder());

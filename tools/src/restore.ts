@@ -1,9 +1,10 @@
 /** npm run -s restore -- BACKUP.db: puts a backup into DATA_DIR, where there must be no data. The server must not run. */
+import { parseArgs } from 'node:util';
 import { restore } from '@fabula/gamelog/restore.ts';
 import { dataFolder, tell } from './data-folder.ts';
 
 await tell(async () => {
-  const [backup] = process.argv.slice(2);
+  const [backup] = parseArgs({ allowPositionals: true }).positionals;
   if (backup === undefined) throw new Error('usage: npm run -s restore -- BACKUP.db');
   const data = dataFolder();
   const problem = await restore(backup, data);

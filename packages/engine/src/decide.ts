@@ -11,7 +11,19 @@ import {
   type Revision,
   type State,
 } from './model.ts';
-import { admit, askForTime, away, back, handOver, join, kick, leave, settleOwner } from './people.ts';
+import {
+  admit,
+  askForTime,
+  away,
+  back,
+  handOver,
+  join,
+  kick,
+  leave,
+  type Seating,
+  seatAgain,
+  settleOwner,
+} from './people.ts';
 import { claim, letChanceDecide } from './phases/claim.ts';
 import { changeRules, contribute, ready, recolour, start } from './phases/lobby.ts';
 import { endGame, sawResult, settleResult } from './phases/result.ts';
@@ -35,15 +47,17 @@ export interface Opening {
   readonly owner: PlayerId;
   /** Cards the last game at this table did not show: they are dealt first. */
   readonly fresh?: readonly CardId[];
+  /** Whoever played the last game and is still there. [S19] */
+  readonly seatings?: readonly Seating[];
   /** False, and an older revision: as games were opened before. [L8] */
   readonly firstStays?: boolean;
   readonly revision?: Revision;
 }
 
-/** A table's first event. The seed is secret; its commitment is shown from the beginning. */
+/** A game's first events. The seed is secret; its commitment is shown from the beginning. */
 export function newGame(
   rules: WrittenRules,
-  { game, seed, decks, owner, fresh, firstStays = true, revision = REVISION }: Opening,
+  { game, seed, decks, owner, fresh, seatings = [], firstStays = true, revision = REVISION }: Opening,
 ): { events: readonly Event[]; state: State } {
   const commitment = commitTo(seed);
   const rest = {
@@ -52,7 +66,9 @@ export function newGame(
     ...(revision > 1 ? { revision } : {}),
   };
   const opened: Event = { v: 1, type: 'opened', game, rules, decks, seed, commitment, owner, ...rest };
-  return { events: [opened], state: evolve(NOTHING, opened) };
+  const turn: Turn = { state: evolve(NOTHING, opened), events: [opened], at: 0 };
+  seatAgain(turn, seatings);
+  return turn;
 }
 
 export function decide(state: State, command: Command): Decision {

@@ -23,13 +23,16 @@ export interface Log {
 
 export const GENESIS = '';
 
+/** SHA-256, in hexadecimal digits. */
+export const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
 export function sealOf(
   before: string,
   seq: number,
   command: Command | null,
   events: readonly Event[],
 ): string {
-  return bytesToHex(sha256(utf8ToBytes(before + JSON.stringify([seq, command, events]))));
+  return digest(before + JSON.stringify([seq, command, events]));
 }
 
 export function sealed(

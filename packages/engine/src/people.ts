@@ -31,6 +31,26 @@ export function join(turn: Turn, command: CommandOf<'join'>): Rejection | undefi
   return undefined;
 }
 
+/** Somebody's seat in the game before this one. */
+export interface Seating {
+  readonly player: PlayerId;
+  readonly bot: boolean;
+  readonly seat: SeatIndex;
+  readonly colour: Colour;
+}
+
+/** As they sat in the game before: whoever agreed to share a seat then need not be asked again. [S19] */
+export function seatAgain(turn: Turn, seatings: readonly Seating[]): void {
+  for (const { player, bot, seat, colour } of seatings) {
+    const { state } = turn;
+    const isNext = seat === state.seats.length && seat < state.rules.seats.most;
+    if (!isNext && (bot || askedPlace(state, seat) !== seat)) continue;
+    if (personOf(state, player)?.seat != null || (bot && !botsCanTell(state.rules))) continue;
+    const known = state.seats[seat]?.colour ?? freeColour(state, colour);
+    happen(turn, { v: 1, type: 'joined', player, bot, seat, colour: known });
+  }
+}
+
 type Place = SeatIndex | 'next-round' | Rejection;
 
 /** Another hand was seen in this round: whoever changed seats within it would know both. A new seat comes with the next round. [S15] */

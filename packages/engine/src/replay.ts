@@ -54,10 +54,11 @@ const inTodaysWords = (event: Event | undefined): Event | undefined =>
   event?.type === 'rulesChanged' ? { ...event, rules: upgraded(event.rules) } : event;
 
 function reopened(state: State, events: readonly Event[]): ReturnType<typeof decide> | null {
-  const [opened] = events;
+  const [opened, ...others] = events;
   if (state.seq !== 0 || opened?.type !== 'opened') return null;
   const { firstStays = false, revision = 1 } = opened;
-  return { ok: true, ...newGame(opened.rules, { ...opened, firstStays, revision }) };
+  const seatings = others.filter((event) => event.type === 'joined');
+  return { ok: true, ...newGame(opened.rules, { ...opened, seatings, firstStays, revision }) };
 }
 
 /** What a player remembers of the lobby: the commitment that was shown, and the share of chance that was sent. */

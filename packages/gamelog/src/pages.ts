@@ -1,4 +1,4 @@
-import type { Entry, GameLog } from './port.ts';
+import type { Entry, GameLog, GameSummary, Page, Rec, Records, RecSize } from './port.ts';
 
 const PAGE = 200;
 
@@ -16,5 +16,36 @@ export async function* pagesOf(
     yield page;
     if (page.length < size) return;
     seq = last.seq;
+  }
+}
+
+/** Whatever the store holds, page by page, so that moves get in between. */
+export const everyGame = (games: GameLog): AsyncGenerator<GameSummary> =>
+  all(
+    (page) => games.games(page),
+    ({ game }) => game,
+  );
+export const everyRecord = (records: Records, kind: string): AsyncGenerator<Rec> =>
+  all(
+    (page) => records.list(kind, page),
+    ({ id }) => id,
+  );
+/** Without the texts, which may be long. */
+export const everySize = (records: Records, kind: string): AsyncGenerator<RecSize> =>
+  all(
+    (page) => records.sizes(kind, page),
+    ({ id }) => id,
+  );
+
+async function* all<T>(
+  read: (page: Page) => Promise<T[]>,
+  name: (item: T) => string,
+): AsyncGenerator<T, void, void> {
+  for (let after = ''; ;) {
+    const page = await read({ after, limit: PAGE });
+    yield* page;
+    const last = page.at(-1);
+    if (last === undefined || page.length < PAGE) return;
+    after = name(last);
   }
 }

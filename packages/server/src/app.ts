@@ -1,12 +1,12 @@
 /** The whole server, put together: for `main`, and for tests that bring their own store and clock. */
 import type { AddressInfo } from 'node:net';
 import { BotHouse } from '@fabula/bots/house.ts';
-import { isUncertain, type Store, type StoreError } from '@fabula/gamelog/port.ts';
+import { isUncertain, type Store, StoreError } from '@fabula/gamelog/port.ts';
 import type { Logger } from 'pino';
-import { Alarms } from './alarms.ts';
-import { type Brains, brainsHere } from './brains.ts';
+import { Alarms } from './tables/alarms.ts';
+import { type Brains, brainsHere } from './minds/brains.ts';
 import { CLOCK, type Clock } from './clock.ts';
-import { ClueMedia } from './clue-media.ts';
+import { ClueMedia } from './tables/clue-media.ts';
 import { Counts } from './counts.ts';
 import type { Decks } from './decks.ts';
 import { clueDesk } from './doors/clue-desk.ts';
@@ -14,18 +14,22 @@ import { deckRoutes } from './doors/deck-routes.ts';
 import { type FrontDoor, openFrontDoor, openMetricsDoor } from './doors/http.ts';
 import { pages } from './doors/pages.ts';
 import { tableRoutes } from './doors/table-routes.ts';
-import type { House, Waits } from './house.ts';
+import type { House, Waits } from '@fabula/table/ports.ts';
 import { Housekeeper } from './keeping/housekeeper.ts';
 import { Onlookers } from './keeping/onlookers.ts';
-import { Origins } from './keeping/origins.ts';
-import { Limits } from './limits.ts';
+import { Origins } from './budgets/origins.ts';
+import { Limits } from './budgets/limits.ts';
+import { logsIn } from './tables/logs.ts';
 import { Metrics } from './metrics.ts';
-import { Players } from './players.ts';
-import { newToken } from './secrets.ts';
-import { Sessions } from './sessions.ts';
+import { Bans } from './moderation/bans.ts';
+import { Moderator } from './moderation/moderator.ts';
+import { Reports } from './moderation/reports.ts';
+import { Players } from './people/players.ts';
+import { hashOf, newId, newSeed, newToken } from './people/secrets.ts';
+import { Sessions } from './people/sessions.ts';
 import type { Settings } from './settings.ts';
 import { acceptSockets } from './doors/sockets.ts';
-import { Tables } from './tables.ts';
+import { Tables } from './tables/tables.ts';
 
 export interface Parts {
   readonly settings: Settings;
@@ -49,6 +53,7 @@ export interface App {
   readonly counts: Counts;
   readonly tables: Tables;
   readonly limits: Limits;
+  readonly moderator: Moderator;
   /** Tells everybody, finishes what was begun, and lets the store go. */
   stop(): Promise<void>;
 }
@@ -73,6 +78,8 @@ export async function startApp(parts: Parts): Promise<App> {
   } = parts;
   const players = new Players(store.records, () => clock.now());
   const clueMedia = new ClueMedia(store.records);
+  const reports = new Reports(store.records);
+  const bans = await Bans.open(store.records, () => clock.now(), log);
   let stopping = false;
   const alarms = new Alarms(clock, (code) => tables.ring(code));
   const waits: Waits = {
@@ -81,29 +88,31 @@ export async function startApp(parts: Parts): Promise<App> {
     think: settings.thinkMs,
     putAway: PUT_AWAY,
   };
-  const storeFailed = (error: StoreError): void => {
+  const storeFailed = (error: unknown): void => {
+    if (!(error instanceof StoreError)) throw error;
     log.error({ err: error, fault: error.fault }, 'the store failed');
     if (error.fault === 'full') housekeeper.makeRoom();
     if (isUncertain(error) && !stopping) parts.onFatal?.(error);
   };
   void store.failed.then(storeFailed);
-  const profileOf: House['profileOf'] = (player) => players.profileOf(player);
-  const abandon = (code: string): void => tables.abandon(code);
   const house: House = {
-    store,
+    logs: logsIn(store, storeFailed),
     clock,
-    alarms,
-    counts,
+    setAlarm: (code, at) => alarms.set(code, at),
+    tally: counts,
     log,
-    brains,
+    minds: brains,
+    secrets: { newId, newToken, newSeed, hash: hashOf },
     botSecret: newToken(),
     waits,
     random,
-    profileOf,
+    profileOf: (player) => players.profileOf(player),
     storeFailed,
-    abandon,
+    isOfStore: (error) => error instanceof StoreError,
+    isUncertain,
+    abandon: (code) => tables.abandon(code),
   };
-  const tables = new Tables(house);
+  const tables = new Tables(house, counts);
   const limits = new Limits(settings, clock);
   const sessions = new Sessions(clock, settings.heartbeatSeconds);
   const metrics = new Metrics(counts, tables);
@@ -126,12 +135,27 @@ export async function startApp(parts: Parts): Promise<App> {
     pages({ settings, version, decks, now }),
     deckRoutes(decks, now),
     tableRoutes({ door, version, store, tables, onlookers }),
-    clueDesk({ door, media: clueMedia, players, tables }),
+    clueDesk({ door, media: clueMedia, players, tables, bans }),
   );
   const { server } = http;
   acceptSockets(
     server,
-    { settings, version, clock, log, counts, limits, players, clueMedia, decks, tables, sessions, origins },
+    {
+      settings,
+      version,
+      clock,
+      log,
+      counts,
+      limits,
+      players,
+      clueMedia,
+      decks,
+      tables,
+      sessions,
+      origins,
+      bans,
+      reports,
+    },
     () => stopping,
   );
   const sweeper = setInterval(() => limits.sweep(), SWEEP);
@@ -174,5 +198,6 @@ export async function startApp(parts: Parts): Promise<App> {
 
   housekeeper.start();
   const { port } = server.address() as AddressInfo;
-  return { port, counts, tables, limits, stop };
+  const moderator = new Moderator({ reports, bans, clock, sessions, tables, players, clueMedia });
+  return { port, counts, tables, limits, moderator, stop };
 }

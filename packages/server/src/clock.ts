@@ -1,13 +1,11 @@
+import type { Clock as TableClock } from '@fabula/table/ports.ts';
+
 /** Time comes from outside, so that tests need not wait for it. */
-export interface Clock {
-  /** Milliseconds since 1970. Never goes back. */
-  now(): number;
+export interface Clock extends TableClock {
   /** Milliseconds and their fractions, to measure what takes less than one. */
   precisely(): number;
   /** The time of day as it is set now, which may be anything: for dates that are kept, never for waits. */
   today(): number;
-  /** Calls once, after so many milliseconds; the answer calls it off. */
-  after(ms: number, wake: () => void): () => void;
 }
 
 /** Resolves after so many milliseconds. */

@@ -1,5 +1,7 @@
+import type { Tally } from '@fabula/table/ports.ts';
+
 /** Plain numbers, counted where things happen and read when somebody asks for /metrics. */
-export class Counts {
+export class Counts implements Tally {
   sockets = 0;
   moves = 0;
   commitSeconds = 0;

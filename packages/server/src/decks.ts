@@ -10,7 +10,7 @@ import {
   type PictureSize,
 } from '@fabula/cards/deck/format.ts';
 import type { Deck } from '@fabula/engine/model.ts';
-import { wordsOf } from './bot-words.ts';
+import { wordsOf } from './card-words.ts';
 
 type InLanguages = Readonly<Partial<Record<Language, string>>>;
 

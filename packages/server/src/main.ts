@@ -7,13 +7,13 @@ import { type Store, StoreError } from '@fabula/gamelog/port.ts';
 import { openSqlite, type SqliteStore } from '@fabula/gamelog/sqlite.ts';
 import { pino } from 'pino';
 import { startApp } from './app.ts';
-import type { DeckForBots } from './bot-messages.ts';
-import { BotThread, startBotWorker } from './bot-thread.ts';
+import type { DeckForBots } from './minds/bot-messages.ts';
+import { BotThread, startBotWorker } from './minds/bot-thread.ts';
 import { CLOCK } from './clock.ts';
 import { Counts } from './counts.ts';
 import { type DeckOnOffer, loadDecks } from './decks.ts';
-import { openHostSide } from './keeping/host-side.ts';
-import { Origins } from './keeping/origins.ts';
+import { openHostSide } from './host-side.ts';
+import { Origins } from './budgets/origins.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { whereToFind } from './where.ts';
 
@@ -66,7 +66,8 @@ async function main(): Promise<void> {
     process.exit(1);
   });
 
-  const closeHostSide = 'backup' in store ? await openHostSide(settings, store, log) : () => undefined;
+  const closeHostSide =
+    'backup' in store ? await openHostSide(settings, store, app.moderator, log) : () => undefined;
 
   let stopping = false;
   function stop(why: string): void {

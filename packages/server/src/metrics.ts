@@ -2,7 +2,7 @@
 import { performance } from 'node:perf_hooks';
 import { Counter, Gauge, Registry } from 'prom-client';
 import type { Counts } from './counts.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/tables.ts';
 
 export class Metrics {
   readonly #registry = new Registry();

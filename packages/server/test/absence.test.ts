@@ -3,8 +3,8 @@ import type { PhaseName } from '@fabula/engine/model.ts';
 import { PRESETS, type Rules } from '@fabula/engine/rules.ts';
 import { openMemory } from '@fabula/gamelog/memory.ts';
 import { describe, expect, it } from 'vitest';
-import type { Table } from '../src/table.ts';
-import { takeOver, handover } from '../src/wishes.ts';
+import type { Table } from '@fabula/table/table.ts';
+import { takeOver, handover } from '@fabula/table/requests.ts';
 import { settle } from './fake-clock.ts';
 import {
   ask,
@@ -258,9 +258,9 @@ describe('[S4] a connection that comes or goes while the disk writes', () => {
   it('is lost before a seat is handed over to its player: the table does not wait for them', async () => {
     const fake = fakeHouse();
     const { table } = await begun(fake, PRESETS.imaginarium, 3);
-    const offer = await table.turn(() => handover(table, 'p1'));
+    const offer = await table.inOrder(() => handover(table, 'p1'));
     if (offer === null || !('secret' in offer)) throw new Error('no secret');
-    await table.turn(() => takeOver(table, { by: 'new', id: 'enter' }, offer.secret));
+    await table.inOrder(() => takeOver(table, { by: 'new', id: 'enter' }, offer.secret));
     expect(presenceOf(table, 'new')).toBe('here');
     await fake.clock.pass(RECONNECT);
     expect(presenceOf(table, 'new')).toBe('away');

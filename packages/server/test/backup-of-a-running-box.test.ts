@@ -9,7 +9,7 @@ import { replay } from '@fabula/engine/replay.ts';
 import { openSqlite } from '@fabula/gamelog/sqlite.ts';
 import { GAME_COMMANDS } from '@fabula/protocol/client-messages.ts';
 import { afterAll, expect, it } from 'vitest';
-import { exported } from '../src/game.ts';
+import { exported } from '@fabula/table/game.ts';
 import { BuiltServer } from './proofs/built-server.ts';
 import { dice, pause } from './proofs/chance.ts';
 import { gather, ok } from './proofs/gather.ts';

@@ -6,10 +6,11 @@ import type { Event } from '@fabula/engine/events.ts';
 import type { PhaseName } from '@fabula/engine/model.ts';
 import { PRESETS, type Rules } from '@fabula/engine/rules.ts';
 import { describe, expect, it } from 'vitest';
-import { type Brains, brainsHere, type Question } from '../src/brains.ts';
-import type { Table } from '../src/table.ts';
-import { rematch } from '../src/rematch.ts';
-import { addBot, mute, removeBot, settings } from '../src/wishes.ts';
+import { type Brains, brainsHere } from '../src/minds/brains.ts';
+import type { Question } from '@fabula/table/ports.ts';
+import type { Table } from '@fabula/table/table.ts';
+import { rematch } from '@fabula/table/rematch.ts';
+import { addBot, removeBot } from '@fabula/table/requests.ts';
 import { settle } from './fake-clock.ts';
 import { ask, FakeGuest, type FakeHouse, fakeHouse, opened } from './fake-house.ts';
 
@@ -27,13 +28,13 @@ async function withBots(
   language: 'en' | 'ru' = 'en',
 ): Promise<{ table: Table; person: FakeGuest; botIds: string[] }> {
   const table = await opened(fake.tables, rules);
-  await table.turn(() => settings(table, 'p0', { type: 'settings', id: 's', language }));
+  await table.inOrder(() => table.enter({ type: 'choose', by: 'p0', language }, null));
   const person = new FakeGuest('p0');
   table.welcome(person, 'in');
   await ask(table, person, { type: 'join', by: 'p0' });
   for (let count = 0; count < bots; count += 1)
-    expect(await table.turn(() => addBot(table, wish()))).toBeNull();
-  return { table, person, botIds: Object.keys(table.doc.bots) };
+    expect(await table.inOrder(() => addBot(table, wish()))).toBeNull();
+  return { table, person, botIds: Object.keys(table.register.bots) };
 }
 
 const start = (table: Table, person: FakeGuest): Promise<void> =>
@@ -60,12 +61,12 @@ describe('the brain of a seat', () => {
         expect(JSON.stringify(question.view)).toBe(JSON.stringify(seen?.view));
         asked.push(question);
       };
-      const brains: Brains = {
+      const minds: Brains = {
         ...HERE,
         move: (question) => (compare(question), HERE.move(question)),
         remark: (question) => (compare(question), HERE.remark(question)),
       };
-      const fake = fakeHouse({ brains });
+      const fake = fakeHouse({ minds });
       const time = { ...PRESETS[preset].time, tell: 30, submit: 30, vote: 30, result: 30 };
       const { table, person, botIds } = await withBots(fake, 5, { ...PRESETS[preset], time });
       eyes.set(0, person);
@@ -81,17 +82,17 @@ describe('the brain of a seat', () => {
       for (const phase of ['tell', 'submit', 'vote', 'result'] as const) expect(phases).toContain(phase);
       expect(new Set(asked.map(({ seat }) => seat)).size).toBe(6);
       expect(new Set(asked.map(({ seed }) => seed)).size).toBe(6);
-      expect(fake.house.counts.botGuesses).toBe(0);
+      expect(fake.house.tally.botGuesses).toBe(0);
     },
   );
 
   it('thinks again when the storyteller mends the clue, not when only the card is another', async () => {
     const clues: unknown[] = [];
-    const brains: Brains = {
+    const minds: Brains = {
       ...HERE,
       move: (question) => (clues.push(question.view.clue), HERE.move(question)),
     };
-    const fake = fakeHouse({ brains });
+    const fake = fakeHouse({ minds });
     const { table, person } = await withBots(fake, 2);
     await start(table, person);
     const [one = -1, other = -1] = person.view?.hand ?? [];
@@ -106,12 +107,12 @@ describe('the brain of a seat', () => {
 
   it('is forgotten when the game is put away, and when another begins', async () => {
     const left: string[] = [];
-    const fake = fakeHouse({ brains: { ...HERE, leave: (game) => void left.push(game) } });
+    const fake = fakeHouse({ minds: { ...HERE, leave: (game) => void left.push(game) } });
     const { table, person } = await withBots(fake, 2, { ...RULES, rounds: 1 });
     const first = table.game.id;
     await start(table, person);
     await ask(table, person, { type: 'end', by: 'p0' });
-    expect(await table.turn(() => rematch(table, wish()))).toBeNull();
+    expect(await table.inOrder(() => rematch(table, wish()))).toBeNull();
     expect(left).toEqual([first]);
     table.seeOff(person);
     await fake.clock.pass(10 * MINUTE);
@@ -123,12 +124,12 @@ describe('a bot', () => {
   it('is somebody, nobody is here twice, and stays who it is when the table is loaded again', async () => {
     const fake = fakeHouse();
     const { table, person } = await withBots(fake, 4, RULES, 'ru');
-    await table.turn(() => addBot(table, wish(), 'sharp'));
-    const bots = Object.values(table.doc.bots);
+    await table.inOrder(() => addBot(table, wish(), 'sharp'));
+    const bots = Object.values(table.register.bots);
     expect(new Set(bots.map(({ character }) => character)).size).toBe(5);
     expect(bots.map(({ level }) => level)).toEqual(['even', 'even', 'even', 'even', 'sharp']);
     const profiles = (): (object | undefined)[] =>
-      Object.keys(table.doc.bots).map((id) => {
+      Object.keys(table.register.bots).map((id) => {
         const tables = person.heard.flatMap((message) => ('table' in message ? [message.table] : []));
         return tables.findLast(({ profiles }) => profiles)?.profiles?.[id];
       });
@@ -138,27 +139,28 @@ describe('a bot', () => {
         return { name: found?.name[language], avatar: found?.avatar, level };
       });
     expect(profiles()).toEqual(named('ru'));
-    await table.turn(() => settings(table, 'p0', { type: 'settings', id: 's', language: 'en' }));
+    await table.inOrder(() => table.enter({ type: 'choose', by: 'p0', language: 'en' }, null));
     expect(profiles()).toEqual(named('en'));
 
     table.seeOff(person);
     await fake.clock.pass(60 * MINUTE);
     expect(fake.tables.size).toBe(0);
     const again = await fake.tables.find(table.code);
-    expect(again?.doc.bots).toEqual(table.doc.bots);
+    expect(again?.register.bots).toEqual(table.register.bots);
   });
 
   it('may be sent away, and another come', async () => {
     const { table, botIds } = await withBots(fakeHouse(), 5);
-    for (const player of botIds) expect(await table.turn(() => removeBot(table, wish(), player))).toBeNull();
+    for (const player of botIds)
+      expect(await table.inOrder(() => removeBot(table, wish(), player))).toBeNull();
     expect(table.game.state.seats).toHaveLength(1);
-    for (let count = 0; count < 5; count += 1) await table.turn(() => addBot(table, wish()));
-    expect(Object.keys(table.doc.bots)).toHaveLength(5);
+    for (let count = 0; count < 5; count += 1) await table.inOrder(() => addBot(table, wish()));
+    expect(Object.keys(table.register.bots)).toHaveLength(5);
   });
 
   it('has its rabbit where that is free', async () => {
     const { table } = await withBots(fakeHouse(), 1, { ...RULES });
-    const [bot] = Object.values(table.doc.bots);
+    const [bot] = Object.values(table.register.bots);
     const rabbit = CHARACTERS.find(({ id }) => id === bot?.character)?.avatar;
     const [mine, colour] = table.game.state.seats.map((seat) => seat.colour);
     expect(rabbit === mine || rabbit === colour).toBe(true);
@@ -182,7 +184,7 @@ describe('the pace of bots', () => {
   async function paces(took: (question: Question) => number): Promise<Record<string, number[]>> {
     const asked = new Map<string, number>();
     const fake: FakeHouse = fakeHouse({
-      brains: {
+      minds: {
         ...HERE,
         remark: () => Promise.resolve(null),
         move: async (question) => {
@@ -240,10 +242,10 @@ describe('what bots say', () => {
   const talkative: Brains = { ...HERE, remark: ({ seat }) => Promise.resolve(`I am ${seat}`) };
 
   async function evening(
-    brains: Brains,
+    minds: Brains,
     before: (table: Table, botIds: readonly string[]) => Promise<unknown> = () => Promise.resolve(),
   ): Promise<{ person: FakeGuest; phases: PhaseName[]; rounds: Map<number, number> }> {
-    const fake = fakeHouse({ brains });
+    const fake = fakeHouse({ minds });
     const { table, person, botIds } = await withBots(fake, 5, { ...RULES, time: HURRIED, rounds: 6 });
     await before(table, botIds);
     await start(table, person);
@@ -272,7 +274,7 @@ describe('what bots say', () => {
 
   it('is their own lines, in the language of the table', async () => {
     const { person } = await evening(HERE, (table) =>
-      table.turn(() => settings(table, 'p0', { type: 'settings', id: 's', language: 'ru' })),
+      table.inOrder(() => table.enter({ type: 'choose', by: 'p0', language: 'ru' }, null)),
     );
     expect(said(person).length).toBeGreaterThan(0);
     for (const text of said(person)) expect(text).toMatch(/\p{Script=Cyrillic}/u);
@@ -280,23 +282,23 @@ describe('what bots say', () => {
 
   it('is nothing where there is no chat, and is not heard by whoever muted them', async () => {
     const silent = await evening(talkative, (table) =>
-      table.turn(() => settings(table, 'p0', { type: 'settings', id: 's', chat: false })),
+      table.inOrder(() => table.enter({ type: 'choose', by: 'p0', chat: false }, null)),
     );
     expect(said(silent.person)).toEqual([]);
     const muted = await evening(talkative, async (table, botIds) => {
       for (const player of botIds)
-        await table.turn(() => mute(table, 'p0', { type: 'mute', id: 'm', player, muted: true }));
+        await table.inOrder(() => table.enter({ type: 'mute', by: 'p0', player, muted: true }, null));
     });
     expect(said(muted.person)).toEqual([]);
   });
 
   it('is not said when the table has moved on meanwhile', async () => {
     let tell: (line: string) => void = () => undefined;
-    const brains: Brains = {
+    const minds: Brains = {
       ...HERE,
       remark: () => new Promise((resolve) => (tell = resolve)),
     };
-    const fake = fakeHouse({ brains });
+    const fake = fakeHouse({ minds });
     const { table, person } = await withBots(fake, 2, { ...RULES, time: { ...RULES.time, result: 30 } });
     await start(table, person);
     const card = person.view?.hand[0] ?? -1;
@@ -315,7 +317,7 @@ describe('what bots say', () => {
 it('a stand-in is a brain too, and one that is not at the table', async () => {
   const asked: Question[] = [];
   const fake = fakeHouse({
-    brains: {
+    minds: {
       ...HERE,
       move: (question): Promise<BotMove | null> => (asked.push(question), HERE.move(question)),
     },
@@ -327,7 +329,7 @@ it('a stand-in is a brain too, and one that is not at the table', async () => {
   });
   await start(table, person);
   await fake.clock.pass(38_000);
-  const present = Object.values(table.doc.bots).map(({ character }) => character);
+  const present = Object.values(table.register.bots).map(({ character }) => character);
   expect(asked[0]).toMatchObject({ seat: 0, level: 'even', view: { phase: 'tell' } });
   expect(present).not.toContain(asked[0]?.character);
   expect(table.game.state.phase.name).not.toBe('tell');

@@ -3,7 +3,7 @@ import { StoreError } from '@fabula/gamelog/port.ts';
 import type { Client, Credentials } from '@fabula/protocol/client-types.ts';
 import { MOST_DRAWING_BYTES, MOST_SONG_BYTES } from '@fabula/protocol/drawing.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ClueMedia } from '../src/clue-media.ts';
+import { ClueMedia } from '../src/tables/clue-media.ts';
 import { otherwise } from './fake-house.ts';
 import { gather, ok, playUntil, setUp, type Tabletop } from './tabletop.ts';
 
@@ -178,12 +178,12 @@ describe('a drawn or sung clue', () => {
     const one = await media.keep('game', 1, 'ana', null, medium);
     const two = await media.keep('game', 2, 'tom', null, medium);
     const three = await media.keep('other', 1, 'ana', null, medium);
-    expect(await media.find('game', one)).toEqual(medium);
+    expect(await media.find('game', one)).toEqual({ ...medium, by: 'ana' });
     expect(await media.find('other', one)).toBeNull();
     await media.forgetPlayer('ana');
     expect(await media.find('game', one)).toBeNull();
     expect(await media.find('other', three)).toBeNull();
-    expect(await media.find('game', two)).toEqual(medium);
+    expect(await media.find('game', two)).toEqual({ ...medium, by: 'tom' });
     await media.forgetGame('game');
     expect(await media.find('game', two)).toBeNull();
     expect(await records.list('clue-media-by', { limit: 9 })).toEqual([]);

@@ -4,10 +4,10 @@ import { PRESETS } from '@fabula/engine/rules.ts';
 import { openMemory } from '@fabula/gamelog/memory.ts';
 import { type Store, StoreError } from '@fabula/gamelog/port.ts';
 import { describe, expect, it } from 'vitest';
-import { Players } from '../src/players.ts';
-import { rematch } from '../src/rematch.ts';
-import type { Table } from '../src/table.ts';
-import { addBot, handover, takeOver } from '../src/wishes.ts';
+import { Players } from '../src/people/players.ts';
+import { rematch } from '@fabula/table/rematch.ts';
+import type { Table } from '@fabula/table/table.ts';
+import { addBot, handover, takeOver } from '@fabula/table/requests.ts';
 import { ask, begun, FakeGuest, fakeHouse, opened, otherwise, PEOPLE } from './fake-house.ts';
 
 const RULES = { ...PRESETS.dixit, firstStoryteller: 0 } as const;
@@ -99,12 +99,12 @@ describe('a rematch', () => {
         const found = await fakeHouse({ store: at, storeFailed }).tables.find(table.code);
         if (!found) throw new Error('no table');
         for (const player of PEOPLE.slice(0, 3)) found.welcome(new FakeGuest(player), player);
-        await found.turn(() => rematch(found, asker)).catch(storeFailed);
+        await found.inOrder(() => rematch(found, asker)).catch(storeFailed);
         return found;
       };
       await wish(writes);
       for (const after of [await wish(Infinity), await wish(Infinity)]) {
-        expect(after.doc).toMatchObject({ games: [game.id] });
+        expect(after.register).toMatchObject({ games: [game.id] });
         const { phase, people, fresh } = after.game.state;
         expect(phase.name).toBe('lobby');
         expect(people.map(({ id, seat }) => [id, seat])).toEqual([
@@ -135,12 +135,12 @@ describe('a bot that sits down', () => {
       const asker = { by: 'p0', id: 'bot' };
       for (const left of [writes, Infinity]) {
         const table = await found(store, code, left);
-        await table.turn(() => addBot(table, asker, 'sharp')).catch(storeFailed);
+        await table.inOrder(() => addBot(table, asker, 'sharp')).catch(storeFailed);
       }
-      const { game, doc } = await found(store, code);
+      const { game, register } = await found(store, code);
       const bots = game.state.people.filter(({ bot }) => bot).map(({ id }) => id);
       expect(bots).toHaveLength(1);
-      expect(doc.bots[bots[0] ?? '']).toMatchObject({ level: 'sharp' });
+      expect(register.bots[bots[0] ?? '']).toMatchObject({ level: 'sharp' });
     },
   );
 });
@@ -149,19 +149,19 @@ describe('a seat that is handed over', () => {
   it.each([0, 1, 2])('cut off after %i writes and repeated, is handed over once', async (writes) => {
     const store = openMemory();
     const { table } = await begun(fakeHouse({ store }), RULES, 3);
-    const offer = await table.turn(() => handover(table, 'p1'));
+    const offer = await table.inOrder(() => handover(table, 'p1'));
     const secret = offer && 'secret' in offer ? offer.secret : '';
     const asker = { by: 'new', id: 'enter' };
     const first = await found(store, table.code, writes);
-    await first.turn(() => takeOver(first, asker, secret)).catch(storeFailed);
+    await first.inOrder(() => takeOver(first, asker, secret)).catch(storeFailed);
     const second = await found(store, table.code);
-    expect(await second.turn(() => takeOver(second, asker, secret))).toBeNull();
+    expect(await second.inOrder(() => takeOver(second, asker, secret))).toBeNull();
     expect(second.game.state.people.map(({ id, seat }) => [id, seat])).toEqual([
       ['p0', 0],
       ['new', 1],
       ['p2', 2],
     ]);
-    const other = await second.turn(() => takeOver(second, { by: 'other', id: 'enter' }, secret));
+    const other = await second.inOrder(() => takeOver(second, { by: 'other', id: 'enter' }, secret));
     expect(other).toEqual({ rejection: { code: 'handover-void' } });
   });
 });

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { BrokenDocument, readDocument, writeDocument } from '../src/documents.ts';
-import { readTableDoc } from '../src/table-doc.ts';
+import { BrokenDocument, readDocument, writeDocument } from '@fabula/table/documents.ts';
 import { gather, ok, setUp } from './tabletop.ts';
 
 const form = v.object({ name: v.string() });
@@ -25,24 +24,6 @@ describe('a document', () => {
     expect(() => read(text)).toThrow(BrokenDocument);
     expect(() => read(text)).toThrow(/^The record of somebody cannot be read/);
   });
-
-  it('of a table is read whole', () => {
-    const doc = {
-      code: 'ABCDEF',
-      game: 'g',
-      games: ['f'],
-      language: 'ru',
-      listed: true,
-      chat: false,
-      banned: ['x'],
-      bots: { 'bot-1': { character: 'moth', level: 'even' } },
-      mutes: { a: ['b'] },
-      handovers: [{ hash: 'h', from: 'a', until: 1 }],
-    };
-    expect(readTableDoc('ABCDEF', writeDocument(doc))).toEqual(doc);
-    const strange = { ...doc, bots: { 'bot-1': { character: 'nobody', level: 'even' } } };
-    expect(() => readTableDoc('ABCDEF', writeDocument(strange))).toThrow('bots.bot-1.character');
-  });
 });
 
 describe('a record that was tampered with', () => {
@@ -51,7 +32,9 @@ describe('a record that was tampered with', () => {
     await tabletop.store.records.put('table', 'BROKEN', '{"code":"BROKEN"}', 0);
     const { code, people } = await gather(tabletop, 3);
     const stranger = tabletop.client();
-    expect(await stranger.enter({ code: 'BROKEN', role: 'spectator' })).toMatchObject({ code: 'not-saved' });
+    expect(await stranger.enter({ code: 'BROKEN', role: 'spectator' })).toMatchObject({
+      code: 'no-such-table',
+    });
     ok(await stranger.enter({ code, role: 'spectator' }));
     const [owner] = people;
     if (owner) ok(await owner.send('start', {}));

@@ -1,21 +1,23 @@
 /** Tables without sockets: guests that keep what they are sent. For tests of time and of many cases. */
 import { BotHouse } from '@fabula/bots/house.ts';
 import { openMemory } from '@fabula/gamelog/memory.ts';
-import type { GameLog, Records, Store } from '@fabula/gamelog/port.ts';
+import { type GameLog, isUncertain, type Records, type Store, StoreError } from '@fabula/gamelog/port.ts';
 import type { PlayerId } from '@fabula/engine/model.ts';
 import type { Rules } from '@fabula/engine/rules.ts';
 import type { View } from '@fabula/engine/view.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
 import type { ServerMessage } from '@fabula/protocol/server-messages.ts';
 import type { Role } from '@fabula/protocol/table.ts';
-import { Alarms } from '../src/alarms.ts';
-import { brainsHere } from '../src/brains.ts';
-import type { Cost, Payer } from '../src/costs.ts';
+import type { Letter } from '@fabula/table/letter.ts';
+import type { Guest, House, TableCost } from '@fabula/table/ports.ts';
+import type { Intent } from '@fabula/table/queue.ts';
+import type { Table } from '@fabula/table/table.ts';
+import { Alarms } from '../src/tables/alarms.ts';
+import { brainsHere } from '../src/minds/brains.ts';
 import { Counts } from '../src/counts.ts';
-import type { House } from '../src/house.ts';
-import type { Wish } from '../src/decisions.ts';
-import type { Guest, Table } from '../src/table.ts';
-import { Tables } from '../src/tables.ts';
+import { logsIn } from '../src/tables/logs.ts';
+import { hashOf, newId, newSeed, newToken } from '../src/people/secrets.ts';
+import { Tables } from '../src/tables/tables.ts';
 import { FakeClock, settle } from './fake-clock.ts';
 import { QUIET } from './tabletop.ts';
 
@@ -28,30 +30,35 @@ export interface FakeHouse {
   readonly store: Store;
 }
 
-export function fakeHouse(overrides: Partial<House> = {}): FakeHouse {
+export function fakeHouse(overrides: Partial<House> & { store?: Store } = {}): FakeHouse {
   const clock = new FakeClock();
-  const store = overrides.store ?? openMemory(clock.now);
+  const { store = openMemory(clock.now), ...changes } = overrides;
+  const storeFailed = (error: unknown): void => {
+    throw error;
+  };
   const alarms = new Alarms(clock, (code) => tables.ring(code));
   let rolls = 0;
+  const counts = new Counts();
   const house: House = {
-    store,
+    logs: logsIn(store, storeFailed),
     clock,
-    alarms,
-    counts: new Counts(),
+    setAlarm: (code, at) => alarms.set(code, at),
+    tally: counts,
     log: QUIET,
-    brains: brainsHere(new BotHouse(undefined)),
+    minds: brainsHere(new BotHouse(undefined)),
+    secrets: { newId, newToken, newSeed, hash: hashOf },
     botSecret: 'secret',
     waits: { reconnect: RECONNECT, reload: 15_000, think: 1_000, putAway: 60_000 },
     // Spread evenly, the same in every run.
     random: () => (rolls = (rolls + 0.618_033_988_749) % 1),
     profileOf: () => Promise.resolve(undefined),
-    storeFailed: (error) => {
-      throw error;
-    },
+    storeFailed,
+    isOfStore: (error) => error instanceof StoreError,
+    isUncertain,
     abandon: (code) => tables.abandon(code),
-    ...overrides,
+    ...changes,
   };
-  const tables = new Tables(house);
+  const tables = new Tables(house, counts);
   return { house, clock, tables, store };
 }
 
@@ -88,16 +95,17 @@ export class FakeGuest implements Guest {
   readonly refusals: Rejection[] = [];
   readonly byes: string[] = [];
   /** What was done on its account. */
-  readonly paid: Record<Cost, number> = { messages: 0, work: 0, written: 0, sent: 0, served: 0 };
-  readonly address: Payer = this;
+  readonly paid: Record<TableCost, number> = { written: 0, sent: 0 };
+  readonly network = '10.0.0.7';
+  readonly address = this;
 
   constructor(player: PlayerId, role: Role = 'player') {
     this.player = player;
     this.role = role;
   }
 
-  send(frame: Buffer): void {
-    const message = JSON.parse(unframed(frame)) as ServerMessage;
+  send({ text }: Letter): void {
+    const message = JSON.parse(text) as ServerMessage;
     this.heard.push(message);
     if ('view' in message) {
       this.view = message.view;
@@ -109,7 +117,7 @@ export class FakeGuest implements Guest {
     }
   }
 
-  pay(cost: Cost, amount: number): void {
+  pay(cost: TableCost, amount: number): void {
     this.paid[cost] += amount;
   }
 
@@ -126,16 +134,11 @@ export class FakeGuest implements Guest {
   }
 }
 
-function unframed(frame: Buffer): string {
-  const length = (frame[1] ?? 0) & 127;
-  return frame.subarray(length < 126 ? 2 : length === 126 ? 4 : 10).toString();
-}
-
 let ids = 0;
 
-export async function ask(table: Table, guest: Guest, wish: Wish): Promise<void> {
+export async function ask(table: Table, guest: Guest, intent: Intent): Promise<void> {
   ids += 1;
-  table.ask({ wish, asker: { by: guest.player, id: `t${ids}` }, guest });
+  table.propose({ intent, asker: { by: guest.player, id: `t${ids}` }, guest });
   await settle();
 }
 

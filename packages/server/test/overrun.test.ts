@@ -78,8 +78,8 @@ it('the clock and the stand-ins of the table still come to their turn', async ()
   if (!guest) throw new Error('nobody');
   void hold();
   for (let count = 0; count <= MOST; count += 1) {
-    const wish = { type: 'askForTime', by: guest.player, more: count % 2 === 0 } as const;
-    table.ask({ wish, asker: { by: guest.player, id: `t${count}` }, guest });
+    const intent = { type: 'askForTime', by: guest.player, more: count % 2 === 0 } as const;
+    table.propose({ intent, asker: { by: guest.player, id: `t${count}` }, guest });
   }
   expect(table.isOverrun).toBe(true);
   await fake.clock.pass(61_000);

@@ -2,10 +2,11 @@ import { optionsIn } from '@fabula/engine/legal.ts';
 import { PRESETS } from '@fabula/engine/rules.ts';
 import { viewFor } from '@fabula/engine/view.ts';
 import { describe, expect, it } from 'vitest';
-import type { Wish } from '../src/decisions.ts';
-import { Game } from '../src/game.ts';
-import type { Table } from '../src/table.ts';
-import { seatFor } from '../src/wire.ts';
+import type { Intent } from '@fabula/table/queue.ts';
+import { Game } from '@fabula/table/game.ts';
+import type { Table } from '@fabula/table/table.ts';
+import { seatFor } from '@fabula/table/showing.ts';
+import { textFrame } from '../src/people/frames.ts';
 import { ask, begun, FakeGuest, fakeHouse } from './fake-house.ts';
 
 /** What a guest has put together from patches is what a newcomer would be shown. */
@@ -78,7 +79,7 @@ describe('patches', () => {
     const secondTab = new FakeGuest('p1');
     table.welcome(secondTab, 'w');
     const others = [teller, second];
-    const secretly = async (guest: FakeGuest, wish: Wish): Promise<void> => {
+    const secretly = async (guest: FakeGuest, wish: Intent): Promise<void> => {
       const { v } = table.game;
       const heard = guests.filter((other) => other !== guest).map((other) => other.heard.length);
       await ask(table, guest, wish);
@@ -108,9 +109,8 @@ describe('patches', () => {
     await secretly(first, { type: 'vote', by: 'p1', number: option.numbers[1] ?? 0 });
     await secretly(second, { type: 'askForTime', by: 'p2', more: true });
     expect(others.every(({ v }) => v === table.game.v)).toBe(true);
-    const loaded = new Game(table.game.id);
-    loaded.catchUp(await fake.house.store.games.read(table.game.id));
-    expect(loaded.v).toBe(table.game.v);
+    const loaded = await Game.find(fake.house, table.game.id);
+    expect(loaded?.v).toBe(table.game.v);
   });
 
   it('show a whole view to whoever gets another seat', async () => {
@@ -139,9 +139,9 @@ describe('patches', () => {
     let bytes = 0;
     for (const guest of guests) {
       const send = guest.send.bind(guest);
-      guest.send = (frame) => {
-        bytes += frame.length;
-        send(frame);
+      guest.send = (letter) => {
+        bytes += textFrame(letter.text).length;
+        send(letter);
       };
     }
     for (let move = 0; move < 11 * 4; move += 1) {

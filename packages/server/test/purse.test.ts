@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { networksOf } from '../src/address.ts';
-import { pursesFor } from '../src/costs.ts';
-import { Limits } from '../src/limits.ts';
-import { NO_LIMIT, Purse } from '../src/purse.ts';
+import { networksOf } from '../src/budgets/address.ts';
+import { pursesFor } from '../src/budgets/costs.ts';
+import { Limits } from '../src/budgets/limits.ts';
+import { NO_LIMIT, Purse } from '@fabula/table/purse.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
 import { FakeClock } from './fake-clock.ts';
 

@@ -1,6 +1,6 @@
 import { PRESETS } from '@fabula/engine/rules.ts';
 import { expect, it } from 'vitest';
-import { rematch } from '../src/rematch.ts';
+import { rematch } from '@fabula/table/rematch.ts';
 import { ask, begun, fakeHouse } from './fake-house.ts';
 
 it.each([
@@ -16,7 +16,7 @@ it.each([
   if (!asker) throw new Error('nobody');
   await ask(table, asker, { type: 'end', by: 'p0' });
   for (const seat of gone) table.guests.delete(guests[seat] ?? asker);
-  expect(await table.turn(() => rematch(table, { by: 'p4', id: 'again' }))).toBeNull();
+  expect(await table.inOrder(() => rematch(table, { by: 'p4', id: 'again' }))).toBeNull();
   expect(table.game.state.rules.firstStoryteller).toBe(next);
   expect(table.game.state.seats).toHaveLength(5 - gone.length);
 });

@@ -1,15 +1,18 @@
 import { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
+import { Letter } from '@fabula/table/letter.ts';
 import { describe, expect, it } from 'vitest';
-import { ClueMedia } from '../src/clue-media.ts';
+import { ClueMedia } from '../src/tables/clue-media.ts';
 import { Counts } from '../src/counts.ts';
 import { Decks, PLACEHOLDER } from '../src/decks.ts';
-import type { Desk } from '../src/desk.ts';
-import { Origins } from '../src/keeping/origins.ts';
-import { Limits } from '../src/limits.ts';
-import { Players } from '../src/players.ts';
-import { Session } from '../src/session.ts';
-import { Sessions } from '../src/sessions.ts';
+import type { Desk } from '../src/people/desk.ts';
+import { Bans } from '../src/moderation/bans.ts';
+import { Reports } from '../src/moderation/reports.ts';
+import { Origins } from '../src/budgets/origins.ts';
+import { Limits } from '../src/budgets/limits.ts';
+import { Players } from '../src/people/players.ts';
+import { Session } from '../src/people/session.ts';
+import { Sessions } from '../src/people/sessions.ts';
 import { readSettings } from '../src/settings.ts';
 import { FakeClock, settle } from './fake-clock.ts';
 import { fakeHouse } from './fake-house.ts';
@@ -18,7 +21,7 @@ import { QUIET } from './tabletop.ts';
 const HEARTBEAT = 30;
 
 /** Sessions over sockets that are not there, in a time that is not ours. */
-function desk(): { desk: Desk; clock: FakeClock } {
+async function desk(): Promise<{ desk: Desk; clock: FakeClock }> {
   const fake = fakeHouse();
   const clock = new FakeClock();
   const reading = readSettings({ HEARTBEAT_SECONDS: String(HEARTBEAT) }, '/');
@@ -36,6 +39,8 @@ function desk(): { desk: Desk; clock: FakeClock } {
     decks: new Decks([PLACEHOLDER]),
     tables: fake.tables,
     sessions: new Sessions(clock, HEARTBEAT),
+    bans: await Bans.open(fake.store.records, clock.now, QUIET),
+    reports: new Reports(fake.store.records),
   };
   return { desk: made, clock };
 }
@@ -80,7 +85,7 @@ const hello = JSON.stringify({ id: 'h', type: 'hello', protocol: 1, language: 'e
 
 describe('a connection', () => {
   it('that says nothing is closed, and one that stands at no table after a while', async () => {
-    const { desk: at, clock } = desk();
+    const { desk: at, clock } = await desk();
     const silent = connect(at);
     const idle = connect(at);
     idle.session.receive(hello);
@@ -102,7 +107,7 @@ describe('a connection', () => {
   });
 
   it('is asked for a sign of life, and cut when it gives none', async () => {
-    const { desk: at, clock } = desk();
+    const { desk: at, clock } = await desk();
     const { session, wire } = connect(at);
     session.receive(hello);
     await settle();
@@ -117,7 +122,7 @@ describe('a connection', () => {
   });
 
   it('is asked in its turn: never all at once', async () => {
-    const { desk: at, clock } = desk();
+    const { desk: at, clock } = await desk();
     const wires = Array.from({ length: 90 }, () => connect(at)).map(({ session, wire }) => {
       session.receive(hello);
       return wire;
@@ -142,19 +147,19 @@ describe('a connection', () => {
     expect(Math.max(...counts)).toBe(1);
   });
 
-  it('that does not read is let go before it costs much', () => {
-    const { desk: at } = desk();
+  it('that does not read is let go before it costs much', async () => {
+    const { desk: at } = await desk();
     const { session, wire } = connect(at);
     wire.stalled = true;
-    const frame = Buffer.alloc(10_000);
-    for (let count = 0; count < 100; count += 1) session.send(frame);
+    const letter = new Letter('x'.repeat(10_000));
+    for (let count = 0; count < 100; count += 1) session.send(letter);
     expect(wire.cut).toBe(true);
     expect(wire.writableLength).toBeLessThan(300_000);
     expect(at.counts.slowReaders).toBe(1);
   });
 
   it('too many of one player make the oldest one go', async () => {
-    const { desk: at } = desk();
+    const { desk: at } = await desk();
     const first = connect(at);
     first.session.receive(hello);
     await settle();
@@ -171,7 +176,7 @@ describe('a connection', () => {
   });
 
   it('keeps the order of what it says while something takes its time', async () => {
-    const { desk: at } = desk();
+    const { desk: at } = await desk();
     const { session, wire } = connect(at);
     session.receive(hello);
     session.receive(JSON.stringify({ id: '1', type: 'open' }));

@@ -4,7 +4,7 @@ import { replay } from '@fabula/engine/replay.ts';
 import { openMemory } from '@fabula/gamelog/memory.ts';
 import { type Health, type Store, StoreError } from '@fabula/gamelog/port.ts';
 import { describe, expect, it } from 'vitest';
-import { exported } from '../src/game.ts';
+import { exported } from '@fabula/table/game.ts';
 import { otherwise } from './fake-house.ts';
 import { gather, isOver, ok, playUntil, setUp, type Tabletop } from './tabletop.ts';
 

@@ -1,8 +1,8 @@
 import { PRESETS } from '@fabula/engine/rules.ts';
 import type { Client } from '@fabula/protocol/client-types.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { rematch } from '../src/rematch.ts';
-import { Talk } from '../src/talk.ts';
+import { rematch } from '@fabula/table/rematch.ts';
+import { Talk } from '@fabula/table/talk.ts';
 import { FakeClock } from './fake-clock.ts';
 import { ask, begun, FakeGuest, fakeHouse } from './fake-house.ts';
 import { gather, ok, setUp, type Tabletop, until } from './tabletop.ts';
@@ -66,11 +66,11 @@ describe('what was said', () => {
     const told = ({ heard: messages }: FakeGuest): boolean => messages.some((message) => 'said' in message);
     table.talk.add(saying('p1', 'hello'));
     expect(told(newcomer())).toBe(true);
-    await table.turn(() => table.save({ ...table.doc, chat: false }));
+    await table.inOrder(() => table.enter({ type: 'choose', by: 'p0', chat: false }, null));
     expect(told(newcomer())).toBe(false);
-    await table.turn(() => table.save({ ...table.doc, chat: true }));
+    await table.inOrder(() => table.enter({ type: 'choose', by: 'p0', chat: true }, null));
     await ask(table, owner, { type: 'end', by: 'p0' });
-    await table.turn(() => rematch(table, { by: 'p1', id: 'again' }));
+    await table.inOrder(() => rematch(table, { by: 'p1', id: 'again' }));
     expect(told(newcomer())).toBe(false);
   });
 });

@@ -3,10 +3,12 @@ import { PRESETS } from '@fabula/engine/rules.ts';
 import { openMemory } from '@fabula/gamelog/memory.ts';
 import { type GameLog, type Store, StoreError } from '@fabula/gamelog/port.ts';
 import { describe, expect, it } from 'vitest';
-import type { Brains } from '../src/brains.ts';
-import type { Table } from '../src/table.ts';
-import { Tables } from '../src/tables.ts';
-import { addBot } from '../src/wishes.ts';
+import type { Brains } from '../src/minds/brains.ts';
+import type { Outcome } from '@fabula/table/queue.ts';
+import type { Table } from '@fabula/table/table.ts';
+import { Counts } from '../src/counts.ts';
+import { Tables } from '../src/tables/tables.ts';
+import { addBot } from '@fabula/table/requests.ts';
 import { settle } from './fake-clock.ts';
 import { ask, begun, FakeGuest, fakeHouse, opened, otherwise, RECONNECT } from './fake-house.ts';
 
@@ -23,7 +25,10 @@ describe('a disk that is full', () => {
     const store = appending(memory, (...entry) =>
       full ? Promise.reject(new StoreError('full', 'no room')) : memory.games.append(...entry),
     );
-    const fake = fakeHouse({ store, storeFailed: ({ fault }) => faults.push(fault) });
+    const fake = fakeHouse({
+      store,
+      storeFailed: (error) => faults.push(error instanceof StoreError ? error.fault : '?'),
+    });
     const { table, guests } = await begun(fake, RULES, 3);
     const [teller, other] = guests;
     if (!teller?.view || !other) throw new Error('nobody');
@@ -116,10 +121,10 @@ describe('a disk that cannot be read', () => {
 });
 
 describe('another node that moves first', () => {
-  it('is read up on, and the move decided again', async () => {
+  it('[K7] is read up on, and the move decided again', async () => {
     const fake = fakeHouse();
     const { table, guests } = await begun(fake, RULES, 3);
-    const otherNode = new Tables(fake.house);
+    const otherNode = new Tables(fake.house, new Counts());
     const same = await otherNode.find(table.code);
     if (!same) throw new Error('no table');
     const elsewhere = new FakeGuest('p1');
@@ -136,13 +141,37 @@ describe('another node that moves first', () => {
     expect(teller.refusals).toEqual([]);
   });
 
+  it('[K7] overtakes a bot: its move is dropped, not decided anew', async () => {
+    const fake = fakeHouse();
+    const { table, guests } = await begun(fake, RULES, 3);
+    const same = await new Tables(fake.house, new Counts()).find(table.code);
+    if (!same) throw new Error('no table');
+    const elsewhere = new FakeGuest('p1');
+    same.welcome(elsewhere, 'in');
+    await ask(same, elsewhere, { type: 'askForTime', by: 'p1', more: true });
+    const outcomes: Outcome[] = [];
+    const [card = -1] = guests[0]?.view?.hand ?? [];
+    const clue = { kind: 'text', text: 'Moon' } as const;
+    table.propose({
+      intent: { type: 'tell', by: 'p0', card, clue },
+      asker: null,
+      guest: null,
+      isDroppedWhenOvertaken: true,
+      done: (outcome) => outcomes.push(outcome),
+    });
+    await table.settled();
+    expect(outcomes).toEqual(['overtaken']);
+    expect(table.game.state.phase.name).toBe('tell');
+    expect(table.game.v).toBe(same.game.v);
+  });
+
   it('and has fulfilled the same wish: it is not fulfilled twice', async () => {
     const fake = fakeHouse();
     const table = await opened(fake.tables, RULES);
-    const same = await new Tables(fake.house).find(table.code);
+    const same = await new Tables(fake.house, new Counts()).find(table.code);
     if (!same) throw new Error('no table');
     const asker = { by: 'p0', id: 'bot' };
-    for (const node of [same, table]) expect(await node.turn(() => addBot(node, asker))).toBeNull();
+    for (const node of [same, table]) expect(await node.inOrder(() => addBot(node, asker))).toBeNull();
     expect(table.game.state.people.filter(({ bot }) => bot)).toHaveLength(1);
     expect(table.game.v).toBe(same.game.v);
   });
@@ -151,7 +180,8 @@ describe('another node that moves first', () => {
 describe('a table that breaks down', () => {
   /** Nothing can be decided on it. */
   function broken(table: Table): void {
-    table.game.state = { ...table.game.state, people: null as unknown as [] };
+    const state = { ...table.game.state, people: null };
+    Object.defineProperty(table.game, 'state', { value: state });
   }
 
   it('by a move takes nothing else with it', async () => {
@@ -182,13 +212,13 @@ describe('a table that breaks down', () => {
     const { table, guests } = await begun(fake, RULES, 3);
     const [teller, other] = guests;
     if (!teller || !other) throw new Error('nobody');
-    const work = table.turn(() => {
+    const work = table.inOrder(() => {
       broken(table);
       return Promise.resolve('done');
     });
-    table.ask({ wish: { type: 'pause', by: 'p0' }, asker: { by: 'p0', id: 'a' }, guest: teller });
-    const waiting = table.turn(() => Promise.resolve('never'));
-    table.ask({ wish: { type: 'resume', by: 'p1' }, asker: { by: 'p1', id: 'b' }, guest: other });
+    table.propose({ intent: { type: 'pause', by: 'p0' }, asker: { by: 'p0', id: 'a' }, guest: teller });
+    const waiting = table.inOrder(() => Promise.resolve('never'));
+    table.propose({ intent: { type: 'resume', by: 'p1' }, asker: { by: 'p1', id: 'b' }, guest: other });
     expect(await work).toBe('done');
     await expect(waiting).rejects.toThrow('broke down');
     expect([...teller.refusals, ...other.refusals]).toEqual([{ code: 'not-saved' }, { code: 'not-saved' }]);
@@ -236,7 +266,7 @@ describe('a log that was taken away', () => {
 });
 
 describe('moves that come at once', () => {
-  it('are decided one after another, each on disk before the next', async () => {
+  it('[Q1] are decided one after another, each on disk before the next', async () => {
     const memory = openMemory();
     let writing = 0;
     let most = 0;
@@ -252,8 +282,8 @@ describe('moves that come at once', () => {
     await table.settled();
     most = 0;
     guests.forEach((guest, index) => {
-      table.ask({
-        wish: { type: 'askForTime', by: guest.player, more: true },
+      table.propose({
+        intent: { type: 'askForTime', by: guest.player, more: true },
         asker: { by: guest.player, id: `m${index}` },
         guest,
       });
@@ -279,14 +309,14 @@ describe('a bot', () => {
     ['that knows nothing', () => Promise.resolve(null)],
     ['that breaks down', () => Promise.reject(new Error('broken'))],
   ])('%s does not hold the table up', async (_, move) => {
-    const fake = fakeHouse({ brains: { ...SILENT, move } });
+    const fake = fakeHouse({ minds: { ...SILENT, move } });
     const { table, guests } = await begun(fake, { ...RULES, standIns: true }, 3);
     const [teller, ...others] = guests;
     if (!teller) throw new Error('nobody');
     await ask(table, teller, { type: 'leave', by: 'p0' });
     await fake.clock.pass(10_000);
     expect(others[0]?.view?.phase).toBe('submit');
-    expect(fake.house.counts).toMatchObject({ botMoves: 1, botGuesses: 1 });
+    expect(fake.house.tally).toMatchObject({ botMoves: 1, botGuesses: 1 });
   });
 
   it('leaves the first claim to people, for a while', async () => {
@@ -296,7 +326,7 @@ describe('a bot', () => {
     table.welcome(person, 'in');
     await ask(table, person, { type: 'join', by: 'p0' });
     for (const bot of ['b1', 'b2'])
-      await table.turn(() => table.askNow({ type: 'join', by: bot, bot: true }, null));
+      await table.inOrder(() => table.proposeNow({ type: 'join', by: bot, bot: true }, null));
     await ask(table, person, { type: 'start', by: 'p0' });
     await fake.clock.pass(3_900);
     expect(person.view?.phase).toBe('claim');

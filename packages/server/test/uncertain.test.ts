@@ -64,7 +64,7 @@ describe('a sync that fails under a move', () => {
     await again.stop();
   });
 
-  it('or under a wish about the table', async () => {
+  it('[Q2] or under a wish about the table', async () => {
     const memory = openMemory();
     const { store, failNext } = failing(memory);
     let stopped: Promise<void> | undefined;

@@ -1,7 +1,7 @@
 /** The table on this device without a browser: its room, and a person at it who speaks the wire. */
-import type { Ask } from '@fabula/bots/house.ts';
+import type { Answer, Ask } from '@fabula/bots/house.ts';
 import { optionsIn } from '@fabula/engine/legal.ts';
-import { fold } from '@fabula/engine/log.ts';
+import { type Entry, fold } from '@fabula/engine/log.ts';
 import type { State } from '@fabula/engine/model.ts';
 import type { View } from '@fabula/engine/view.ts';
 import type { FieldsOf, ClientMessageType } from '@fabula/protocol/client-messages.ts';
@@ -9,9 +9,11 @@ import type { ServerMessage } from '@fabula/protocol/server-messages.ts';
 import type { TableView } from '@fabula/protocol/table.ts';
 import { SOLO_CODE } from '../src/solo/code.ts';
 import { SoloHost } from '../src/solo/host.ts';
-import { Minds, type Sources } from '../src/solo/minds.ts';
-import type { Clock, Room } from '../src/solo/room.ts';
-import { MemoryShelf, type Shelf } from '../src/solo/shelf.ts';
+import { exported } from '@fabula/table/game.ts';
+import type { Clock } from '@fabula/table/ports.ts';
+import { DeviceMinds, type Sources } from '../src/solo/minds.ts';
+import type { Room } from '../src/solo/room.ts';
+import { MemoryShelf } from '../src/solo/shelf.ts';
 
 /** Time goes by only when it is told to. */
 export class FakeClock implements Clock {
@@ -23,9 +25,9 @@ export class FakeClock implements Clock {
     return this.#now;
   }
 
-  ring(after: number, bell: () => void): () => void {
+  after(ms: number, bell: () => void): () => void {
     const id = (this.#count += 1);
-    this.#bells.set(id, { at: this.#now + after, bell });
+    this.#bells.set(id, { at: this.#now + ms, bell });
     return () => this.#bells.delete(id);
   }
 
@@ -49,19 +51,38 @@ export class FakeClock implements Clock {
 }
 
 /** Remembers what the bots were asked, and how the table stood then. */
-class WatchedMinds extends Minds {
+class WatchedMinds extends DeviceMinds {
   readonly asked: { readonly ask: Ask; readonly state: State }[] = [];
-  readonly #shelf: Shelf;
+  readonly #stateNow: () => State;
 
-  constructor(sources: Sources, shelf: Shelf) {
-    super(sources);
-    this.#shelf = shelf;
+  constructor(sources: Sources, stateNow: () => State) {
+    super(sources, (error) => {
+      throw error;
+    });
+    this.#stateNow = stateNow;
   }
 
-  override async answer(ask: Ask): ReturnType<Minds['answer']> {
-    const kept = await this.#shelf.take();
-    this.asked.push({ ask, state: fold(kept?.entries ?? []) });
+  override answer(ask: Ask): Promise<Answer> {
+    this.asked.push({ ask, state: this.#stateNow() });
     return super.answer(ask);
+  }
+}
+
+/** Remembers every entry of the game on the table, as it is written. */
+export class WatchedShelf extends MemoryShelf {
+  game = '';
+  entries: Entry[] = [];
+
+  constructor() {
+    super('secret');
+  }
+
+  override async append(game: string, from: number, text: string): Promise<{ readonly ok: boolean }> {
+    const appended = await super.append(game, from, text);
+    if (!appended.ok) return appended;
+    if (from === 0) [this.game, this.entries] = [game, []];
+    this.entries.push(exported({ text }));
+    return appended;
   }
 }
 
@@ -82,14 +103,14 @@ export function luck(seed: number): () => number {
 export type Reply = Extract<ServerMessage, { ack: string } | { reject: string }>;
 
 interface Setting {
-  readonly shelf?: Shelf;
+  readonly shelf?: WatchedShelf;
   readonly clock?: FakeClock;
   readonly sources?: Sources;
   readonly cards?: number;
 }
 
 export class Solo {
-  readonly shelf: Shelf;
+  readonly shelf: WatchedShelf;
   readonly clock: FakeClock;
   readonly minds: WatchedMinds;
   readonly heard: ServerMessage[] = [];
@@ -99,12 +120,15 @@ export class Solo {
   /** Hears every message as it comes. */
   listener: (text: string) => void = () => undefined;
   displaced = false;
+  /** What the person saw, each time, and how the table stood then. */
+  readonly looks: { readonly view: View; readonly state: State }[] = [];
+  #view: View | null = null;
   #count = 0;
 
   constructor({ shelf, clock, sources = NO_SOURCES, cards = 84 }: Setting = {}) {
-    this.shelf = shelf ?? new MemoryShelf();
+    this.shelf = shelf ?? new WatchedShelf();
     this.clock = clock ?? new FakeClock();
-    this.minds = new WatchedMinds(sources, this.shelf);
+    this.minds = new WatchedMinds(sources, () => fold(this.shelf.entries));
     const secrets = luck(11);
     const room: Room = {
       shelf: this.shelf,
@@ -117,9 +141,10 @@ export class Solo {
         ]),
       random: luck(3),
       secret: () => Array.from({ length: 32 }, () => Math.floor(secrets() * 16).toString(16)).join(''),
-      show: (message) => {
-        const text = JSON.stringify(message);
-        this.heard.push(JSON.parse(text) as ServerMessage);
+      show: (text) => {
+        const message = JSON.parse(text) as ServerMessage;
+        this.heard.push(message);
+        this.#see(message);
         this.listener(text);
       },
       displaced: () => (this.displaced = true),
@@ -137,7 +162,7 @@ export class Solo {
     const name = id ?? `m${(this.#count += 1)}-${this.clock.now()}`;
     const before = this.heard.length;
     this.hear(JSON.stringify({ id: name, type, ...fields }));
-    await this.host.settled();
+    await this.settled();
     const reply = this.heard
       .slice(before)
       .find((message): message is Reply => ('ack' in message && message.ack === name) || 'reject' in message);
@@ -161,14 +186,24 @@ export class Solo {
     for (let bot = 0; bot < bots; bot += 1) await this.say('addBot', {});
   }
 
-  get views(): { readonly v: number; readonly view: View }[] {
-    return this.heard.flatMap((message) => ('view' in message ? [message] : []));
+  /** Everything is done, also what the bots have begun to think about. */
+  async settled(): Promise<void> {
+    for (let turn = 0; turn < 3; turn += 1) {
+      await this.host.settled();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  #see(message: ServerMessage): void {
+    if ('view' in message) this.#view = message.view;
+    else if ('set' in message && this.#view) this.#view = { ...this.#view, ...message.set };
+    else return;
+    this.looks.push({ view: this.view, state: fold(this.shelf.entries) });
   }
 
   get view(): View {
-    const last = this.views.at(-1);
-    if (!last) throw new Error('Nothing was shown');
-    return last.view;
+    if (!this.#view) throw new Error('Nothing was shown');
+    return this.#view;
   }
 
   get table(): TableView {
@@ -190,9 +225,9 @@ export class Solo {
     };
     if (!option) {
       this.clock.next();
-      await this.host.settled();
+      await this.settled();
     } else if (option.type === 'tell') {
-      await this.say('tell', { card: pick(option.cards), clue: { kind: 'text', text: 'a quiet night' } });
+      await this.say('tell', { card: pick(option.cards), clue: { kind: 'aloud', media: null } });
     } else if (option.type === 'submit') await this.say('submit', { cards: [...pick(option.choices)] });
     else if (option.type === 'vote') await this.say('vote', { number: pick(option.numbers) });
     else await this.say(option.type, {});

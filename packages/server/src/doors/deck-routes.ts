@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { BACK } from '@fabula/cards/deck/format.ts';
 import { type Language, LANGUAGES } from '@fabula/protocol/table.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { wordsOf } from '../bot-words.ts';
+import { wordsOf } from '../card-words.ts';
 import { type DeckOnOffer, type Decks, placeholderPicture, type Size, SIZES, type Sizes } from '../decks.ts';
 import { PackedAnswers } from './packed.ts';
 

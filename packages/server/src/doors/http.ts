@@ -2,9 +2,9 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { addressOf } from '../address.ts';
+import { addressOf } from '../budgets/address.ts';
 import { type Clock, pause } from '../clock.ts';
-import type { Address, Limits } from '../limits.ts';
+import type { Address, Limits } from '../budgets/limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import { securityHeaders } from './headers.ts';

@@ -4,10 +4,10 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { LONGEST_FRAME } from '@fabula/protocol/client-messages.ts';
 import { WebSocket, WebSocketServer } from 'ws';
-import { addressOf } from '../address.ts';
-import type { Desk } from '../desk.ts';
-import type { Address } from '../limits.ts';
-import { Session } from '../session.ts';
+import { addressOf } from '../budgets/address.ts';
+import type { Desk } from '../people/desk.ts';
+import type { Address } from '../budgets/limits.ts';
+import { Session } from '../people/session.ts';
 import type { Settings } from '../settings.ts';
 
 /** A WebSocket that knows its session, so that one listener serves all. */

@@ -3,10 +3,11 @@ import { Readable } from 'node:stream';
 import { asLog } from '@fabula/engine/log.ts';
 import { pagesOf } from '@fabula/gamelog/pages.ts';
 import type { GameLog, Store } from '@fabula/gamelog/port.ts';
+import { endsGame, exported } from '@fabula/table/game.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { endsGame, exported } from '../game.ts';
 import type { Onlookers } from '../keeping/onlookers.ts';
-import type { Tables } from '../tables.ts';
+import type { Settings } from '../settings.ts';
+import type { Tables } from '../tables/tables.ts';
 import { addressFor, type FrontDoor } from './http.ts';
 
 export interface TableRoutes {
@@ -24,23 +25,34 @@ export const tableRoutes =
   (parts: TableRoutes) =>
   (app: FastifyInstance): void => {
     const { version, tables } = parts;
-    app.get('/api/about', (_, reply) => noStore(reply).send({ name: 'Fabula', version }));
+    app.get('/api/about', (_, reply) =>
+      noStore(reply).send({ name: 'Fabula', version, keeps: keptBy(parts.door.settings) }),
+    );
     app.get('/api/tables', (_, reply) => noStore(reply).send(listed(tables)));
     app.get('/api/tables/:code', (request: OfTable, reply) => whoIsAt(parts, request, reply));
     app.get('/api/games/:game/log', (request: OfGame, reply) => gameLog(parts, request, reply));
   };
 
+/** For the page about privacy. */
+const keptBy = (settings: Settings): object => ({
+  days: settings.keepDays,
+  finishedDays: settings.keepFinishedDays,
+  megabytes: settings.maxDataMb,
+  backups: settings.backupDir === null ? 0 : settings.keepBackups,
+  model: settings.provider !== null,
+});
+
 const noStore = (reply: FastifyReply): FastifyReply => reply.header('Cache-Control', 'no-store');
 
 function listed(tables: Tables): object[] {
   return [...tables.all]
-    .filter(({ doc, guests }) => doc.listed && guests.size > 0)
-    .map(({ doc, game }) => {
+    .filter(({ register, guests }) => register.listed && guests.size > 0)
+    .map(({ code, register, game }) => {
       const { phase, people, rules, seats } = game.state;
       const seated = people.filter(({ seat }) => seat !== null).length;
       return {
-        code: doc.code,
-        language: doc.language,
+        code,
+        language: register.language,
         phase: phase.name,
         seated,
         seats: seats.length,
@@ -59,8 +71,9 @@ function whoIsAt({ door, tables }: TableRoutes, request: OfTable, reply: Fastify
     return reply;
   }
   const address = addressFor(door, request.raw);
-  const table = door.limits.hasMissedTooOften(address) ? undefined : tables.inUse(code);
-  if (!table) door.limits.missed(address);
+  const found = door.limits.hasMissedTooOften(address) ? undefined : tables.inUse(code);
+  if (!found) door.limits.missed(address);
+  const table = found?.register.closed ? undefined : found;
   const { people = [], seats = [] } = table?.game.state ?? {};
   const seated = people.filter(({ seat, bot }) => seat !== null && !bot);
   return noStore(reply).send({

@@ -1,7 +1,7 @@
 /** A game goes with all that belongs to it. */
 import type { Store } from '@fabula/gamelog/port.ts';
-import { ClueMedia } from '../clue-media.ts';
-import { TABLES } from '../table-doc.ts';
+import { ClueMedia } from '../tables/clue-media.ts';
+import { TABLES } from '../tables/logs.ts';
 import type { InUse, Survey } from './survey.ts';
 
 /** False: somebody has come or moved meanwhile. Its table goes too, if it is the game on it; what was played there before stays. */

@@ -1,11 +1,12 @@
 /** What there is in the store, page by page, so that moves get in between. */
 import type { PlayerId } from '@fabula/engine/model.ts';
-import type { GameLog, GameSummary, Page, Rec, Records } from '@fabula/gamelog/port.ts';
-import { MEDIA } from '../clue-media.ts';
-import { endsGame } from '../game.ts';
-import { type TableDoc, TABLES } from '../table-doc.ts';
-
-const PAGE = 200;
+import { endsGame } from '@fabula/table/game.ts';
+import { BrokenDocument } from '@fabula/table/documents.ts';
+import { readRegister } from '@fabula/table/register/record.ts';
+import { everyGame, everyRecord, everySize } from '@fabula/gamelog/pages.ts';
+import type { GameLog, GameSummary, Records } from '@fabula/gamelog/port.ts';
+import { MEDIA } from '../tables/clue-media.ts';
+import { TABLES } from '../tables/logs.ts';
 
 /** What is in use now. */
 export interface InUse {
@@ -19,25 +20,34 @@ export interface Survey {
   readonly games: ReadonlyMap<string, GameSummary>;
   /** What the drawn and sung clues of a game take. */
   readonly media: ReadonlyMap<string, number>;
-  readonly tables: readonly (TableDoc & { readonly at: number })[];
+  readonly tables: readonly { readonly code: string; readonly game: string; readonly at: number }[];
 }
 
 export async function survey(games: GameLog, records: Records): Promise<Survey> {
   const found = new Map<string, GameSummary>();
-  for await (const summary of all((page) => games.games(page), nameOf)) found.set(summary.game, summary);
+  for await (const summary of everyGame(games)) found.set(summary.game, summary);
   const media = new Map<string, number>();
-  for await (const { id, bytes } of all((page) => records.sizes(MEDIA, page), idOf)) {
+  for await (const { id, bytes } of everySize(records, MEDIA)) {
     const game = gameOf(id);
     media.set(game, (media.get(game) ?? 0) + bytes);
   }
   const tables: Survey['tables'][number][] = [];
-  for await (const { text, at } of every(records, TABLES))
-    tables.push({ ...(JSON.parse(text) as TableDoc), at });
+  for await (const { id: code, text, at } of everyRecord(records, TABLES)) {
+    const game = gameOn(code, text);
+    if (game !== null) tables.push({ code, game, at });
+  }
   return { games: found, media, tables };
 }
 
-export const every = (records: Records, kind: string): AsyncGenerator<Rec> =>
-  all((page) => records.list(kind, page), idOf);
+/** The game on a table; null: its record cannot be read, and is left as it is. */
+export function gameOn(code: string, text: string): string | null {
+  try {
+    return readRegister(code, text).game;
+  } catch (error) {
+    if (error instanceof BrokenDocument) return null;
+    throw error;
+  }
+}
 
 /** By its last entry: no log is read for it. */
 export async function isOver(games: GameLog, game: string): Promise<boolean> {
@@ -45,20 +55,5 @@ export async function isOver(games: GameLog, game: string): Promise<boolean> {
   return last !== undefined && endsGame(last);
 }
 
-const nameOf = ({ game }: GameSummary): string => game;
-const idOf = ({ id }: { readonly id: string }): string => id;
 /** A record of clues is called by its game and its round. */
 const gameOf = (id: string): string => id.slice(0, id.lastIndexOf('.'));
-
-async function* all<T>(
-  read: (page: Page) => Promise<T[]>,
-  name: (item: T) => string,
-): AsyncGenerator<T, void, void> {
-  for (let after = ''; ;) {
-    const page = await read({ after, limit: PAGE });
-    yield* page;
-    const last = page.at(-1);
-    if (last === undefined || page.length < PAGE) return;
-    after = name(last);
-  }
-}

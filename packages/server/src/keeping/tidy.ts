@@ -4,14 +4,15 @@
  * a clock that is wrong for an hour, or a mistake of ours, must not cost what people have played.
  */
 import type { PlayerId } from '@fabula/engine/model.ts';
-import { pagesOf } from '@fabula/gamelog/pages.ts';
+import { everyRecord, pagesOf } from '@fabula/gamelog/pages.ts';
 import type { GameSummary, Store } from '@fabula/gamelog/port.ts';
-import { ClueMedia } from '../clue-media.ts';
-import { PLAYERS } from '../players.ts';
-import { type TableDoc, TABLES } from '../table-doc.ts';
+import { ClueMedia } from '../tables/clue-media.ts';
+import { REPORTS } from '../moderation/reports.ts';
+import { PLAYERS } from '../people/players.ts';
+import { TABLES } from '../tables/logs.ts';
 import { Calendar, DAY } from './calendar.ts';
 import { forgetGame } from './forget.ts';
-import { every, type InUse, isOver, type Survey, survey } from './survey.ts';
+import { gameOn, type InUse, isOver, type Survey, survey } from './survey.ts';
 
 /** In days; 0: for ever. */
 export interface Terms {
@@ -34,6 +35,9 @@ const [LEAST, PART] = [200, 0.1];
 /** Where a game was opened from is of use while somebody may still fill the disk. */
 const KEEP_ORIGIN = 30 * DAY;
 
+/** What was reported is settled by then, or never. */
+const KEEP_REPORTS = 90 * DAY;
+
 type Kept = Pick<Store, 'games' | 'records'>;
 
 export async function tidyUp(store: Kept, terms: Terms, today: number, inUse: InUse): Promise<Forgotten> {
@@ -41,6 +45,7 @@ export async function tidyUp(store: Kept, terms: Terms, today: number, inUse: In
   const calendar = await Calendar.turn(store.records, today, newestOf(found, today));
   await forgetOrigins(store, found, calendar);
   await forgetStrayClues(store, found);
+  await forgetReports(store, calendar);
   const { games, marked } = await forgetOldGames(store, found, calendar, terms, inUse);
   await forgetEmptyTables(store, found, calendar, terms, inUse);
   const players = await forgetPlayers(store, calendar, terms, inUse);
@@ -65,7 +70,7 @@ async function forgetOldGames(
   inUse: InUse,
 ): Promise<{ games: number; marked: number }> {
   const marks = new Map<string, number>();
-  for await (const { id, text } of every(store.records, MARKED)) marks.set(id, Number(text));
+  for await (const { id, text } of everyRecord(store.records, MARKED)) marks.set(id, Number(text));
   const most = Math.max(LEAST, Math.floor(PART * found.games.size));
   const lookedAt = inUse.games();
   let [gone, marked] = [0, 0];
@@ -121,13 +126,13 @@ async function forgetPlayers(
 ): Promise<number> {
   if (keepDays === 0) return 0;
   const idle = new Map<PlayerId, number>();
-  for await (const { id, at, version } of every(store.records, PLAYERS)) {
+  for await (const { id, at, version } of everyRecord(store.records, PLAYERS)) {
     if (calendar.since(at) > keepDays * DAY && !inUse.player(id)) idle.set(id, version);
   }
-  for await (const { text } of every(store.records, TABLES)) {
+  for await (const { id: code, text } of everyRecord(store.records, TABLES)) {
     if (idle.size === 0) break;
-    const { game } = JSON.parse(text) as TableDoc;
-    for (const id of await peopleOf(store, game)) idle.delete(id);
+    const game = gameOn(code, text);
+    for (const id of game === null ? [] : await peopleOf(store, game)) idle.delete(id);
   }
   let players = 0;
   for (const [id, version] of idle) if (await store.records.remove(PLAYERS, id, version)) players += 1;
@@ -162,6 +167,11 @@ function* namedIn(entry: string): Generator<PlayerId> {
 async function forgetOrigins({ games }: Kept, found: Survey, calendar: Calendar): Promise<void> {
   for (const { game, origin, lastAt } of found.games.values())
     if (origin !== null && calendar.since(lastAt) > KEEP_ORIGIN) await games.note(game, { origin: null });
+}
+
+async function forgetReports({ records }: Kept, calendar: Calendar): Promise<void> {
+  for await (const { id, at } of everyRecord(records, REPORTS))
+    if (calendar.since(at) > KEEP_REPORTS) await records.remove(REPORTS, id);
 }
 
 /** What is left of a game's clues if we were killed while it was forgotten. */

@@ -7,7 +7,7 @@ import { StoreError } from '@fabula/gamelog/port.ts';
 import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Onlookers } from '../../src/keeping/onlookers.ts';
-import { Origins } from '../../src/keeping/origins.ts';
+import { Origins } from '../../src/budgets/origins.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { otherwise } from '../fake-house.ts';
 import { gather, QUIET, setUp } from '../tabletop.ts';

@@ -7,7 +7,7 @@ import type { Store } from '@fabula/gamelog/port.ts';
 import { openSqlite } from '@fabula/gamelog/sqlite.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ClueMedia } from '../../src/clue-media.ts';
+import { ClueMedia } from '../../src/tables/clue-media.ts';
 import { inOrder, makeRoom, type Weighed } from '../../src/keeping/room.ts';
 import type { InUse } from '../../src/keeping/survey.ts';
 import { FakeClock } from '../fake-clock.ts';

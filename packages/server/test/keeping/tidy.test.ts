@@ -4,13 +4,14 @@ import { openMemory } from '@fabula/gamelog/memory.ts';
 import { type Store, StoreError } from '@fabula/gamelog/port.ts';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { ClueMedia } from '../../src/clue-media.ts';
+import { ClueMedia } from '../../src/tables/clue-media.ts';
 import type { InUse } from '../../src/keeping/survey.ts';
 import { type Forgotten, type Terms, tidyUp } from '../../src/keeping/tidy.ts';
-import { Players } from '../../src/players.ts';
-import { rematch } from '../../src/rematch.ts';
-import type { Table } from '../../src/table.ts';
-import type { Tables } from '../../src/tables.ts';
+import { Players } from '../../src/people/players.ts';
+import { rematch } from '@fabula/table/rematch.ts';
+import type { Intent } from '@fabula/table/queue.ts';
+import type { Table } from '@fabula/table/table.ts';
+import type { Tables } from '../../src/tables/tables.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { fakeHouse, FakeGuest, opened, otherwise } from '../fake-house.ts';
 import { QUIET, setUp } from '../tabletop.ts';
@@ -46,9 +47,10 @@ async function tidyDaily({ clock, tidy }: Place, days: number, ...asked: Paramet
 }
 
 async function finish(table: Table): Promise<void> {
-  for (const by of ['p0', 'p1', 'p2']) await table.turn(() => table.askNow({ type: 'join', by }, null));
-  await table.turn(() => table.askNow({ type: 'start', by: 'p0' }, null));
-  await table.turn(() => table.askNow({ type: 'end', by: 'p0' }, null));
+  for (const by of ['p0', 'p1', 'p2'])
+    await table.inOrder(() => table.proposeNow({ type: 'join', by }, null));
+  await table.inOrder(() => table.proposeNow({ type: 'start', by: 'p0' }, null));
+  await table.inOrder(() => table.proposeNow({ type: 'end', by: 'p0' }, null));
   expect(table.game.state.phase.name).toBe('over');
 }
 
@@ -78,7 +80,7 @@ describe('games', () => {
     await finish(table);
     const album = table.game.id;
     table.welcome(new FakeGuest('p0'), 'in');
-    await table.turn(() => rematch(table, { by: 'p0', id: 'again' }));
+    await table.inOrder(() => rematch(table, { by: 'p0', id: 'again' }));
     expect(table.game.id).not.toBe(album);
     expect(await tidyDaily(at, 200)).toBe(1);
     expect(await codes(at.store)).toEqual([]);
@@ -107,7 +109,7 @@ describe('games', () => {
     // Started anew at once, it is no more than marked either.
     expect(await at.tidy()).toMatchObject({ games: 0, marked: 1 });
     const again = await at.tables.find(code);
-    await again?.turn(() => again.askNow({ type: 'join', by: 'p0' }, null));
+    await again?.inOrder(() => again.proposeNow({ type: 'join', by: 'p0' }, null));
     expect(await tidyDaily(at, 180)).toBe(0);
     expect(await at.store.games.length(game.id)).toBeGreaterThan(0);
     expect(await tidyDaily(at, 2)).toBe(1);
@@ -241,19 +243,21 @@ describe('players', () => {
     const tokens = new Map<string, string>();
     for (const id of ids) tokens.set(id, await create(id));
     const old = await opened(tables, PRESETS.dixit);
-    await old.turn(() => old.askNow({ type: 'join', by: 'left' }, null));
+    await old.inOrder(() => old.proposeNow({ type: 'join', by: 'left' }, null));
     await store.games.remove(old.game.id);
     await store.records.remove('table', old.code);
     const lobby = await opened(tables, PRESETS.dixit);
-    await lobby.turn(() => lobby.askNow({ type: 'join', by: 'lobby' }, null));
+    await lobby.inOrder(() => lobby.proposeNow({ type: 'join', by: 'lobby' }, null));
     const finished = await opened(tables, PRESETS.dixit);
     for (const player of ['p0', 'p1', 'bot-1'])
-      await finished.turn(() => finished.askNow({ type: 'join', by: player }, null));
-    await finished.turn(() =>
-      finished.save({ ...finished.doc, banned: ['banned'], mutes: { p0: ['banned'] } }),
+      await finished.inOrder(() => finished.proposeNow({ type: 'join', by: player }, null));
+    finished.profiles.set('banned', { name: 'B', avatar: 'rabbit' });
+    await finished.inOrder(() => finished.enter({ type: 'ban', by: 'p0', player: 'banned' }, null));
+    await finished.inOrder(() =>
+      finished.enter({ type: 'mute', by: 'p0', player: 'banned', muted: true }, null),
     );
-    await finished.turn(() => finished.askNow({ type: 'start', by: 'p0' }, null));
-    await finished.turn(() => finished.askNow({ type: 'end', by: 'p0' }, null));
+    await finished.inOrder(() => finished.proposeNow({ type: 'start', by: 'p0' }, null));
+    await finished.inOrder(() => finished.proposeNow({ type: 'end', by: 'p0' }, null));
     await clock.pass(2 * DAY);
     expect(await players.recognise('visits', 'a wrong token')).toBeNull();
     expect(await players.recognise('visits', tokens.get('visits') ?? '')).toMatchObject({ id: 'visits' });
@@ -279,7 +283,7 @@ describe('players', () => {
     expect(left.sort()).toEqual(['connected', 'lobby', 'p0', 'p1', 'returns', 'visits']);
     expect(await players.recognise('left', tokens.get('left') ?? '')).toBeNull();
     const again = await fakeHouse({ store }).tables.find(finished.code);
-    expect(again?.doc).toMatchObject({ banned: ['banned'], mutes: { p0: ['banned'] } });
+    expect(again?.register).toMatchObject({ banned: ['banned'], mutes: { p0: ['banned'] } });
     expect(await tidy({ keepDays: 0 })).toMatchObject({ players: 0 });
   });
 
@@ -314,7 +318,7 @@ describe('what is noted of a game', () => {
   it('are the people who played it, not bots, not who only came to the lobby', async () => {
     const { store, tables } = place();
     const table = await opened(tables, PRESETS.dixit);
-    const ask = (wish: Parameters<Table['askNow']>[0]) => table.turn(() => table.askNow(wish, null));
+    const ask = (wish: Intent) => table.inOrder(() => table.proposeNow(wish, null));
     for (const by of ['p0', 'p1', 'shy']) await ask({ type: 'join', by });
     await ask({ type: 'leave', by: 'shy' });
     await ask({ type: 'join', by: 'robot', bot: true });
@@ -335,7 +339,7 @@ describe('what is noted of a game', () => {
     await finish(table);
     const first = table.game.id;
     table.welcome(new FakeGuest('p0'), 'in');
-    await table.turn(() => rematch(table, { by: 'p0', id: 'again' }));
+    await table.inOrder(() => rematch(table, { by: 'p0', id: 'again' }));
     expect(await at.store.games.about(table.game.id)).toMatchObject({ origin: 'qk3' });
     await tidyDaily(at, 30);
     expect(await at.store.games.about(first)).toMatchObject({ origin: 'qk3' });
@@ -382,4 +386,14 @@ it('begins when the server starts: one that never runs for a day keeps order too
   await start('"marked":1');
   await start('"games":1');
   expect(await store.records.get('table', code)).toBeUndefined();
+});
+
+it('a record that cannot be read keeps nothing else from being tidied', async () => {
+  const { clock, store, tables } = place();
+  await opened(tables, PRESETS.dixit);
+  await store.records.put('table', 'BROKEN', '{"code":"BROKEN"}', 0);
+  await store.records.put('report', '1', 'no JSON', 0);
+  await clock.pass(400 * DAY);
+  expect(await tidyUp(store, { ...TERMS, keepDays: 1 }, clock.now(), NOBODY)).toMatchObject({ marked: 1 });
+  expect(await store.records.get('table', 'BROKEN')).toBeDefined();
 });

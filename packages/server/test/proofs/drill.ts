@@ -6,8 +6,9 @@ import { asLog } from '@fabula/engine/log.ts';
 import { replay } from '@fabula/engine/replay.ts';
 import { openSqlite } from '@fabula/gamelog/sqlite.ts';
 import { GAME_COMMANDS } from '@fabula/protocol/client-messages.ts';
-import { exported } from '../../src/game.ts';
-import { type TableDoc, TABLES } from '../../src/table-doc.ts';
+import { exported } from '@fabula/table/game.ts';
+import { readRegister } from '@fabula/table/register/record.ts';
+import { TABLES } from '../../src/tables/logs.ts';
 import { BuiltServer } from './built-server.ts';
 import { between, dice, pause, type Roll } from './chance.ts';
 import { Person } from './person.ts';
@@ -143,8 +144,8 @@ async function readBack(directory: string, ledger: Ledger): Promise<Omit<DrillRe
       complaints.push(`the table ${code} is gone`);
       continue;
     }
-    const doc = JSON.parse(record.text) as TableDoc;
-    for (const game of [...doc.games, doc.game]) {
+    const register = readRegister(record.id, record.text);
+    for (const game of [...register.games, register.game]) {
       games += 1;
       const entries = await store.games.read(game);
       const verdict = replay(asLog(entries.map(exported)));

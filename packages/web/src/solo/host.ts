@@ -1,306 +1,224 @@
 /** Speaks for the table on this device what a server would say: the same messages in, the same messages out. */
-import { USUAL_LEVEL } from '@fabula/bots/brain.ts';
-import { unseenIn } from '@fabula/engine/deal.ts';
-import { newGame, type Opening } from '@fabula/engine/decide.ts';
-import type { Deck, State } from '@fabula/engine/model.ts';
-import { personOf } from '@fabula/engine/seats.ts';
-import { PRESETS, type Rules } from '@fabula/engine/rules.ts';
+import { PRESETS } from '@fabula/engine/rules.ts';
 import { checkRules, countCards } from '@fabula/engine/rules-check.ts';
+import { personOf } from '@fabula/engine/seats.ts';
 import {
   type ClientMessage,
   type ClientMessageOf,
-  GAME_COMMANDS,
-  type GameCommandType,
   readClientMessage,
 } from '@fabula/protocol/client-messages.ts';
 import { cleanName } from '@fabula/protocol/names.ts';
-import { sentenceFor } from '@fabula/protocol/messages/sentences.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
-import type { Language } from '@fabula/protocol/table.ts';
 import { PROTOCOL } from '@fabula/protocol/version.ts';
+import { Game } from '@fabula/table/game.ts';
+import { type AtTable, heed } from '@fabula/table/heed.ts';
+import type { House } from '@fabula/table/ports.ts';
+import { Table } from '@fabula/table/table.ts';
 import { SOLO_CODE } from './code.ts';
-import { asDeck } from './decks.ts';
-import { Game } from './game.ts';
+import { houseFor } from './house.ts';
+import { ALONE, ME, Person } from './person.ts';
 import type { Room } from './room.ts';
-import type { TableDoc } from './shelf.ts';
-import { Displaced, ME, SoloTable, type Wish } from './table.ts';
+import { Displaced, ShelfError } from './shelf.ts';
 
 type Heeded = Exclude<ClientMessage, { type: 'hello' }>;
-type GameMessage = Extract<ClientMessage, { type: GameCommandType }>;
-type TableMessage = Exclude<Heeded, GameMessage | { type: 'open' | 'enter' | 'forgetMe' }>;
 
-const GAME: ReadonlySet<string> = new Set(GAME_COMMANDS);
-const isOfGame = (message: Heeded): message is GameMessage => GAME.has(message.type);
-
-const ALONE: Rejection = { code: 'playing-alone' };
+/** Needs somebody else. */
+const FOR_SEVERAL: ReadonlySet<ClientMessage['type']> = new Set([
+  'say',
+  'react',
+  'mute',
+  'ban',
+  'unban',
+  'handover',
+  'report',
+]);
 
 export class SoloHost {
   readonly #room: Room;
-  #table: SoloTable | null = null;
-  #isEntered = false;
+  readonly #me: Person;
+  #house: House | null = null;
+  /** There while the person looks on: only then does time go by. */
+  #table: Table | null = null;
   #isGreeted = false;
   #isDisplaced = false;
-  #language: Language = 'en';
+  #callOff: () => void = () => undefined;
   /** One thing after another: the last of what is being done. */
   #work: Promise<void>;
 
   constructor(room: Room) {
     this.#room = room;
-    this.#work = this.#load().catch(room.complain);
+    this.#me = new Person(room.show);
+    this.#work = this.#moveIn().catch(room.complain);
   }
 
   hear(text: string): void {
     const reading = readClientMessage(text);
     if (!reading.ok) {
       const { error, id } = reading;
-      this.#room.show(id === null ? { error } : { error, id });
+      this.#me.say(id === null ? { error } : { error, id });
     } else if (reading.message.type === 'hello') this.#greet(reading.message);
-    else if (!this.#isGreeted) this.#refuse(reading.message.id, { code: 'hello-first' });
+    else if (!this.#isGreeted) this.#me.refuse(reading.message.id, { code: 'hello-first' });
     else this.#heedInOrder(reading.message);
   }
 
   /** Resolves when everything heard so far is done. */
-  settled(): Promise<void> {
-    return this.#work;
+  async settled(): Promise<void> {
+    await this.#work;
+    await this.#table?.settled();
   }
 
   #greet({ id, language }: ClientMessageOf<'hello'>): void {
     this.#isGreeted = true;
-    this.#language = language;
+    this.#me.language = language;
     const now = this.#room.clock.now();
-    this.#room.show({ ack: id, welcome: { player: { id: ME }, protocol: PROTOCOL, version: 'solo', now } });
+    this.#me.say({ ack: id, welcome: { player: { id: ME }, protocol: PROTOCOL, version: 'solo', now } });
   }
 
-  #refuse(id: string, rejection: Rejection): void {
-    const { code, ...params } = rejection;
-    this.#room.show({ reject: id, code, params, text: sentenceFor(rejection, this.#language) });
-  }
-
-  #inOrder(work: () => Promise<void>, failed: () => void): void {
-    this.#work = this.#work.then(async () => {
-      if (this.#isDisplaced) return;
-      await work().catch((error: unknown) => this.#fail(error, failed));
+  async #moveIn(): Promise<void> {
+    const { secret } = await this.#room.shelf.take();
+    this.#house = houseFor(this.#room, secret, {
+      setAlarm: (at) => this.#setAlarm(at),
+      failed: (error) => this.#fail(error),
+      abandon: () => this.#getUp(),
     });
   }
 
-  #fail(error: unknown, failed: () => void): void {
-    if (error instanceof Displaced) {
-      this.#isDisplaced = true;
-      this.#table?.close();
-      this.#room.displaced();
-      return;
-    }
-    this.#room.complain(error);
-    failed();
-  }
-
   #heedInOrder(message: Heeded): void {
-    const work = async (): Promise<void> => {
-      const { id } = message;
-      const rejection = await this.#heed(message);
-      if (rejection) this.#refuse(id, rejection);
-      else this.#room.show({ ack: id, ...(message.type === 'open' ? { code: SOLO_CODE } : {}) });
-      if (!rejection && message.type === 'forgetMe') this.#room.show({ bye: 'forgotten' });
-    };
-    this.#inOrder(work, () => this.#refuse(message.id, { code: 'not-saved' }));
+    this.#work = this.#work.then(async () => {
+      if (this.#isDisplaced) return;
+      const rejection = await this.#heed(message).catch((error: unknown): Rejection | null => {
+        this.#fail(error);
+        return this.#isDisplaced ? null : { code: 'not-saved' };
+      });
+      if (rejection) this.#me.refuse(message.id, rejection);
+    });
   }
 
+  #fail(failure: unknown): void {
+    const error = failure instanceof ShelfError ? failure.cause : failure;
+    if (!(error instanceof Displaced)) return this.#room.complain(error);
+    if (this.#isDisplaced) return;
+    this.#isDisplaced = true;
+    this.#getUp();
+    this.#room.displaced();
+  }
+
+  /** Null: it has been answered, or will be. */
   async #heed(message: Heeded): Promise<Rejection | null> {
-    if (message.type === 'open') return this.#open(message);
-    if (message.type === 'enter') return this.#enter(message);
-    if (message.type === 'forgetMe') return this.#clear();
-    const table = this.#isEntered ? this.#table : null;
-    if (!table) return { code: 'enter-first' };
-    return isOfGame(message) ? this.#play(table, message) : this.#fulfil(table, message);
+    if (message.type === 'open' || message.type === 'changeRules') this.#me.decks = await this.#room.decks();
+    switch (message.type) {
+      case 'open':
+        return this.#open(message);
+      case 'enter':
+        return this.#enter(message);
+      case 'forgetMe':
+        await this.#clear();
+        this.#me.acknowledge(message.id);
+        this.#me.bye('forgotten');
+        return null;
+      case 'exit':
+        this.#getUp();
+        this.#me.acknowledge(message.id);
+        return null;
+      default:
+        return this.#table ? this.#heedAt(this.#table, message) : { code: 'enter-first' };
+    }
+  }
+
+  async #heedAt(table: Table, message: AtTable | ClientMessageOf<'look'>): Promise<Rejection | null> {
+    if (message.type === 'look') {
+      table.look(this.#me, message.id);
+      return null;
+    }
+    if (FOR_SEVERAL.has(message.type)) return ALONE;
+    if (message.type === 'settings' && message.listed === true) return ALONE;
+    // What was drawn or sung would have to be brought to a server.
+    if (message.type === 'tell' && message.clue.kind !== 'text' && message.clue.media !== null) return ALONE;
+    heed(this.#me, table, message);
+    if (message.type === 'rematch' || message.type === 'leave') await this.#tidyUpAfter(table);
+    return null;
+  }
+
+  /** Who leaves a table for one leaves nobody behind; of the games before nothing is kept. */
+  async #tidyUpAfter(table: Table): Promise<void> {
+    await table.settled();
+    if (personOf(table.game.state, ME)) await this.#room.shelf.keepOnly(table.register.game);
+    else await this.#clear();
   }
 
   // The table
 
-  /** A finished game is not taken up again. */
-  async #load(): Promise<void> {
-    const kept = await this.#room.shelf.take();
-    if (!kept) return;
-    const game = Game.from(kept.entries);
-    if (game.state.phase.name === 'over' || !personOf(game.state, ME)) await this.#room.shelf.clear();
-    else this.#putOn(kept.doc, game);
-  }
-
-  #putOn(doc: TableDoc, game: Game): SoloTable {
-    const me = this.#table?.me;
-    this.#table?.close();
-    const table = new SoloTable(this.#room, doc, game, () => this.#ring(table));
-    if (me) table.me = me;
-    this.#table = table;
-    return table;
-  }
-
-  #ring(table: SoloTable): void {
-    this.#inOrder(
-      async () => {
-        if (table === this.#table) await table.wake();
-      },
-      () => undefined,
-    );
-  }
-
   async #open(message: ClientMessageOf<'open'>): Promise<Rejection | null> {
-    const { preset = 'dixit', rules = PRESETS[preset], language = this.#language, chat = true } = message;
-    if (message.listed === true) return ALONE;
-    const decks = await this.#chosen(message.decks);
+    const { id, preset = 'dixit', rules = PRESETS[preset], language = this.#me.language } = message;
+    if (message.listed === true || !this.#house) return ALONE;
+    const decks = this.#me.chosenDecks(message.decks);
     if ('code' in decks) return decks;
     const problem = checkRules(rules, countCards(decks), rules.seats.least)[0];
     if (problem) return { code: 'bad-rules', problem };
-    const secret = this.#room.secret();
-    await this.#begin(rules, { decks }, { games: [], language, chat, secret, bots: {} }, message.id);
-    this.#isEntered = false;
+    await this.#clear();
+    const asker = { by: ME, id };
+    const opening = { game: this.#house.secrets.newId(), decks, owner: ME };
+    const game = await Game.begin(this.#house, rules, opening, asker, null);
+    const { chat = true } = message;
+    const choices = { language, listed: false, chat };
+    const table = await Table.open(this.#house, SOLO_CODE, game, choices, asker);
+    table?.putAway();
+    this.#me.acknowledge(id, { code: SOLO_CODE });
     return null;
-  }
-
-  async #chosen(ids: readonly string[] | undefined): Promise<readonly Deck[] | Rejection> {
-    const onOffer = await this.#room.decks();
-    if (!ids) return onOffer.filter(({ usual }) => usual).map(asDeck);
-    const missing = ids.find((id) => !onOffer.some((deck) => deck.id === id));
-    if (missing !== undefined) return { code: 'no-such-deck', deck: missing };
-    return onOffer.filter(({ id }) => ids.includes(id)).map(asDeck);
-  }
-
-  async #begin(
-    rules: Rules,
-    cards: Pick<Opening, 'decks' | 'fresh'>,
-    settings: Omit<TableDoc, 'game'>,
-    id: string,
-  ): Promise<SoloTable> {
-    const doc: TableDoc = { game: this.#room.secret().slice(0, 16), ...settings };
-    const game = new Game();
-    const { events } = newGame(rules, { game: doc.game, seed: this.#room.secret(), owner: ME, ...cards });
-    const opening = game.next(null, events, id);
-    if (!(await this.#room.shelf.begin(doc, opening))) throw new Displaced();
-    game.accept(opening);
-    return this.#putOn(doc, game);
   }
 
   async #enter(message: ClientMessageOf<'enter'>): Promise<Rejection | null> {
-    const table = this.#table;
-    if (!table || message.code !== SOLO_CODE) return { code: 'no-such-table' };
-    if (message.role !== 'player' || message.handover !== undefined) return ALONE;
-    const name = message.name === undefined ? table.me.name : cleanName(message.name);
+    const isHere = message.code === SOLO_CODE && this.#house;
+    if (isHere && (message.role !== 'player' || message.handover !== undefined)) return ALONE;
+    const table = isHere ? (this.#table ?? (await this.#takeUp(this.#house))) : null;
+    if (!table) return { code: 'no-such-table' };
+    const { profile } = this.#me;
+    const name = message.name === undefined ? profile.name : cleanName(message.name);
     if (name === '') return { code: 'name-empty' };
-    table.me = { name, avatar: message.avatar ?? table.me.avatar };
-    this.#isEntered = true;
-    await table.open();
-    table.showTable(true);
-    table.show();
-    this.#prepare(table);
+    this.#me.profile = { name, avatar: message.avatar ?? profile.avatar };
+    table.profiles.set(ME, this.#me.profile);
+    this.#table = table;
+    table.guests.delete(this.#me);
+    table.welcome(this.#me, message.id);
+    this.#room.minds.prepare(table.game.state.decks, table.register.language);
     return null;
   }
 
-  /** Bots move when they know their words. */
-  #prepare(table: SoloTable): void {
-    const { doc, game } = table;
-    const prepared = this.#room.minds.prepare(doc.language, game.state.decks);
-    prepared.then(() => this.#ring(table)).catch(this.#room.complain);
-  }
-
-  async #play(table: SoloTable, message: GameMessage): Promise<Rejection | null> {
-    const { id, ...fields } = message;
-    // What was drawn or sung would have to be brought to a server.
-    if (message.type === 'tell' && message.clue.kind !== 'text' && message.clue.media !== null) return ALONE;
-    let wish = { ...fields, by: ME } as Wish;
-    if (message.type === 'changeRules') {
-      const decks = await this.#chosen(message.decks);
-      if ('code' in decks) return decks;
-      wish = { type: 'changeRules', by: ME, rules: message.rules, decks };
+  /** A finished game is not taken up again. While nobody looked on, no time went by. */
+  async #takeUp(house: House | null): Promise<Table | null> {
+    const table = house && (await Table.find(house, SOLO_CODE));
+    if (!table) return null;
+    const { state, lastAt } = table.game;
+    if (state.phase.name === 'over' || !personOf(state, ME)) {
+      table.putAway();
+      await this.#clear();
+      return null;
     }
-    const rejection = await table.ask(wish, id);
-    if (!rejection && !personOf(table.game.state, ME)) await this.#clear();
-    return rejection;
+    if (state.deadline !== null && lastAt !== null)
+      await table.inOrder(async () => {
+        await table.proposeNow({ type: 'pause', by: ME }, null, lastAt);
+        await table.proposeNow({ type: 'resume', by: ME }, null);
+      });
+    return table;
   }
 
-  /** Who leaves a table for one leaves nobody behind. */
-  async #clear(): Promise<null> {
-    const table = this.#table;
-    table?.close();
+  #getUp(): void {
+    this.#table?.putAway();
     this.#table = null;
-    this.#isEntered = false;
-    if (!(await this.#room.shelf.clear())) throw new Displaced();
-    if (table) await this.#room.minds.forget(table.doc.game);
-    return null;
+    this.#callOff();
   }
 
-  // Wishes about the table
-
-  async #fulfil(table: SoloTable, message: TableMessage): Promise<Rejection | null> {
-    switch (message.type) {
-      case 'look':
-        table.show();
-        return null;
-      case 'exit':
-        this.#isEntered = false;
-        table.close();
-        return null;
-      case 'rename': {
-        const name = cleanName(message.name);
-        if (name === '') return { code: 'name-empty' };
-        table.me = { name, avatar: message.avatar ?? table.me.avatar };
-        table.showTable();
-        return null;
-      }
-      case 'settings':
-        return this.#settle(table, message);
-      case 'addBot':
-        return this.#addBot(table, message);
-      case 'removeBot': {
-        const { id, player } = message;
-        if (table.game.hasAnswered(id)) return null;
-        if (!personOf(table.game.state, player)?.bot) return { code: 'not-a-bot' };
-        return table.ask({ type: 'kick', by: ME, player }, id);
-      }
-      case 'rematch':
-        return this.#rematch(table, message.id);
-      default:
-        return ALONE;
-    }
+  async #clear(): Promise<void> {
+    const game = this.#table?.game.id;
+    this.#getUp();
+    if (game !== undefined) this.#room.minds.leave(game);
+    await this.#room.shelf.clear();
   }
 
-  async #settle(table: SoloTable, message: ClientMessageOf<'settings'>): Promise<Rejection | null> {
-    if (message.listed === true) return ALONE;
-    const { chat = table.doc.chat, language = table.doc.language } = message;
-    await table.save({ ...table.doc, chat, language });
-    await this.#room.minds.forget(table.doc.game);
-    this.#prepare(table);
-    return null;
-  }
-
-  async #addBot(
-    table: SoloTable,
-    { id, level = USUAL_LEVEL }: ClientMessageOf<'addBot'>,
-  ): Promise<Rejection | null> {
-    if (table.game.hasAnswered(id)) return null;
-    const { id: player, bot } = table.invite(level);
-    // Its name comes first: whoever sits down is known by it at once.
-    await table.save({ ...table.doc, bots: { ...table.seatedBots(), [player]: bot } });
-    return table.ask({ type: 'join', by: player, bot: true }, id);
-  }
-
-  /** Another game: the same seats, the same bots. */
-  async #rematch(table: SoloTable, id: string): Promise<Rejection | null> {
-    if (table.game.hasAnswered(id)) return null;
-    const { phase, rules, decks, people, seats } = table.game.state;
-    if (phase.name !== 'over') return { code: 'game-not-over' };
-    const { game, games, ...settings } = table.doc;
-    await this.#room.minds.forget(game);
-    const cards = { decks, fresh: unseenIn(table.game.state) };
-    const next = await this.#begin(rules, cards, { ...settings, games: [...games, game] }, id);
-    await next.open();
-    next.showTable(true);
-    next.show();
-    for (const { id: by, bot, colour } of inSeatOrder(people, seats))
-      await next.ask({ type: 'join', by, bot, ...(colour ? { colour } : {}) }, null);
-    return null;
+  #setAlarm(at: number | null): void {
+    this.#callOff();
+    if (at === null) return;
+    const { clock } = this.#room;
+    this.#callOff = clock.after(Math.max(0, at - clock.now()), () => this.#table?.wake());
   }
 }
-
-const inSeatOrder = (people: State['people'], seats: State['seats']) =>
-  people
-    .flatMap(({ id, bot, seat }) => (seat === null ? [] : [{ id, bot, seat, colour: seats[seat]?.colour }]))
-    .sort((one, other) => one.seat - other.seat);

@@ -1,8 +1,10 @@
-/** The bots' minds, and what they are told before their first move: the words of the decks and a vocabulary. */
+/** The bots' minds on this device, and what they are told before their first move: the words of the decks and a vocabulary. */
+import type { BotMove } from '@fabula/bots/brain.ts';
 import { type Answer, type Ask, BotHouse, type DeckWords } from '@fabula/bots/house.ts';
 import type { Vocabulary } from '@fabula/bots/vocabulary.ts';
 import type { Deck } from '@fabula/engine/model.ts';
 import type { Language } from '@fabula/protocol/table.ts';
+import type { Minds, Question } from '@fabula/table/ports.ts';
 
 /** Whatever cannot be had is null or undefined: then bots know less, and play all the same. */
 export interface Sources {
@@ -10,40 +12,48 @@ export interface Sources {
   vocabulary(language: Language): Promise<Vocabulary | undefined>;
 }
 
-export class Minds {
+export class DeviceMinds implements Minds {
   readonly #sources: Sources;
+  readonly #complain: (error: unknown) => void;
   readonly #houses = new Map<Language, Promise<BotHouse>>();
-  readonly #ready = new Set<Language>();
   readonly #told = new Map<string, Promise<void>>();
 
-  constructor(sources: Sources) {
+  constructor(sources: Sources, complain: (error: unknown) => void) {
     this.#sources = sources;
+    this.#complain = complain;
   }
 
-  isReady(language: Language): boolean {
-    return this.#ready.has(language);
+  prepare(decks: readonly Deck[], language: Language): void {
+    this.#ready(language, decks).catch(this.#complain);
+  }
+
+  async move(question: Question): Promise<BotMove | null> {
+    const answer = await this.answer({ ...question, what: 'move' });
+    return answer.what === 'move' ? answer.move : null;
+  }
+
+  async remark(question: Question): Promise<string | null> {
+    const answer = await this.answer({ ...question, what: 'remark' });
+    return answer.what === 'remark' ? answer.line : null;
+  }
+
+  leave(game: string): void {
+    for (const house of this.#houses.values()) house.then((found) => found.leave(game)).catch(this.#complain);
   }
 
   async answer(ask: Ask): Promise<Answer> {
-    return (await this.prepare(ask.language, ask.view.decks)).answer(ask);
+    return (await this.#ready(ask.language, ask.view.decks)).answer(ask);
   }
 
-  async prepare(language: Language, decks: readonly Deck[]): Promise<BotHouse> {
+  async #ready(language: Language, decks: readonly Deck[]): Promise<BotHouse> {
     const house = this.#houses.get(language) ?? this.#newHouse(language);
     this.#houses.set(language, house);
     await Promise.all(decks.map(({ id }) => this.#tell(id, language)));
     return house;
   }
 
-  /** Their game is over, or they are to speak another language. */
-  async forget(game: string): Promise<void> {
-    for (const house of this.#houses.values()) (await house).leave(game);
-  }
-
   async #newHouse(language: Language): Promise<BotHouse> {
-    const house = new BotHouse(await this.#sources.vocabulary(language));
-    this.#ready.add(language);
-    return house;
+    return new BotHouse(await this.#sources.vocabulary(language));
   }
 
   #tell(deck: string, language: Language): Promise<void> {

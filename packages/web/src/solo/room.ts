@@ -1,14 +1,7 @@
 /** What the table on this device is given by the place it stands in: a worker of the browser, or a test. */
-import type { ServerMessage } from '@fabula/protocol/server-messages.ts';
+import type { Clock, Minds } from '@fabula/table/ports.ts';
 import type { DeckOnOffer } from './decks.ts';
-import type { Minds } from './minds.ts';
 import type { Shelf } from './shelf.ts';
-
-export interface Clock {
-  now(): number;
-  /** Rings once, after so many milliseconds; the answer takes it back. */
-  ring(after: number, bell: () => void): () => void;
-}
 
 export interface Room {
   readonly shelf: Shelf;
@@ -20,7 +13,7 @@ export interface Room {
   /** A name or a secret nobody can guess. */
   readonly secret: () => string;
   /** To the person's page: nothing else leaves the room. */
-  readonly show: (message: ServerMessage) => void;
+  readonly show: (text: string) => void;
   /** Another page has taken the table over. */
   readonly displaced: () => void;
   readonly complain: (error: unknown) => void;

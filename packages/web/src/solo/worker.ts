@@ -1,6 +1,6 @@
 /** The worker that hosts the table on this device. */
 import { SoloHost } from './host.ts';
-import { Minds } from './minds.ts';
+import { DeviceMinds } from './minds.ts';
 import type { Room } from './room.ts';
 import { openShelf } from './shelf-idb.ts';
 import type { ToWorker } from './socket.ts';
@@ -12,7 +12,8 @@ const page = self as unknown as {
 };
 
 let pace = 1;
-const show: Room['show'] = (message) => page.postMessage(JSON.stringify(message));
+const show: Room['show'] = (text) => page.postMessage(text);
+const complain = (error: unknown): void => console.error(error);
 
 function secret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
@@ -22,11 +23,11 @@ function secret(): string {
 async function host(): Promise<SoloHost> {
   return new SoloHost({
     shelf: await openShelf(secret()),
-    minds: new Minds(SOURCES),
+    minds: new DeviceMinds(SOURCES, complain),
     clock: {
-      now: () => Date.now(),
-      ring: (after, bell) => {
-        const timer = setTimeout(bell, after);
+      now: () => Math.floor(performance.timeOrigin + performance.now()),
+      after: (ms, wake) => {
+        const timer = setTimeout(wake, ms);
         return () => clearTimeout(timer);
       },
     },
@@ -34,8 +35,8 @@ async function host(): Promise<SoloHost> {
     random: () => Math.random(),
     secret,
     show,
-    displaced: () => show({ bye: 'elsewhere' }),
-    complain: (error) => console.error(error),
+    displaced: () => show(JSON.stringify({ bye: 'elsewhere' })),
+    complain,
     pace: () => pace,
   });
 }

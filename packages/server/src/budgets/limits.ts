@@ -1,0 +1,199 @@
+/** How much one address, and one player, may ask for. Nothing is remembered of those who are quiet. */
+import type { PlayerId } from '@fabula/engine/model.ts';
+import { networksOf } from './address.ts';
+import type { Clock } from '../clock.ts';
+import { type Cost, COSTS, type Payer, type Purses, pursesFor } from './costs.ts';
+import type { Settings } from '../settings.ts';
+
+/** So many in so many milliseconds, then no more until the time is over. */
+export class Allowance {
+  #count = 0;
+  #since = 0;
+
+  /** `most` 0: no limit. */
+  take(now: number, most: number, within: number): boolean {
+    if (most === 0) return true;
+    if (now - this.#since >= within) {
+      this.#since = now;
+      this.#count = 0;
+    }
+    this.#count += 1;
+    return this.#count <= most;
+  }
+
+  /** Nothing is left to take. */
+  isSpent(now: number, most: number, within: number): boolean {
+    return this.#count >= most && !this.quiet(now, within);
+  }
+
+  quiet(now: number, within: number): boolean {
+    return now - this.#since >= within;
+  }
+}
+
+const MINUTE = 60_000;
+const HOUR = 3_600_000;
+
+/** Things that are counted, and in what time. */
+const COUNTED = {
+  opened: HOUR,
+  players: HOUR,
+  guesses: MINUTE,
+  misses: MINUTE,
+  reports: HOUR,
+  clues: MINUTE,
+} as const;
+type Counted = keyof typeof COUNTED;
+
+/** Everybody in it shares what it may use up. */
+class Network {
+  sockets = 0;
+  /** Connections of any kind, those of pages and pictures too. */
+  lines = 0;
+  readonly share: number;
+  readonly purses: Purses;
+  readonly #counts: Partial<Record<Counted, Allowance>> = {};
+
+  constructor(share: number, settings: Settings) {
+    this.share = share;
+    this.purses = pursesFor('network', settings, share);
+  }
+
+  count(what: Counted): Allowance {
+    return (this.#counts[what] ??= new Allowance());
+  }
+
+  isQuiet(now: number): boolean {
+    if (this.sockets > 0 || this.lines > 0) return false;
+    for (const cost of COSTS) if (!this.purses[cost].isUntouched(now)) return false;
+    return Object.entries(this.#counts).every(([what, count]) => count.quiet(now, COUNTED[what as Counted]));
+  }
+}
+
+/** An address, as its networks. */
+export class Address implements Payer {
+  /** The name of the largest of them. */
+  readonly network: string;
+  readonly #networks: readonly Network[];
+  readonly #clock: Clock;
+
+  constructor(network: string, networks: readonly Network[], clock: Clock) {
+    this.network = network;
+    this.#networks = networks;
+    this.#clock = clock;
+  }
+
+  pay(cost: Cost, amount: number): void {
+    const now = this.#clock.now();
+    for (const { purses } of this.#networks) purses[cost].spend(now, amount);
+  }
+
+  waitFor(cost: Cost): number {
+    const now = this.#clock.now();
+    let wait = 0;
+    for (const { purses } of this.#networks) wait = Math.max(wait, purses[cost].waitFor(now));
+    return wait;
+  }
+
+  /** `most` 0: no limit. What is refused is not counted: it would use up what the neighbours have. */
+  take(what: Counted, most: number): boolean {
+    if (most === 0) return true;
+    if (this.isSpent(what, most)) return false;
+    const now = this.#clock.now();
+    for (const network of this.#networks) network.count(what).take(now, most * network.share, COUNTED[what]);
+    return true;
+  }
+
+  isSpent(what: Counted, most: number): boolean {
+    const now = this.#clock.now();
+    return this.#networks.some((network) =>
+      network.count(what).isSpent(now, most * network.share, COUNTED[what]),
+    );
+  }
+
+  hasRoomFor(what: 'sockets' | 'lines', most: number): boolean {
+    return most === 0 || this.#networks.every((network) => network[what] < most * network.share);
+  }
+
+  open(what: 'sockets' | 'lines'): void {
+    for (const network of this.#networks) network[what] += 1;
+  }
+
+  close(what: 'sockets' | 'lines'): void {
+    for (const network of this.#networks) network[what] -= 1;
+  }
+}
+
+/** Codes that lead nowhere, and tokens that open nothing, from one address in a minute: a guesser would need lifetimes. */
+const MOST_GUESSES = 30;
+const MOST_REPORTS = 20;
+/** Drawings and songs from one address in a minute. */
+const MOST_CLUES = 60;
+
+export class Limits {
+  readonly #networks = new Map<string, Network>();
+  readonly #players = new Map<PlayerId, Purses>();
+  readonly #settings: Settings;
+  readonly #clock: Clock;
+
+  constructor(settings: Settings, clock: Clock) {
+    this.#settings = settings;
+    this.#clock = clock;
+  }
+
+  of(address: string): Address {
+    const names = networksOf(address);
+    const networks = names.map(([name, share]) => {
+      const found = this.#networks.get(name) ?? new Network(share, this.#settings);
+      this.#networks.set(name, found);
+      return found;
+    });
+    return new Address(names.at(-1)?.[0] ?? address, networks, this.#clock);
+  }
+
+  /** A player's own, whatever the number of connections. */
+  ofPlayer(player: PlayerId): Purses {
+    const found = this.#players.get(player) ?? pursesFor('player', this.#settings);
+    this.#players.set(player, found);
+    return found;
+  }
+
+  mayOpen(address: Address): boolean {
+    return address.take('opened', this.#settings.maxTablesPerAddress);
+  }
+
+  mayBecomePlayer(address: Address): boolean {
+    return address.take('players', this.#settings.maxPlayersPerAddress);
+  }
+
+  /** Counts a token that opened nothing. After a restart many honest ones do: codes are counted for themselves. */
+  mayGuess(address: Address): boolean {
+    return address.take('guesses', MOST_GUESSES);
+  }
+
+  /** Counts a code that led nowhere. */
+  missed(address: Address): void {
+    address.take('misses', MOST_GUESSES);
+  }
+
+  /** Nothing more is looked up for this address: else the one right code among too many would still be found. */
+  hasMissedTooOften(address: Address): boolean {
+    return address.isSpent('misses', MOST_GUESSES);
+  }
+
+  mayReport(address: Address): boolean {
+    return address.take('reports', MOST_REPORTS);
+  }
+
+  mayBring(address: Address): boolean {
+    return address.take('clues', MOST_CLUES);
+  }
+
+  /** Forgets those nothing is counted for. */
+  sweep(): void {
+    const now = this.#clock.now();
+    for (const [name, network] of this.#networks) if (network.isQuiet(now)) this.#networks.delete(name);
+    for (const [player, purses] of this.#players)
+      if (COSTS.every((cost) => purses[cost].isUntouched(now))) this.#players.delete(player);
+  }
+}

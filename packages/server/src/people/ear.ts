@@ -1,0 +1,80 @@
+/** Hears what a connection says, one thing after another, as fast as it may be heard. */
+import type { Account } from '../budgets/account.ts';
+import { type Clock, pause } from '../clock.ts';
+import type { Counts } from '../counts.ts';
+
+/** Whoever is too quick is read more slowly. If that would take longer than this, they are told, and left for a while. */
+const SHORT_REST = 2_000;
+const LONG_REST = 8_000;
+
+/** The part of a WebSocket that can be stopped. */
+export interface Tap {
+  /** Nothing more is read until `resume`: what is under way waits with the sender. */
+  pause(): void;
+  resume(): void;
+}
+
+export class Ear {
+  /** Something takes its time, and what comes after waits. */
+  isBusy = false;
+  isClosed = false;
+  readonly #tap: Tap;
+  readonly #account: Account;
+  readonly #clock: Clock;
+  readonly #counts: Counts;
+  readonly #hear: (text: string, isTooMuch: boolean) => void;
+  /** What was read before the tap was closed; never more than one read brings. */
+  readonly #waiting: string[] = [];
+
+  constructor(
+    tap: Tap,
+    account: Account,
+    { clock, counts }: { readonly clock: Clock; readonly counts: Counts },
+    hear: (text: string, isTooMuch: boolean) => void,
+  ) {
+    this.#tap = tap;
+    this.#account = account;
+    this.#clock = clock;
+    this.#counts = counts;
+    this.#hear = hear;
+  }
+
+  receive(text: string): void {
+    this.#waiting.push(text);
+    this.goOn();
+  }
+
+  goOn(): void {
+    while (!this.isBusy && !this.isClosed) {
+      const { rest } = this.#account;
+      if (rest > 0 && rest <= SHORT_REST) return this.#takeRest(rest);
+      const text = this.#waiting.shift();
+      if (text !== undefined) this.#listen(text, rest > 0);
+      if (rest > 0) return this.#takeRest(Math.min(rest, LONG_REST));
+      if (text === undefined) return;
+    }
+  }
+
+  /** What comes after waits until this is done; on the way it waits with the sender. */
+  hold(work: Promise<void>): void {
+    this.isBusy = true;
+    this.#tap.pause();
+    void work.finally(() => {
+      this.isBusy = false;
+      this.#tap.resume();
+      this.goOn();
+    });
+  }
+
+  #listen(text: string, isTooMuch: boolean): void {
+    this.#account.pay('messages', 1);
+    const began = this.#clock.precisely();
+    this.#hear(text, isTooMuch);
+    this.#account.pay('work', this.#clock.precisely() - began);
+  }
+
+  #takeRest(ms: number): void {
+    this.#counts.rests += 1;
+    this.hold(pause(this.#clock, ms));
+  }
+}

@@ -1,0 +1,317 @@
+/** One connection: it says hello, goes to a table, and speaks there for one player. */
+import type { Socket } from 'node:net';
+import type { Deck, PlayerId, SeatIndex } from '@fabula/engine/model.ts';
+import { isUncertain, StoreError } from '@fabula/gamelog/port.ts';
+import {
+  type ClientMessage,
+  type ClientMessageOf,
+  LONGEST_FRAME,
+  readClientMessage,
+} from '@fabula/protocol/client-messages.ts';
+import { cleanName } from '@fabula/protocol/names.ts';
+import { sentenceFor } from '@fabula/protocol/messages/sentences.ts';
+import type { Rejection } from '@fabula/protocol/rejections.ts';
+import type { ByeReason, Fault } from '@fabula/protocol/server-messages.ts';
+import type { Language, Profile, Role } from '@fabula/protocol/table.ts';
+import { OLDEST_PROTOCOL, PROTOCOL } from '@fabula/protocol/version.ts';
+import { BrokenDocument } from '@fabula/table/documents.ts';
+import { heed, type Speaker } from '@fabula/table/heed.ts';
+import { type Letter, letter } from '@fabula/table/letter.ts';
+import type { Result } from '@fabula/table/requests.ts';
+import type { Table } from '@fabula/table/table.ts';
+import { arrive, open } from './arrivals.ts';
+import type { Desk } from './desk.ts';
+import { Account } from '../budgets/account.ts';
+import type { Cost, Payer } from '../budgets/costs.ts';
+import { Ear, type Tap } from './ear.ts';
+import { PING, textFrame } from './frames.ts';
+import { type Address, Allowance } from '../budgets/limits.ts';
+import { isStruck, type Player } from './players.ts';
+import { report } from '../moderation/reporting.ts';
+
+const MOST_UNREAD = 256 * 1024;
+/** A pong is only sent to those who read. */
+const MOST_UNREAD_FOR_PONGS = 1024;
+const MOST_ERRORS = 20;
+const ERRORS_WITHIN = 10_000;
+const MOST_REQUESTS = 20;
+const REQUESTS_WITHIN = 10_000;
+/** A connection that does not say hello, or stands at no table, is closed after this long. */
+const SILENT = 20_000;
+const IDLE = 15 * 60_000;
+
+/** What a session needs of its WebSocket. */
+export interface Wire extends Tap {
+  close(code: number, reason: string): void;
+  terminate(): void;
+  pong(data: Buffer): void;
+}
+
+export class Session implements Speaker, Payer {
+  readonly desk: Desk;
+  readonly address: Address;
+  role: Role = 'spectator';
+  seat: SeatIndex | null = null;
+  me: Player | null = null;
+  table: Table | null = null;
+  language: Language = 'en';
+  gone = false;
+  readonly #wire: Wire;
+  readonly #socket: Socket;
+  readonly #turn: number;
+  readonly #account: Account;
+  readonly #ear: Ear;
+  readonly #requests = new Allowance();
+  #errors: Allowance | null = null;
+  #heard = 0;
+  #aloneSince: number;
+
+  constructor(desk: Desk, address: Address, wire: Wire, socket: Socket) {
+    this.desk = desk;
+    this.address = address;
+    this.#wire = wire;
+    this.#socket = socket;
+    this.#aloneSince = desk.clock.now();
+    this.#turn = desk.sessions.add(this);
+    this.#account = new Account(desk.clock, desk.settings, address);
+    this.#ear = new Ear(wire, this.#account, desk, (text, isTooMuch) => this.#hear(text, isTooMuch));
+    address.open('sockets');
+    desk.counts.sockets += 1;
+  }
+
+  get player(): PlayerId {
+    return this.me?.id ?? '';
+  }
+
+  // Hearing
+
+  receive(text: string): void {
+    this.desk.counts.framesIn += 1;
+    this.#ear.receive(text);
+  }
+
+  /** Pings cost what messages cost. */
+  pinged(data: Buffer): void {
+    this.desk.counts.framesIn += 1;
+    this.pay('messages', 1);
+    if (this.#ear.isBusy) return;
+    if (this.#socket.writableLength <= MOST_UNREAD_FOR_PONGS) this.#wire.pong(data);
+    this.#ear.goOn();
+  }
+
+  pay(cost: Cost, amount: number): void {
+    this.#account.pay(cost, amount);
+  }
+
+  waitFor(cost: Cost): number {
+    return this.#account.waitFor(cost);
+  }
+
+  // At a table
+
+  /** A few words, or requests about the table, at a time. */
+  mayAsk(request: ClientMessage['type']): boolean {
+    if (request === 'report') return this.desk.limits.mayReport(this.address);
+    return this.#requests.take(this.desk.clock.now(), MOST_REQUESTS, REQUESTS_WITHIN);
+  }
+
+  acknowledge(id: string, more: object = {}): void {
+    this.say({ ack: id, ...more });
+  }
+
+  chosenDecks(ids: readonly string[]): readonly Deck[] | Rejection {
+    const chosen = this.desk.decks.chosen(ids);
+    return chosen.ok ? chosen.decks : { code: 'no-such-deck', deck: chosen.deck };
+  }
+
+  async rename(message: ClientMessageOf<'rename'>): Promise<Profile | Rejection> {
+    const { me } = this;
+    if (!me) return { code: 'hello-first' };
+    const name = cleanName(message.name);
+    if (name === '') return { code: 'name-empty' };
+    if (isStruck(me, name)) return { code: 'name-struck' };
+    const { avatar = me.doc.avatar } = message;
+    this.pay('written', await this.desk.players.save(me, { name, avatar }));
+    return { name, avatar };
+  }
+
+  report(message: ClientMessageOf<'report'>, table: Table): Promise<Result> {
+    return report(this, table, message);
+  }
+
+  fault(error: Fault['error'], id: string | null = null): void {
+    if (this.gone) return;
+    this.desk.counts.badFrames += 1;
+    this.#errors ??= new Allowance();
+    if (!this.#errors.take(this.desk.clock.now(), MOST_ERRORS, ERRORS_WITHIN)) this.bye('too-many-errors');
+    else this.say(id === null ? { error } : { error, id });
+  }
+
+  #hear(text: string, isTooMuch: boolean): void {
+    if (text.length > LONGEST_FRAME) return this.fault('too-long');
+    const reading = readClientMessage(text);
+    if (!reading.ok) this.fault(reading.error, reading.id);
+    else if (isTooMuch) this.refuse(reading.message.id, { code: 'too-fast' });
+    else this.#heed(reading.message);
+  }
+
+  #heed(message: ClientMessage): void {
+    if (message.type === 'hello') this.#inOrder(this.#hello(message), message.id);
+    else if (!this.me) this.refuse(message.id, { code: 'hello-first' });
+    else if (message.type === 'open') this.#inOrder(open(this, this.me, message), message.id);
+    else if (message.type === 'enter') this.#inOrder(arrive(this, this.me, message), message.id);
+    else if (message.type === 'forgetMe') this.#inOrder(this.#forgetMe(this.me, message.id), message.id);
+    else if (!this.table) this.refuse(message.id, { code: 'enter-first' });
+    else if (message.type === 'exit') {
+      this.leaveTable();
+      this.say({ ack: message.id });
+    } else if (message.type === 'look') this.table.look(this, message.id);
+    else heed(this, this.table, message);
+  }
+
+  /** What comes after waits until this is done. */
+  #inOrder(work: Promise<void>, id: string): void {
+    this.#ear.hold(
+      work.catch((error: unknown) => {
+        this.desk.log.error({ err: error }, 'a message could not be served');
+        // What may have been saved all the same is not answered: whoever comes back repeats it, and is told then.
+        if (error instanceof BrokenDocument) this.refuse(id, { code: 'no-such-table' });
+        else if (error instanceof StoreError && !isUncertain(error)) this.refuse(id, { code: 'not-saved' });
+        else this.bye('stopping');
+      }),
+    );
+  }
+
+  async #hello({ id, protocol, language, player }: ClientMessageOf<'hello'>): Promise<void> {
+    const { desk } = this;
+    this.language = language;
+    if (protocol < OLDEST_PROTOCOL) {
+      this.refuse(id, { code: 'old-client', oldest: OLDEST_PROTOCOL });
+      this.bye('too-old');
+      return;
+    }
+    let token: string | undefined;
+    if (!this.me) {
+      const found = player ? await desk.players.recognise(player.id, player.token) : null;
+      if (player && !found) {
+        const again = desk.limits.mayGuess(this.address);
+        this.refuse(id, { code: again ? 'unknown-player' : 'too-fast' });
+        return;
+      }
+      const ban = found
+        ? desk.bans.ofPlayer(found.id)
+        : desk.bans.ofNetwork(desk.origins.of(this.address.network));
+      if (ban) {
+        this.refuse(id, { code: 'banned-from-site', until: ban.until });
+        this.banned(ban.until);
+        return;
+      }
+      if (found) this.me = found;
+      else if (!desk.limits.mayBecomePlayer(this.address)) {
+        this.refuse(id, { code: 'too-many-players' });
+        return;
+      } else ({ player: this.me, token } = desk.players.create(language));
+      if (this.gone) return;
+      this.#account.player = desk.limits.ofPlayer(this.me.id);
+      desk.sessions.introduce(this);
+    }
+    this.say({
+      ack: id,
+      welcome: {
+        player: { id: this.me.id, ...(token === undefined ? {} : { token }) },
+        protocol: PROTOCOL,
+        version: desk.version,
+        now: desk.clock.now(),
+      },
+    });
+  }
+
+  async #forgetMe(me: Player, id: string): Promise<void> {
+    await this.table?.giveUpSeat(me.id);
+    // The player last: whoever is cut off in between can still ask for the rest.
+    await this.desk.clueMedia.forgetPlayer(me.id);
+    await this.desk.players.forget(me.id);
+    for (const table of this.desk.tables.all) table.forget(me.id);
+    this.say({ ack: id });
+    this.desk.sessions.byeAll(me.id, 'forgotten');
+  }
+
+  // Speaking
+
+  send(letter: Letter): void {
+    if (this.gone) return;
+    letter.packed ??= textFrame(letter.text);
+    if (this.#socket.write(letter.packed) || this.#socket.writableLength < MOST_UNREAD) return;
+    this.desk.counts.slowReaders += 1;
+    this.bye('slow');
+    this.cut();
+  }
+
+  say(message: object): void {
+    this.send(letter(message));
+  }
+
+  refuse(id: string, rejection: Rejection): void {
+    const { code, ...params } = rejection;
+    this.desk.counts.rejected(code);
+    this.say({ reject: id, code, params, text: sentenceFor(rejection, this.language) });
+  }
+
+  /** By the host of this site. */
+  banned(until: number | null): void {
+    this.bye('banned-from-site', until === null ? {} : { until });
+  }
+
+  bye(reason: ByeReason, more: { readonly until?: number } = {}): void {
+    if (this.gone) return;
+    this.desk.counts.bye(reason);
+    this.#socket.write(textFrame(JSON.stringify({ bye: reason, ...more })));
+    this.closed();
+    // The other side's goodbye must be read too.
+    this.#wire.resume();
+    this.#wire.close(1000, reason);
+  }
+
+  cut(): void {
+    this.closed();
+    this.#wire.terminate();
+  }
+
+  /** Asks for a sign of life, or gives up on a connection that gave none since the last time. */
+  beat(now: number): void {
+    const { bytesRead } = this.#socket;
+    const alone = this.table ? 0 : now - this.#aloneSince;
+    if (alone > (this.me ? IDLE : SILENT)) this.bye('idle');
+    else if (bytesRead === this.#heard) this.cut();
+    else {
+      this.#heard = bytesRead;
+      this.#socket.write(PING);
+    }
+  }
+
+  // Coming and going
+
+  sitAt(table: Table, role: Role): void {
+    this.leaveTable();
+    this.table = table;
+    this.role = role;
+  }
+
+  leaveTable(): void {
+    const { table } = this;
+    this.table = null;
+    this.seat = null;
+    this.#aloneSince = this.desk.clock.now();
+    table?.seeOff(this);
+  }
+
+  closed(): void {
+    if (this.gone) return;
+    this.gone = true;
+    this.#ear.isClosed = true;
+    this.desk.sessions.remove(this, this.#turn);
+    this.address.close('sockets');
+    this.desk.counts.sockets -= 1;
+    this.leaveTable();
+  }
+}

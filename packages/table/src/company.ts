@@ -1,0 +1,35 @@
+/** The people around a table: who is there by which connection, what they are called, and what they have said. */
+import type { PlayerId } from '@fabula/engine/model.ts';
+import type { ByeReason } from '@fabula/protocol/server-messages.ts';
+import type { Profile } from '@fabula/protocol/table.ts';
+import type { Guest } from './ports.ts';
+import { Talk } from './talk.ts';
+
+export class Company {
+  readonly guests = new Set<Guest>();
+  readonly profiles = new Map<PlayerId, Profile>();
+  /** In memory only, and for reports: also of those who have left again. */
+  readonly cameFrom = new Map<PlayerId, string>();
+  readonly talk = new Talk();
+
+  /** Somebody looks on as this player. */
+  isHere(player: PlayerId): boolean {
+    for (const guest of this.guests) if (guest.player === player && guest.role === 'player') return true;
+    return false;
+  }
+
+  /** Somebody who looks on, or did not long ago. */
+  hasSeen(player: PlayerId): boolean {
+    if (this.profiles.has(player)) return true;
+    for (const guest of this.guests) if (guest.player === player) return true;
+    return false;
+  }
+
+  sendAway(player: PlayerId, reason: ByeReason): void {
+    for (const guest of this.guests) if (guest.player === player) guest.bye(reason);
+  }
+
+  sendAllAway(reason: ByeReason): void {
+    for (const guest of this.guests) guest.bye(reason);
+  }
+}

@@ -1,0 +1,134 @@
+/** One game: its ledger, and what is known of it besides: who has played, and how many changes everybody has seen. */
+import type { Command } from '@fabula/engine/commands.ts';
+import { newGame, type Opening } from '@fabula/engine/decide.ts';
+import type { Event } from '@fabula/engine/events.ts';
+import { evolve, NOTHING } from '@fabula/engine/evolve.ts';
+import type { Entry } from '@fabula/engine/log.ts';
+import type { PlayerId, State } from '@fabula/engine/model.ts';
+import type { Rules } from '@fabula/engine/rules.ts';
+import { type Asker, type Change, type Decided, Ledger } from './ledger.ts';
+import type { House } from './ports.ts';
+import { changedForAll } from './showing.ts';
+
+/** A long game has some four hundred entries, of about as many characters each. */
+const MOST_ENTRIES = 10_000;
+const MOST_CHARACTERS = 8_000_000;
+/** Of more people than can play a note would be longer than the game. */
+const MOST_NOTED = 100;
+
+export interface Moved extends Change<State, Command, Event> {
+  /** What has changed for everybody, as JSON; empty: nothing. */
+  readonly common: string;
+}
+
+export class Game {
+  readonly id: string;
+  /** Who has had a place in it since it began: people, not bots. */
+  readonly people = new Set<PlayerId>();
+  /** How many of the log's entries everybody has seen something of: the version players see. */
+  v = 0;
+  /** When the last entry with a time was decided. */
+  lastAt: number | null = null;
+  /** The table it is on hears of every move. */
+  moved: (move: Moved) => void = () => undefined;
+  readonly #ledger: Ledger<State, Command, Event>;
+  #entries = 0;
+  #characters = 0;
+
+  constructor(house: Pick<House, 'logs' | 'secrets'>, id: string) {
+    this.id = id;
+    const { hash } = house.secrets;
+    const rulebook = {
+      nothing: NOTHING,
+      evolve,
+      seal: (before: string, entry: string) => hash(before + entry),
+    };
+    this.#ledger = new Ledger(rulebook, house.logs.game(id));
+    this.#ledger.applied = (change) => this.#applied(change);
+  }
+
+  /** A game from its log; null: there is none. */
+  static async find(house: Pick<House, 'logs' | 'secrets'>, id: string): Promise<Game | null> {
+    const game = new Game(house, id);
+    await game.catchUp();
+    return game.v === 0 ? null : game;
+  }
+
+  /** A new game, its opening on disk; or the one that was begun by the same message before. */
+  static async begin(
+    house: Pick<House, 'logs' | 'secrets'>,
+    rules: Rules,
+    opening: Omit<Opening, 'seed'>,
+    asker: Asker,
+    origin: string | null,
+  ): Promise<Game> {
+    const game = new Game(house, opening.game);
+    const opened = newGame(rules, { ...opening, seed: house.secrets.newSeed() });
+    const appended = game.append(null, opened, asker);
+    house.logs.note(opening.game, { origin });
+    await appended;
+    return game;
+  }
+
+  get state(): State {
+    return this.#ledger.state;
+  }
+
+  /** The log has become so long that only moves are added to it: nobody can make a game that takes minutes to read. */
+  get isFull(): boolean {
+    return this.#entries >= MOST_ENTRIES || this.#characters >= MOST_CHARACTERS;
+  }
+
+  hasAnswered(asker: Asker): boolean {
+    return this.#ledger.hasAnswered(asker);
+  }
+
+  /** False: somebody else moved first, which has been applied; it has to be decided anew. */
+  append(command: Command | null, decided: Decided<State, Event>, asker: Asker | null): Promise<boolean> {
+    return this.#ledger.append(command, decided, asker);
+  }
+
+  catchUp(): Promise<void> {
+    return this.#ledger.catchUp();
+  }
+
+  #applied(change: Change<State, Command, Event>): void {
+    const { before, after, events, command } = change;
+    const common = changedForAll(before, after, events);
+    if (common !== '') this.v += 1;
+    this.#entries += 1;
+    this.#characters += change.size;
+    this.lastAt = command?.at ?? this.lastAt;
+    if (before.people !== after.people || before.phase.name === 'lobby') this.#meet();
+    this.moved({ ...change, common });
+  }
+
+  #meet(): void {
+    const { people, phase } = this.state;
+    if (phase.name === 'lobby') return;
+    for (const { id, bot } of people) if (!bot && this.people.size < MOST_NOTED) this.people.add(id);
+  }
+}
+
+/** A stored entry's text. */
+interface Text {
+  readonly text: string;
+}
+
+interface Stored {
+  readonly hash: string;
+  readonly entry: readonly [seq: number, command: Command | null, events: readonly Event[]];
+}
+
+const readStored = (text: string): Stored => JSON.parse(text) as Stored;
+
+/** Nothing comes after the end of a game. */
+export const endsGame = ({ text }: Text): boolean =>
+  text.includes('"type":"ended"') && readStored(text).entry[2].at(-1)?.type === 'ended';
+
+/** The entry as the engine's log format has it, for export. */
+export function exported({ text }: Text): Entry {
+  const { hash, entry } = readStored(text);
+  const [seq, command, events] = entry;
+  return { seq, command, events, hash };
+}

@@ -1,0 +1,183 @@
+/** What someone says at a table: a move of the game, or a request about the table itself. */
+import type { Deck, PlayerId, State } from '@fabula/engine/model.ts';
+import { seatOf } from '@fabula/engine/seats.ts';
+import {
+  type ClientMessage,
+  type ClientMessageOf,
+  GAME_COMMANDS,
+  type GameCommandType,
+} from '@fabula/protocol/client-messages.ts';
+import type { Rejection } from '@fabula/protocol/rejections.ts';
+import type { Profile } from '@fabula/protocol/table.ts';
+import type { Asker } from './ledger.ts';
+import type { Guest } from './ports.ts';
+import type { Intent } from './queue.ts';
+import { rematch } from './rematch.ts';
+import * as requests from './requests.ts';
+import type { Table } from './table.ts';
+
+type Arrival = 'hello' | 'open' | 'enter' | 'exit' | 'look' | 'forgetMe';
+export type AtTable = Exclude<ClientMessage, { type: Arrival }>;
+type GameMessage = Extract<ClientMessage, { type: GameCommandType }>;
+type Request = Exclude<AtTable, GameMessage>;
+
+/** A guest who speaks, and the part of the house that listens. */
+export interface Speaker extends Guest {
+  /** The message was carried out. */
+  acknowledge(id: string, more?: object): void;
+  /** A few requests at a time. */
+  mayAsk(request: Request['type']): boolean;
+  chosenDecks(ids: readonly string[]): readonly Deck[] | Rejection;
+  /** What they are called from now on, saved. */
+  rename(message: ClientMessageOf<'rename'>): Promise<Profile | Rejection>;
+  report(message: ClientMessageOf<'report'>, table: Table): Promise<requests.Result>;
+}
+
+const GAME: ReadonlySet<string> = new Set(GAME_COMMANDS);
+const isOfGame = (message: AtTable): message is GameMessage => GAME.has(message.type);
+
+/** Those who watch may still talk, choose whom to hear, and have a name. */
+const FOR_WATCHERS: ReadonlySet<AtTable['type']> = new Set(['rename', 'say', 'react', 'mute', 'report']);
+
+export function heed(speaker: Speaker, table: Table, message: AtTable): void {
+  const { role } = speaker;
+  if (role !== 'player' && !(role === 'spectator' && FOR_WATCHERS.has(message.type))) {
+    speaker.refuse(message.id, { code: 'watching-only' });
+  } else if (table.isOverrun) speaker.refuse(message.id, { code: 'too-fast' });
+  else if (isOfGame(message)) play(speaker, table, message);
+  else void answer(speaker, table, message);
+}
+
+// Moves
+
+function play(speaker: Speaker, table: Table, message: GameMessage): void {
+  const { id } = message;
+  const by = speaker.player;
+  const intent = intentOf(speaker, by, message);
+  const no = 'code' in intent ? intent : refusedAside(table, by, message);
+  if (no) speaker.refuse(id, no);
+  else table.propose({ intent: intent as Intent, asker: { by, id }, guest: speaker });
+}
+
+/** Whatever the game does not need to go on can be said again and again, and would all stay in the log: a few at a time, and fewer than the log has room for. */
+function refusedAside(table: Table, by: PlayerId, message: GameMessage): Rejection | null {
+  if (!isAside(table.game.state, by, message)) return null;
+  return table.game.isFull ? { code: 'log-full' } : table.asides.refuses(by);
+}
+
+function isAside(state: State, by: PlayerId, { type }: GameMessage): boolean {
+  const { phase } = state;
+  const seat = seatOf(state, by);
+  switch (type) {
+    case 'claim':
+    case 'start':
+    case 'sawResult':
+    case 'letChanceDecide':
+    case 'skip':
+    case 'end':
+      return false;
+    case 'tell':
+      return phase.name === 'submit';
+    case 'submit':
+      return phase.name === 'submit' && seat !== null && phase.submissions[seat] !== null;
+    case 'vote':
+      return phase.name === 'vote' && seat !== null && phase.votes[seat] !== null;
+    default:
+      return true;
+  }
+}
+
+/** The engine's command. Messages are read strictly, so that nothing but a command's own fields is in them. */
+function intentOf(speaker: Speaker, by: PlayerId, message: GameMessage): Intent | Rejection {
+  switch (message.type) {
+    case 'vote':
+      return { type: 'vote', by, number: message.number };
+    case 'submit':
+      return { type: 'submit', by, cards: message.cards };
+    case 'tell':
+      return { type: 'tell', by, card: message.card, clue: message.clue };
+    case 'changeRules': {
+      const decks = speaker.chosenDecks(message.decks);
+      return 'code' in decks ? decks : { type: 'changeRules', by, rules: message.rules, decks };
+    }
+    default: {
+      const { id: _, ...fields } = message;
+      return { ...fields, by } as Intent;
+    }
+  }
+}
+
+// Requests
+
+async function answer(speaker: Speaker, table: Table, message: Request): Promise<void> {
+  const { id } = message;
+  const { isOfStore, isUncertain } = table.house;
+  // Undefined: nobody knows. It is not answered; whoever comes back and repeats it is told then.
+  const unsaved = (error: unknown): requests.Result | undefined =>
+    isOfStore(error) && !isUncertain(error) ? { rejection: { code: 'not-saved' } } : undefined;
+  const result = await table.inOrder(() => carryOut(speaker, table, message), speaker).catch(unsaved);
+  if (result === undefined) return;
+  if (result === null) speaker.acknowledge(id);
+  else if ('rejection' in result) speaker.refuse(id, result.rejection);
+  else speaker.acknowledge(id, result);
+}
+
+async function carryOut(speaker: Speaker, table: Table, message: Request): Promise<requests.Result> {
+  const by = speaker.player;
+  const asker: Asker = { by, id: message.id };
+  if (!speaker.mayAsk(message.type)) return { rejection: { code: 'too-fast' } };
+  switch (message.type) {
+    case 'rename':
+      return rename(speaker, table, message);
+    case 'settings': {
+      const { id: _, type: __, ...choices } = message;
+      return refused(await table.enter({ type: 'choose', by, ...choices }, asker));
+    }
+    case 'say':
+      return once(table, asker, () => requests.say(table, by, message.text));
+    case 'react':
+      return once(table, asker, () => requests.react(table, by, message));
+    case 'report':
+      return speaker.report(message, table);
+    case 'mute': {
+      const { player, muted } = message;
+      return refused(await table.enter({ type: 'mute', by, player, muted }, asker));
+    }
+    case 'ban':
+      return requests.ban(table, asker, message.player);
+    case 'unban':
+      return refused(await table.enter({ type: 'unban', by, player: message.player }, asker));
+    case 'handover':
+      return requests.handover(table, by);
+    case 'rematch':
+      return rematch(table, asker);
+    case 'addBot':
+      return requests.addBot(table, asker, message.level);
+    case 'removeBot':
+      return requests.removeBot(table, asker, message.player);
+  }
+}
+
+/** Talk is in no log: what was said is remembered for a while, so that it is not said twice. */
+function once(table: Table, asker: Asker, say: () => requests.Result): requests.Result {
+  if (table.asides.wasHeard(asker)) return null;
+  const result = say();
+  if (result === null) table.asides.hear(asker);
+  return result;
+}
+
+const refused = (rejection: Rejection | null): requests.Result => rejection && { rejection };
+
+async function rename(
+  speaker: Speaker,
+  table: Table,
+  message: ClientMessageOf<'rename'>,
+): Promise<requests.Result> {
+  const { player } = speaker;
+  if (requests.rests(table, player)) return { rejection: { code: 'storyteller-rests' } };
+  const profile = await speaker.rename(message);
+  if ('code' in profile) return { rejection: profile };
+  table.profiles.set(player, profile);
+  table.showTable();
+  return null;
+}

@@ -1,0 +1,189 @@
+/** A table's decisions: one after another, each on disk before anybody hears of it. */
+import type { Command } from '@fabula/engine/commands.ts';
+import { decide, type Decision } from '@fabula/engine/decide.ts';
+import { asShown } from '@fabula/engine/phases/tell.ts';
+import type { Rejection } from '@fabula/protocol/rejections.ts';
+import type { Game } from './game.ts';
+import type { Asker } from './ledger.ts';
+import type { Guest, Payer } from './ports.ts';
+import { bareAck } from './showing.ts';
+import type { Table } from './table.ts';
+
+type WithoutTime<C> = C extends unknown ? Omit<C, 'at'> : never;
+/** A command of the game that does not say yet when. */
+export type Intent = WithoutTime<Command>;
+
+/** `overtaken`: somebody else moved first, and it is not to be decided anew. */
+export type Outcome = Rejection | 'overtaken' | null;
+
+export interface Proposal {
+  readonly intent: Intent;
+  readonly asker: Asker | null;
+  readonly guest: Guest | null;
+  /** A bot has thought about a table that is no more: its move is let go. */
+  readonly isDroppedWhenOvertaken?: boolean;
+  /** For those who are not guests: called when it is decided, and on disk. */
+  readonly done?: (outcome: Outcome) => void;
+}
+
+type Work = () => Promise<void>;
+
+/** A disk that stands still for seconds lets so many gather. */
+const MOST_WAITING = 500;
+
+/**
+ * At most one decision is on its way to the disk; the next is decided when it is there. So nothing is ever decided on a
+ * state that might not come to be, and another node's move in between is always noticed: see docs/architecture.md.
+ */
+export class Queue {
+  readonly #table: Table;
+  #waiting: (Proposal | Work)[] = [];
+  #isBusy = false;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  get isAtRest(): boolean {
+    return !this.#isBusy && this.#waiting.length === 0;
+  }
+
+  /** So much waits that people have to try again later. What the table asks of itself, for its clock and its bots, still waits for its turn. */
+  get isOverrun(): boolean {
+    return this.#waiting.length >= MOST_WAITING;
+  }
+
+  propose(proposal: Proposal): void {
+    if (this.isAtRest) this.#decide(proposal);
+    else this.#waiting.push(proposal);
+  }
+
+  /** Work between two decisions. A disk that fails is the house's concern and the asker's. */
+  inOrder<T>(work: () => Promise<T>, payer: Payer | null): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push(async () => {
+        this.#table.payer = payer;
+        try {
+          if (this.#table.isRetired) throw new Error('The table broke down');
+          resolve(await work());
+        } catch (error) {
+          reject(error instanceof Error ? error : new Error(String(error)));
+          this.#failed(error);
+        }
+      });
+      this.#goOn();
+    });
+  }
+
+  /** Within such work: a command decided, and on disk, before the work goes on. */
+  async proposeNow(
+    intent: Intent,
+    asker: Asker | null,
+    at = this.#table.house.clock.now(),
+  ): Promise<Rejection | null> {
+    const { game } = this.#table;
+    // Another node may have carried it out meanwhile.
+    if (asker && game.hasAnswered(asker)) return null;
+    const command = timed(game, intent, at);
+    const decision = decide(game.state, command);
+    if (!decision.ok) return decision.rejection;
+    if (decision.events.length === 0) return null;
+    return (await game.append(command, decision, asker)) ? null : this.proposeNow(intent, asker);
+  }
+
+  #goOn(): void {
+    while (!this.#isBusy) {
+      const next = this.#waiting.shift();
+      if (!next) return;
+      if (typeof next === 'function') void this.#work(next);
+      else this.#decide(next);
+    }
+  }
+
+  async #work(work: Work): Promise<void> {
+    this.#isBusy = true;
+    await work();
+    this.#table.payer = null;
+    this.#isBusy = false;
+    this.#goOn();
+  }
+
+  /** A mistake of ours must not reach the other tables. */
+  #decide(proposal: Proposal): void {
+    try {
+      if (this.#table.isRetired) refuse(proposal, { code: 'not-saved' });
+      else this.#answer(proposal);
+    } catch (error) {
+      this.#failed(error);
+      refuse(proposal, { code: 'not-saved' });
+    }
+  }
+
+  #answer(proposal: Proposal): void {
+    const { asker, guest } = proposal;
+    const { game, house } = this.#table;
+    if (asker && game.hasAnswered(asker)) return this.#done(proposal);
+    const command = timed(game, proposal.intent, house.clock.now());
+    const decision = decide(game.state, command);
+    if (!decision.ok) return refuse(proposal, decision.rejection);
+    if (decision.events.length === 0) return this.#done(proposal);
+    this.#isBusy = true;
+    this.#table.payer = guest;
+    this.#table.mover = guest;
+    void this.#commit(proposal, command, decision);
+  }
+
+  /** Nothing had to be written. */
+  #done({ asker, guest, done }: Proposal): void {
+    if (asker) guest?.send(bareAck(asker.id, this.#table.game.v));
+    done?.(null);
+  }
+
+  async #commit(proposal: Proposal, command: Command, decision: Decision & { ok: true }): Promise<void> {
+    const { house, game } = this.#table;
+    const began = performance.now();
+    try {
+      const isOurs = await game.append(command, decision, proposal.asker);
+      house.tally.commitSeconds += (performance.now() - began) / 1_000;
+      if (isOurs) proposal.done?.(null);
+      else if (proposal.isDroppedWhenOvertaken === true) proposal.done?.('overtaken');
+      else this.#waiting.unshift(proposal);
+    } catch (error) {
+      this.#failed(error);
+      // What may be in the log all the same is not answered: whoever comes back repeats it, and is told then.
+      const isUnsaved = house.isOfStore(error) && !house.isUncertain(error);
+      refuse(isUnsaved ? proposal : { ...proposal, guest: null }, { code: 'not-saved' });
+    }
+    this.#table.payer = null;
+    this.#table.mover = null;
+    this.#isBusy = false;
+    this.#goOn();
+  }
+
+  #failed(error: unknown): void {
+    const { house } = this.#table;
+    if (house.isOfStore(error)) house.storeFailed(error);
+    else this.#table.breakDown(error);
+  }
+}
+
+/** The moves of a round are nine in ten: written out they take a tenth of the time of a copy of whatever fields there are. */
+function timed({ state, lastAt }: Game, intent: Intent, now: number): Command {
+  // Another node's clock may be ahead of ours.
+  const at = Math.max(now, lastAt ?? 0);
+  switch (intent.type) {
+    case 'vote':
+      return { type: 'vote', by: intent.by, number: intent.number, at };
+    case 'submit':
+      return { type: 'submit', by: intent.by, cards: intent.cards, at };
+    case 'tell':
+      return { type: 'tell', by: intent.by, card: intent.card, clue: asShown(state, intent), at };
+    default:
+      return { ...intent, at };
+  }
+}
+
+function refuse({ asker, guest, done }: Proposal, rejection: Rejection): void {
+  if (asker && guest) guest.refuse(asker.id, rejection);
+  done?.(rejection);
+}

@@ -1,0 +1,337 @@
+/** One table: the game on it, the people around it, and what they are shown. Whatever is shown follows from what was applied to its two ledgers. */
+import type { PlayerId } from '@fabula/engine/model.ts';
+import { personOf, seatOf } from '@fabula/engine/seats.ts';
+import { nextAlarm } from '@fabula/engine/time.ts';
+import type { Rejection } from '@fabula/protocol/rejections.ts';
+import type { Profile } from '@fabula/protocol/table.ts';
+import { Asides } from './asides.ts';
+import { Company } from './company.ts';
+import { Game, type Moved } from './game.ts';
+import { type Asker, type Change, Ledger } from './ledger.ts';
+import { letter } from './letter.ts';
+import { Notices } from './notices.ts';
+import type { Guest, House, Payer, TableCost } from './ports.ts';
+import { type Intent, type Proposal, Queue } from './queue.ts';
+import { decide, type Scene } from './register/decide.ts';
+import { evolve } from './register/evolve.ts';
+import {
+  type Choices,
+  EMPTY,
+  type Register,
+  type RegisterCommand,
+  type RegisterEvent,
+} from './register/model.ts';
+import { announce, wholeView } from './showing.ts';
+import { Watch } from './watch.ts';
+
+type RegisterChange = Change<Register, RegisterCommand, RegisterEvent>;
+type RegisterLedger = Ledger<Register, RegisterCommand, RegisterEvent>;
+
+const ledgerOf = ({ logs }: House, code: string): RegisterLedger =>
+  new Ledger({ nothing: EMPTY, evolve }, logs.register(code));
+
+export class Table extends Company {
+  readonly house: House;
+  readonly code: string;
+  game: Game;
+  /** The log knows better than what is in memory: nothing more is to come from here. */
+  isRetired = false;
+  /** On whose account the table works just now; null: its patron's. */
+  payer: Payer | null = null;
+  /** Whose coming brought the table into memory: what its clock and its bots cause is on their account. */
+  patron: Payer | null = null;
+  /** Whose move is on its way to the disk: what they are shown of it is the answer too. */
+  mover: Guest | null = null;
+  readonly asides: Asides;
+  readonly #ledger: RegisterLedger;
+  readonly #queue = new Queue(this);
+  readonly #notices = new Notices(this);
+  readonly #watch: Watch;
+  /** Begun here, to be put on the table by its register. */
+  #next: Game | null = null;
+  /** How many of the game's people are noted in its log's margin. */
+  #noted: number;
+
+  /** A table from its ledgers; null: there is none. */
+  static async find(house: House, code: string): Promise<Table | null> {
+    const ledger = ledgerOf(house, code);
+    await ledger.catchUp();
+    const game = ledger.seq === 0 ? null : await Game.find(house, ledger.state.game);
+    if (!game) return null;
+    const table = new Table(house, code, ledger, game);
+    await table.#learnNames();
+    return table;
+  }
+
+  /** A new table with this game on it. Null: the code belongs to another one. */
+  static async open(
+    house: House,
+    code: string,
+    game: Game,
+    choices: Choices,
+    asker: Asker,
+  ): Promise<Table | null> {
+    const ledger = ledgerOf(house, code);
+    const events = [{ type: 'opened', game: game.id, ...choices }] as const;
+    const opened = { events, state: events.reduce(evolve, EMPTY) };
+    const command = { type: 'open', by: asker.by, game: game.id, ...choices } as const;
+    const isNew = await ledger.append(command, opened, asker);
+    return isNew || ledger.state.game === game.id ? new Table(house, code, ledger, game) : null;
+  }
+
+  private constructor(house: House, code: string, ledger: RegisterLedger, game: Game) {
+    super();
+    this.house = house;
+    this.code = code;
+    this.#ledger = ledger;
+    this.game = game;
+    this.#noted = game.people.size;
+    this.asides = new Asides(house.clock);
+    this.#watch = new Watch(this);
+    game.moved = (move) => this.#moved(move);
+    ledger.applied = (change) => this.#registered(change);
+    this.expectEverybody(house.waits.reload);
+  }
+
+  /** What the table is besides its game. */
+  get register(): Register {
+    return this.#ledger.state;
+  }
+
+  /** Nothing is being decided, and nothing waits to be. */
+  get isAtRest(): boolean {
+    return this.#queue.isAtRest;
+  }
+
+  /** People have to try again later. */
+  get isOverrun(): boolean {
+    return this.#queue.isOverrun;
+  }
+
+  get alarm(): number | null {
+    return nextAlarm(this.game.state);
+  }
+
+  // Decisions
+
+  propose(proposal: Proposal): void {
+    this.#queue.propose(proposal);
+  }
+
+  /** Work on the table itself, between two decisions, on somebody's account. */
+  inOrder<T>(work: () => Promise<T>, payer: Payer | null = null): Promise<T> {
+    return this.#queue.inOrder(work, payer);
+  }
+
+  /** For such work: a command of the game decided within it, and on disk when the promise resolves. */
+  proposeNow(intent: Intent, asker: Asker | null, at?: number): Promise<Rejection | null> {
+    return this.#queue.proposeNow(intent, asker, at);
+  }
+
+  /** For such work: a command about the table itself, and on disk when the promise resolves. */
+  async enter(command: RegisterCommand, asker: Asker | null): Promise<Rejection | null> {
+    if (asker && this.#ledger.hasAnswered(asker)) return null;
+    const decision = decide(this.register, command, this.#scene());
+    if (!decision.ok) return decision.rejection;
+    if (decision.events.length === 0) return null;
+    return (await this.#ledger.append(command, decision, asker)) ? null : this.enter(command, asker);
+  }
+
+  hasAnswered(asker: Asker): boolean {
+    return this.game.hasAnswered(asker) || this.#ledger.hasAnswered(asker);
+  }
+
+  #scene(): Scene {
+    const { state } = this.game;
+    return {
+      owner: state.owner,
+      isOver: state.phase.name === 'over',
+      now: this.house.clock.now(),
+      knows: (player) => this.knows(player),
+      isSeated: (player) => seatOf(state, player) !== null,
+      hasPlace: (player) => personOf(state, player) !== undefined,
+    };
+  }
+
+  // What was applied is shown
+
+  #moved(move: Moved): void {
+    const { before, after, events, common, asker, isOurs } = move;
+    const { game, house } = this;
+    house.tally.moves += 1;
+    if (isOurs) this.spend('written', move.size);
+    const havePeopleChanged = before.people !== after.people;
+    if (game.people.size > this.#noted) this.#notePeople();
+    if (havePeopleChanged) this.showTable();
+    const mover = isOurs ? this.mover : null;
+    const change = { before, after, events, common, v: game.v };
+    this.spend('sent', announce(change, this.guests, mover, asker?.id ?? null));
+    for (const event of events) {
+      if (event.type === 'left' && event.kicked) this.sendAway(event.player, 'kicked');
+      else if (event.type === 'started') house.tally.gamesStarted += 1;
+      else if (event.type === 'ended') house.tally.gamesFinished += 1;
+    }
+    if (havePeopleChanged) this.#watch.peopleChanged();
+    if (before.phase.name !== after.phase.name) this.#watch.phaseChanged();
+    this.#watch.schedule();
+  }
+
+  #notePeople(): void {
+    const { id, people } = this.game;
+    this.#noted = people.size;
+    this.house.logs.note(id, { people: [...people] });
+  }
+
+  #registered({ before, after, isOurs, size }: RegisterChange): void {
+    if (isOurs) this.spend('written', size);
+    for (const player of after.banned) if (!before.banned.includes(player)) this.sendAway(player, 'banned');
+    if (after.closed && !before.closed) this.sendAllAway('table-closed');
+    if (after.mutes !== before.mutes) this.#showMutes(before.mutes);
+    if (before.language !== after.language) this.house.minds.leave(this.game.id);
+    if (after.game === this.game.id) this.showTable();
+    else if (this.#next?.id === after.game) this.#putOn(this.#next);
+    else this.#fetchGame(after.game);
+  }
+
+  #showMutes(before: Register['mutes']): void {
+    const { mutes } = this.register;
+    for (const guest of this.guests) {
+      const muted = mutes[guest.player] ?? [];
+      if (muted.join() !== (before[guest.player] ?? []).join()) guest.send(letter({ muted }));
+    }
+  }
+
+  /** Another node has put another game on the table. */
+  #fetchGame(id: string): void {
+    this.inOrder(async () => {
+      const game = await Game.find(this.house, id);
+      if (!game) throw new Error(`There is no game ${id} to put on the table`);
+      if (this.register.game === id) this.#putOn(game);
+    }).catch((error: unknown) => this.breakDown(error));
+  }
+
+  /** The game its register will put on the table. */
+  expectGame(game: Game | null): void {
+    this.#next = game;
+  }
+
+  #putOn(game: Game): void {
+    this.house.minds.leave(this.game.id);
+    this.game.moved = () => undefined;
+    this.game = game;
+    this.#noted = 0;
+    this.#next = null;
+    game.moved = (move) => this.#moved(move);
+    this.talk.clear();
+    this.asides.clear();
+    this.showTable();
+    for (const guest of this.guests) guest.send(wholeView(game.state, game.v, guest, null));
+    this.expectEverybody(this.house.waits.reconnect);
+  }
+
+  /** Tells everybody what has changed about the table. */
+  showTable(): void {
+    this.#notices.tell();
+  }
+
+  spend(cost: TableCost, amount: number, payer = this.payer ?? this.patron): void {
+    payer?.pay(cost, amount);
+  }
+
+  /** Whatever broke, the log is right: the table is loaded anew for those who come back. */
+  breakDown(error: unknown): void {
+    if (this.isRetired) return;
+    this.house.log.error({ err: error, table: this.code }, 'a table broke down');
+    this.isRetired = true;
+    this.house.abandon(this.code);
+    this.sendAllAway('stopping');
+  }
+
+  /** Nothing more is to come from here: it will be loaded anew. */
+  putAway(): void {
+    this.isRetired = true;
+  }
+
+  // Guests
+
+  welcome(guest: Guest, ack: string): void {
+    this.guests.add(guest);
+    this.patron ??= guest.address;
+    this.cameFrom.set(guest.player, guest.address.network);
+    this.#notices.welcome(guest);
+    if (this.register.chat) this.talk.recall(guest, this.register.mutes[guest.player]);
+    this.look(guest, ack);
+    this.#watch.guestCame(guest);
+  }
+
+  look(guest: Guest, ack: string): void {
+    const view = wholeView(this.game.state, this.game.v, guest, ack);
+    guest.send(view);
+    guest.pay('sent', view.text.length);
+  }
+
+  seeOff(guest: Guest): void {
+    if (!this.guests.delete(guest)) return;
+    this.#notices.tellSoon();
+    this.#watch.guestLeft(guest);
+  }
+
+  /** Somebody who sits here, looks on, or did not long ago. */
+  knows(player: PlayerId): boolean {
+    return this.hasSeen(player) || personOf(this.game.state, player) !== undefined;
+  }
+
+  async #learnNames(): Promise<void> {
+    const people = this.game.state.people.flatMap(({ id, bot }) => (bot ? [] : [id]));
+    await Promise.all(
+      [...people, ...this.register.banned].map(async (id) => {
+        const profile = await this.house.profileOf(id);
+        if (profile) this.profiles.set(id, profile);
+      }),
+    );
+  }
+
+  giveUpSeat(player: PlayerId): Promise<unknown> {
+    return this.inOrder(async () =>
+      personOf(this.game.state, player) ? this.proposeNow({ type: 'leave', by: player }, null) : null,
+    );
+  }
+
+  /** Nothing of a player's own stays here: the logs know only the public id. */
+  forget(player: PlayerId): void {
+    this.talk.forget(player);
+    this.cameFrom.delete(player);
+    if (this.profiles.delete(player)) this.showTable();
+  }
+
+  /** The host takes a message back. False: it is not there any more. */
+  takeBack(by: PlayerId, at: number): boolean {
+    if (!this.talk.remove(by, at)) return false;
+    for (const guest of this.guests) this.talk.retell(guest, this.register.mutes[guest.player]);
+    return true;
+  }
+
+  /** Somebody has another name; those who are not here keep none. */
+  rename(player: PlayerId, profile: Profile): void {
+    if (!this.profiles.has(player)) return;
+    this.profiles.set(player, profile);
+    this.showTable();
+  }
+
+  // Time
+
+  /** Whoever has a place in the game but no connection has a moment to come back. */
+  expectEverybody(wait: number): void {
+    this.#watch.expectEverybody(wait);
+  }
+
+  /** Does whatever is due. True: nothing keeps the table in memory any more. */
+  wake(): boolean {
+    return this.#watch.wake();
+  }
+
+  /** Resolves when everything asked so far is decided and on disk. */
+  settled(): Promise<void> {
+    return this.inOrder(() => Promise.resolve());
+  }
+}

@@ -1,0 +1,153 @@
+/** A table's sense of time: whose connection was lost, which deadline is next, when a bot has thought enough, when to put the table away. */
+import type { PlayerId } from '@fabula/engine/model.ts';
+import { personOf } from '@fabula/engine/seats.ts';
+import { nextAlarm } from '@fabula/engine/time.ts';
+import type { Guest } from './ports.ts';
+import type { Intent } from './queue.ts';
+import { Remarks } from './remarks.ts';
+import type { Table } from './table.ts';
+import { Thinking } from './thinking.ts';
+
+/** A table whose next alarm is nearer than this stays in memory. */
+const NEAR = 10 * 60 * 1000;
+/** A disk that was full is not tried again before so much time has passed. */
+const REST = 5_000;
+
+export class Watch {
+  readonly #table: Table;
+  /** When each connection that was lost will be noticed. */
+  readonly #leaving = new Map<PlayerId, number>();
+  readonly #thinking: Thinking;
+  readonly #remarks: Remarks;
+  #expiring = false;
+  /** The disk refused something of ours: when it is tried again. */
+  #restsUntil: number | null = null;
+  #putAwayAt: number | null;
+  #wakeAt: number | null = null;
+
+  constructor(table: Table) {
+    this.#table = table;
+    this.#thinking = new Thinking(table, () => this.schedule());
+    this.#remarks = new Remarks(table, () => this.schedule());
+    const { clock, waits } = table.house;
+    this.#putAwayAt = clock.now() + waits.putAway;
+  }
+
+  /** Nobody is here yet when a table is loaded: whoever was before has a moment to come back. */
+  expectEverybody(wait: number): void {
+    const { house, game } = this.#table;
+    for (const { id, bot, presence } of game.state.people) {
+      if (!bot && presence === 'here' && !this.#table.isHere(id) && !this.#leaving.has(id))
+        this.#leaving.set(id, house.clock.now() + wait);
+    }
+    this.schedule();
+  }
+
+  /** A connection may come or go while something about its player is on its way to the disk: then the one belies the other. */
+  peopleChanged(): void {
+    const { house, game } = this.#table;
+    for (const { id, bot, presence } of game.state.people) {
+      if (!bot && presence !== 'here' && this.#table.isHere(id)) this.#propose({ type: 'back', by: id });
+    }
+    this.expectEverybody(house.waits.reconnect);
+  }
+
+  guestCame({ player, role }: Guest): void {
+    this.#putAwayAt = null;
+    if (role === 'player') {
+      this.#leaving.delete(player);
+      const person = personOf(this.#table.game.state, player);
+      if (person && person.presence !== 'here') this.#propose({ type: 'back', by: player });
+    }
+    this.schedule();
+  }
+
+  guestLeft({ player, role }: Guest): void {
+    const { house, guests, game } = this.#table;
+    const now = house.clock.now();
+    if (role === 'player' && !this.#table.isHere(player) && personOf(game.state, player)) {
+      this.#leaving.set(player, now + house.waits.reconnect);
+    }
+    if (guests.size === 0) this.#putAwayAt = now + house.waits.putAway;
+    this.schedule();
+  }
+
+  #propose(intent: Intent, done?: () => void): void {
+    const { house } = this.#table;
+    this.#table.propose({
+      intent,
+      asker: null,
+      guest: null,
+      done: (outcome) => {
+        if (outcome !== null && outcome !== 'overtaken' && outcome.code === 'not-saved')
+          this.#restsUntil = house.clock.now() + REST;
+        done?.();
+        this.schedule();
+      },
+    });
+  }
+
+  /** The game has come to another phase. */
+  phaseChanged(): void {
+    this.#remarks.notice();
+  }
+
+  /** Sets the table's one alarm to whatever comes first. */
+  schedule(): void {
+    const { house, game, code, isRetired } = this.#table;
+    if (isRetired) return;
+    this.#thinking.tend();
+    const due = this.#expiring ? Infinity : (nextAlarm(game.state) ?? Infinity);
+    let at = Math.min(this.#restsUntil ?? due, this.#thinking.nextAt, this.#remarks.nextAt);
+    if (this.#putAwayAt !== null) at = Math.min(at, this.#putAwayAt);
+    for (const time of this.#leaving.values()) at = Math.min(at, time);
+    const wakeAt = at === Infinity ? null : at;
+    if (wakeAt === this.#wakeAt) return;
+    this.#wakeAt = wakeAt;
+    house.setAlarm(code, wakeAt);
+  }
+
+  /** Does whatever is due. True: nothing keeps the table in memory any more. */
+  wake(): boolean {
+    this.#wakeAt = null;
+    const now = this.#table.house.clock.now();
+    if (this.#restsUntil !== null && this.#restsUntil <= now) {
+      this.#restsUntil = null;
+      this.peopleChanged();
+    }
+    this.#noticeLosses(now);
+    this.#noticeDeadline(now);
+    this.#thinking.wake(now);
+    this.#remarks.wake(now);
+    if (this.#putAwayAt !== null && this.#putAwayAt <= now) {
+      if (this.#canBePutAway(now)) return true;
+      this.#putAwayAt = now + this.#table.house.waits.putAway;
+    }
+    this.schedule();
+    return false;
+  }
+
+  #noticeLosses(now: number): void {
+    for (const [player, time] of this.#leaving) {
+      if (time > now) continue;
+      this.#leaving.delete(player);
+      this.#propose({ type: 'away', by: player });
+    }
+  }
+
+  #noticeDeadline(now: number): void {
+    const { alarm } = this.#table;
+    if (alarm === null || alarm > now || this.#expiring || this.#restsUntil !== null) return;
+    this.#expiring = true;
+    this.#propose({ type: 'expire' }, () => {
+      this.#expiring = false;
+    });
+  }
+
+  #canBePutAway(now: number): boolean {
+    const { isAtRest, alarm } = this.#table;
+    const nothingNear = alarm === null || alarm > now + NEAR;
+    const nothingToDo = this.#leaving.size === 0 && this.#restsUntil === null && this.#thinking.isIdle;
+    return isAtRest && nothingNear && nothingToDo;
+  }
+}

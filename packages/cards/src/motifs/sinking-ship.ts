@@ -1,10 +1,10 @@
 /** A two-masted ship going down by the head, about 150 px long at s 1; (x, y) is where the water closes over the deck. */
 import { brushLine } from '../kit/brush.ts';
 import { mix, type Colour } from '../kit/colour.ts';
-import { soften } from '../kit/curves.ts';
+import { smooth, soften } from '../kit/curves.ts';
 import { glow } from '../kit/light.ts';
-import { moved, path, type Mark } from '../kit/markup.ts';
-import { trace } from '../kit/points.ts';
+import { group, moved, path, type Mark } from '../kit/markup.ts';
+import { bounds, trace, type Point } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { volume } from '../kit/volume.ts';
 
@@ -29,12 +29,12 @@ export function sinkingShip(
     shadeOpacity: 0.75,
     light: c.light,
     lightOpacity: 0.7,
-    lightSize: 1.6,
-    rough: 1.4,
-    roughFrequency: 0.09,
-    grain: 0.5,
-    mottle: 0.2,
-    mottleFrequency: 0.06,
+    lightSize: 1.4,
+    rough: 0.8,
+    roughFrequency: 0.05,
+    grain: 0.16,
+    mottle: 0.07,
+    mottleFrequency: 0.03,
   });
   const hull = soften(
     '-74,-18 -40,-12 10,-10 48,-14 76,-30 80,-24 66,4 44,22 0,26 -44,20 -66,4 -78,-12',
@@ -53,27 +53,30 @@ export function sinkingShip(
       c.rope,
       { attack: 0.02, decay: 0.7 },
     );
+  // Square sails blown out towards +x: head and foot bowed, the leech torn on two of them.
+  const sail = (list: string, dark: number): Mark => {
+    const points = trace(list);
+    const [left, , right] = bounds(points);
+    const seams = [0.3, 0.55, 0.8].map((k) =>
+      brushLine(
+        S,
+        [0.08, 0.5, 0.92].map((t): Point => {
+          const [, top, , foot] = bounds(points);
+          return [left + (right - left) * (k + 0.1 * Math.sin(Math.PI * t)), top + (foot - top) * t];
+        }),
+        0.4,
+        mix(c.sail, c.shade, 0.55),
+        { opacity: 0.5 },
+      ),
+    );
+    const d = smooth(points, true, 0.5);
+    return [path(d, mix(c.sail, c.shade, dark), vol(10)), group({ 'clip-path': S.clip(d) }, seams)];
+  };
   const sails: Mark[] = [
-    path(
-      soften('6,-112 34,-108 48,-100 58,-84 58,-66 48,-70 38,-60 28,-68 16,-62 6,-70 4,-92', 0.55),
-      c.sail,
-      vol(9),
-    ),
-    path(
-      soften('2,-60 30,-60 50,-54 62,-38 58,-16 48,-26 36,-16 26,-26 12,-20 0,-28 -2,-44', 0.55),
-      mix(c.sail, c.shade, 0.1),
-      vol(9),
-    ),
-    path(
-      soften('-46,-94 -20,-92 -6,-84 2,-68 0,-52 -10,-60 -20,-50 -32,-58 -44,-52 -48,-74', 0.55),
-      mix(c.sail, c.shade, 0.2),
-      vol(8),
-    ),
-    path(
-      soften('-50,-44 -24,-46 -8,-38 2,-24 -2,-12 -14,-22 -24,-12 -38,-20 -50,-16 -54,-30', 0.55),
-      mix(c.sail, c.shade, 0.26),
-      vol(8),
-    ),
+    sail('4,-113 30,-114 52,-105 60,-92 63,-76 58,-60 47,-65 33,-69 17,-69 5,-66 9,-88', 0.02),
+    sail('-4,-61 28,-64 58,-56 68,-40 66,-22 57,-17 50,-26 44,-19 30,-24 12,-25 0,-20 5,-42', 0.1),
+    sail('-48,-96 -24,-97 -6,-89 2,-76 3,-62 -4,-50 -16,-55 -30,-58 -46,-54 -42,-76', 0.18),
+    sail('-57,-46 -30,-50 0,-40 8,-26 5,-13 -6,-18 -13,-10 -20,-19 -38,-19 -53,-13 -48,-30', 0.26),
     [
       '-2,-114 22,-112 50,-104',
       '-8,-62 28,-62 58,-56',

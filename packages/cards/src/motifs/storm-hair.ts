@@ -67,3 +67,56 @@ export function breaker(x: number, y: number, z: number, size: number, side: 1 |
     lock(curl(0, -0.16), { thick: size * 0.17, root: 0.05, tip: 0.2, flat: 1.5, part }),
   ];
 }
+
+/** One wave higher than the rest: a sheaf of locks that rises past the right temple, leans over and breaks to the left in claws. */
+export function greatWave(part: string): Piece[] {
+  const back: readonly Vec[] = [
+    [62, 96, -14],
+    [71, 52, -14],
+    [72, 4, -12],
+    [69, -40, -10],
+    [60, -80, -8],
+    [39, -107, -4],
+    [11, -112, 0],
+    [-10, -103, 3],
+  ];
+  const belly: readonly Vec[] = [
+    [52, 96, -4],
+    [53, 50, -2],
+    [55, 10, 0],
+    [55, -28, 2],
+    [50, -62, 5],
+    [36, -85, 8],
+    [17, -93, 10],
+    [2, -89, 11],
+  ];
+  return times(12, (i) => {
+    const k = i / 11;
+    const sway = (j: number): number => Math.sin(i * 2.4 + j * 1.1) * (j > 4 ? 1.7 : 1.1);
+    const run = back.map((p, j): Vec => {
+      const q = nth(belly, j);
+      return [
+        p[0] + (q[0] - p[0]) * k + sway(j),
+        p[1] + (q[1] - p[1]) * k + sway(j + 3),
+        p[2] + (q[2] - p[2]) * k + 3 * Math.sin(i * 1.9),
+      ];
+    });
+    const [x, y, z] = nth(run, 7);
+    // The tip of each lock bends under, some far and some hardly: the claws of the crest.
+    const reach = 5.5 + 3.2 * Math.sin(i * 2.3 + 0.6);
+    const under = 1 - 0.5 * k;
+    const claw: Vec[] = [
+      [x - reach * 1.1 * under, y + reach * 0.8, z + 1],
+      [x - reach * 1.25 * under, y + reach * 2, z + 2],
+      [x - reach * 0.5 * under, y + reach * 2.9, z + 3],
+      [x + reach * 0.3, y + reach * 2.8, z + 3],
+    ];
+    return lock([...run, ...claw], {
+      thick: 4.4 + 0.9 * Math.sin(i * 1.7),
+      root: 0.8,
+      tip: 0.05,
+      flat: 1.7,
+      part,
+    });
+  });
+}

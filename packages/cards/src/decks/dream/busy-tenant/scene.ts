@@ -370,23 +370,30 @@ function eye(scene: Scene): void {
         path(dabs(E, 40, [260, 540], [540, 670], [2, 8], [2, 7], 0.3).join(''), '#5a3488', 'opacity=".45"'),
         lifted(E, soften('286,566 330,546 380,544 340,560 300,580'), 0.45, 6),
       ),
-      soft(E, soften('356,588 400,566 452,572 486,604 462,640 404,648 362,626'), PLUM, 9, 0.7),
-      shaded(E, soften('364,602 404,578 448,584 474,608 446,634 402,636'), {
-        fill: '#f3d98a',
-        shade: '#a86a3c',
+      soft(E, soften('334,596 370,556 412,542 462,554 500,600 466,654 408,668 354,650'), PLUM, 10, 0.7),
+      shaded(E, soften('344,610 372,574 410,560 452,570 482,606 452,642 408,654 366,642'), {
+        fill: '#f8eec8',
+        shade: '#b98a5c',
         from: -90,
         depth: 14,
         min: 0.9,
       }),
-      path(soften('388,606 420,600 450,606 450,618 420,624 390,618', 0.7), '#170c22'),
-      lifted(E, smooth(blob(404, 600, 8, 5, E.noise, 0.1)), 1, 0.6),
+      shaded(E, smooth(blob(408, 606, 41, 41, E.noise, 0.03)), {
+        fill: '#eda832',
+        shade: '#8a3f1c',
+        depth: 12,
+        min: 0.9,
+      }),
+      path(smooth(blob(408, 606, 21, 25, E.noise, 0.05)), '#170c22'),
+      lifted(E, smooth(blob(396, 592, 9, 8, E.noise, 0.1)), 1, 0.6),
+      lifted(E, smooth(blob(419, 622, 4, 3, E.noise, 0.1)), 0.8, 0.6),
       // heavy lid
-      shaded(E, soften('352,606 372,578 410,562 456,568 486,602 452,590 410,588 376,600'), {
+      shaded(E, soften('330,618 352,572 406,542 464,554 496,606 464,578 408,568 366,584'), {
         fill: '#7c4fa8',
         shade: PLUM,
         depth: 8,
       }),
-      ink(E, 'M360 634C400 656 450 654 482 624M350 644C396 672 460 668 496 632', 2.4, PLUM, 0.5),
+      ink(E, 'M344 640C396 674 456 670 492 630', 2.4, PLUM, 0.5),
     ),
     // glazing bars and a reflection across the panes
     path(

@@ -1,4 +1,4 @@
-/** D74: a window cleaner wipes the grey city off the glass, and the clean stripe shows jungle at sunrise. */
+/** D74: a window cleaner wipes the grey city off the glass, and the clean glass shows jungle at sunrise. */
 import { card } from '../../../finishes/finish.ts';
 import { hatch, ink, inkLine, inkWash } from '../../../finishes/ink.ts';
 import { leaf } from '../../../kit/brush.ts';
@@ -14,8 +14,10 @@ import { broadLeaf, jungle, jungleMorning, palm } from '../../../motifs/ink-jung
 import { quill } from '../../../motifs/sparrow-flying.ts';
 
 /** The way the squeegee went. */
-const SWIPE = traceCurve('716,170 600,134 460,124 330,148 240,230 228,350 286,470 380,566 452,640');
-const wide = (t: number): number => 84 - 10 * t;
+const SWIPE = traceCurve(
+  '690,150 540,140 380,146 240,142 158,176 152,240 230,272 400,266 560,270 650,300 652,364 570,394 400,388 250,394 172,430 176,490 260,518 350,540 420,590 452,640',
+);
+const wide = (t: number): number => 86 - 14 * t;
 
 /** One tower of the grey city; windows are ticks. */
 function tower(S: Easel, x: number, w: number, top: number, foot: number, tone: Colour): string {
@@ -403,6 +405,15 @@ function undergrowth(S: Easel): string {
     .join('');
 }
 
+/** The stretches of a line that `keeps` holds for. */
+function runsOf(points: Points, keeps: (point: Point) => boolean): Points[] {
+  const runs: Point[][] = [[]];
+  for (const point of points)
+    if (keeps(point)) runs[runs.length - 1]?.push(point);
+    else if (runs[runs.length - 1]?.length) runs.push([]);
+  return runs.filter((run) => run.length > 4);
+}
+
 function paint(): Scene {
   const scene = new Scene({ seed: 7400, background: '#ffffff' });
   scene.add(city(scene.element('city')));
@@ -410,12 +421,17 @@ function paint(): Scene {
   scene.add(
     path('M60 560H740V1060H60Z', mist.radialAt(fading('#f4f3ef', 0.72, [0.6, 0.4], 0), 540, 830, 300)),
   );
-  // the clean stripe
+  // what is clean so far
   const wipe = scene.element('wipe');
   const stripe = wobble(ribbon(SWIPE, wide), wipe.noise, 5, 0.02);
   const d = smooth(stripe.filter((_, i) => i % 3 === 0));
   const half = stripe.length / 2;
   const [outer, inner] = [stripe.slice(0, half), stripe.slice(half)];
+  // Only where no other pass of the squeegee went over it is an edge an edge.
+  const edges = (points: Points): Points[] =>
+    runsOf(points, ([x, y]) =>
+      SWIPE.every(([u, v], i) => Math.hypot(x - u, y - v) > wide(i / (SWIPE.length - 1)) - 9),
+    );
   const green = scene.element('green');
   scene.add(
     drips(scene.element('drips'), outer.slice(0, Math.round(half * 0.46)), 22),
@@ -423,8 +439,9 @@ function paint(): Scene {
     group(
       { 'clip-path': wipe.clip(d) },
       jungleMorning(scene.element('morning'), [232, 268]),
-      palm(green.element('palm 1'), trace('420,330 440,230 470,150'), 96, '#58a860', '#2c5a38'),
-      palm(green.element('palm 2'), trace('640,300 630,200 610,130'), 78, '#7dbb7a', '#4a7d52'),
+      palm(green.element('palm 1'), trace('398,560 410,400 440,250 470,150'), 96, '#58a860', '#2c5a38'),
+      palm(green.element('palm 5'), trace('560,520 572,400 600,330'), 92, '#3f9a58', '#1d4a2c'),
+      palm(green.element('palm 2'), trace('676,500 654,380 630,220 610,130'), 78, '#7dbb7a', '#4a7d52'),
       palm(green.element('palm 3'), trace('180,520 176,420 196,330'), 84, '#3f9a58', '#1d4a2c'),
       palm(green.element('palm 4'), trace('350,640 340,520 318,420'), 90, '#58a860', '#2c5a38'),
       undergrowth(scene.element('undergrowth')),
@@ -437,22 +454,20 @@ function paint(): Scene {
       broadLeaf(green, 486, 500, 2.3, 150, 26, '#58b46a'),
       broadLeaf(green, 320, 640, -0.75, 160, 50, jungle),
       broadLeaf(green, 530, 600, 2.75, 150, 26, '#2fa35a'),
+      broadLeaf(green, 740, 470, 3.6, 190, 44, jungle),
+      broadLeaf(green, 690, 520, 4.1, 170, 36, '#58b46a'),
+      broadLeaf(green, 90, 560, -0.35, 160, 36, '#58b46a'),
     ),
     // wet edges
-    inkLine(wipe, outer, 5, { colour: '#ffffff', straight: true, dry: 0.2 }),
-    inkLine(wipe, inner, 5, { colour: '#ffffff', straight: true, dry: 0.2 }),
-    inkLine(
-      wipe,
-      outer.map(([x, y]): Point => [x - 3, y - 3]),
-      2.4,
-      { colour: '#55595f', straight: true, dry: 0.35 },
-    ),
-    inkLine(
-      wipe,
-      inner.map(([x, y]): Point => [x + 3, y + 4]),
-      3,
-      { colour: '#55595f', straight: true, dry: 0.3 },
-    ),
+    [...edges(outer), ...edges(inner)].map((run) => [
+      inkLine(wipe, run, 5, { colour: '#ffffff', straight: true, dry: 0.2 }),
+      inkLine(
+        wipe,
+        run.map(([x, y]): Point => [x + 2, y + 3]),
+        2.6,
+        { colour: '#55595f', straight: true, dry: 0.3 },
+      ),
+    ]),
   );
   scene.add(office(scene.element('office')), frames(scene.element('frames')));
   scene.add(cradle(scene.element('cradle')));

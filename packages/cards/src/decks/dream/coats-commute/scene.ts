@@ -240,7 +240,11 @@ function glass(scene: Scene): void {
             'M-27 -2C-28 20 -20 28 0 28C20 28 28 20 27 -2C26 -40 -26 -40 -27 -2Z',
             mix(r.hair, night, 0.25),
           ),
-          line('M-66 120C-70 84 -62 66 -38 56M26 -8C26 -22 20 -30 8 -32', lamp, 3, 'opacity=".55"'),
+          // lamplight, well within the form and on the side of the lamp
+          group(
+            { transform: `scale(${x < 410 ? 1 : -1} 1)` },
+            line('M20 -4C20 -15 15 -22 6 -25M36 62C52 68 60 80 63 102', lamp, 2.4, 'opacity=".45"'),
+          ),
         ),
       ),
     ),

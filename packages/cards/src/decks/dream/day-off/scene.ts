@@ -1,4 +1,4 @@
-/** A black robe and a scythe hang on a tree by a lake; the meadow is uncut and bony footprints lead to the water. Noon, from the upper right. */
+/** A black robe and a scythe hang on a tree by a lake; the meadow is uncut and bare footprints lead to the water. Noon, from the upper right. */
 import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
 import { brushLine, dabs, foliage } from '../../../kit/brush.ts';
@@ -8,6 +8,7 @@ import { group, moved, path, type Mark } from '../../../kit/markup.ts';
 import { fix, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { blob, ribbon } from '../../../kit/shapes.ts';
+import { beastParts } from '../../../motifs/animals/quadruped.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { layer, paperBorder, shadedFrom } from '../../../motifs/watercolour-layers.ts';
 import { MULTIPLY, glaze, ink, lifted, soft, stain } from '../../../motifs/watercolour-marks.ts';
@@ -183,7 +184,7 @@ function meadow(scene: Scene): void {
       region: 0.15,
     }),
   );
-  // bones of feet, one after the other
+  // bare feet, one after the other
   const F = scene.element('footprints');
   const steps: readonly (readonly [number, number, number, number?])[] = [
     [272, 944, 1.2, -1],
@@ -196,19 +197,23 @@ function meadow(scene: Scene): void {
     [588, 830, 0.6, 1],
   ];
   scene.add(
-    steps.map(([x, y, s]) =>
-      moved(
-        { x, y, s, r: 66 },
-        ink(
-          F,
-          [-6, -3, 0, 3, 6]
-            .map((t, i) => `M${t * 0.7} 4C${t} -4 ${t * 1.2} -10 ${t * 1.5} ${-18 + Math.abs(i - 1) * 2}`)
-            .join('') + 'M-4 6C-5 12 -3 18 0 20C4 18 5 12 4 6',
-          3,
-          '#8a6a44',
-          0.95,
+    steps.map(([x, y, s, side = 1]) =>
+      group(
+        { transform: `translate(${x} ${y}) rotate(66) scale(${s * side} ${s})`, opacity: 0.85 },
+        // heel, the thin outer edge, ball and five toes
+        path(
+          soften('-3,20 3,20 5,14 3,6 6,-2 7,-9 1,-12 -6,-10 -7,-4 -3,4 -5,13') +
+            [
+              [-6.5, -15, 2.7],
+              [-2.2, -17.5, 2],
+              [1.4, -17.6, 1.8],
+              [4.8, -16.2, 1.6],
+              [7.6, -13.4, 1.4],
+            ]
+              .map(([u = 0, v = 0, r = 1]) => smooth(blob(u, v, r, r * 1.25, F.noise, 0.1)))
+              .join(''),
+          '#94744c',
         ),
-        path(smooth(blob(0, 17, 4.5, 5.5, F.noise, 0.2)), '#a3845a', 'opacity=".8"'),
       ),
     ),
   );
@@ -522,45 +527,24 @@ function hooks(scene: Scene): void {
   scene.add(
     soft(D, 'M620 1000C650 992 710 992 732 1000C710 1008 650 1008 620 1000Z', '#1f3a24', 5, 0.6),
     group(
-      { transform: 'translate(668 934) rotate(-20) scale(1.1)' },
-      shaded(D, smooth(ribbon(traceCurve('-50,0 -66,-12 -70,-30', 6), (t) => 5 - 3 * t)), {
-        fill: '#b3a695',
-        shade: '#5a4c4c',
-        depth: 4,
-      }),
-      shaded(
-        D,
-        soften('-30,10 -46,24 -62,30 -64,38 -48,38 -28,26 -14,14') +
-          soften('20,12 38,22 54,18 60,24 46,34 26,32 10,20'),
-        { fill: '#a39583', shade: '#4c4044', depth: 7 },
+      { transform: 'translate(664 984) rotate(-14)' },
+      beastParts({ kind: 'dog', pose: 'gallop', x: 0, y: 0, colours: { coat: '#b9ab98' } }).parts.map(
+        ({ d, role }) =>
+          role === 'eye' || role === 'nose'
+            ? path(d, '#221a20')
+            : shaded(D, d, {
+                fill:
+                  role === 'far leg'
+                    ? '#8f8272'
+                    : role === 'ear' || role === 'dark'
+                      ? '#8a7d70'
+                      : role === 'pale'
+                        ? '#e6dccb'
+                        : '#b9ab98',
+                shade: '#5a4c4c',
+                depth: role === 'body' ? 11 : 5,
+              }),
       ),
-      shaded(
-        D,
-        soften('-52,4 -44,-14 -20,-20 10,-18 32,-22 44,-12 40,6 22,16 -10,18 -40,16'),
-        { fill: '#b9ab98', shade: '#5a4c4c', depth: 12 },
-        stain(D, {
-          region: [-52, -22, 96, 40],
-          n: 50,
-          length: 10,
-          width: 1.2,
-          angle: 0.1,
-          colour: '#6a5c54',
-          opacity: [0.2, 0.5],
-        }),
-      ),
-      shaded(
-        D,
-        soften('34,-18 40,-36 56,-42 70,-34 82,-24 84,-16 72,-12 56,-10 42,-8'),
-        { fill: '#c9bca8', shade: '#5a4c4c', depth: 8 },
-        path(soften('62,-22 84,-24 84,-14 68,-12'), '#f3ece0'),
-      ),
-      shaded(D, soften('42,-36 34,-44 26,-38 30,-22 40,-20'), {
-        fill: '#8f8272',
-        shade: '#4c4044',
-        depth: 5,
-      }),
-      path(smooth(blob(83, -20, 3.4, 3, D.noise, 0.1)), '#221a20'),
-      ink(D, 'M62 -30C65 -33 69 -33 71 -30', 2, '#221a20'),
     ),
   );
 }

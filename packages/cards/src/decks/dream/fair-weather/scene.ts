@@ -4,11 +4,11 @@ import { fog, inFog, pastel, pastelFill, pastelLine, smudgedLight } from '../../
 import { mix } from '../../../kit/colour.ts';
 import { resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
 import { closedBelow, ridge } from '../../../kit/land.ts';
-import { path } from '../../../kit/markup.ts';
+import { group, moved, path } from '../../../kit/markup.ts';
 import { lerp, place, rectangle, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { blob, handOutline, ribbon, wobble } from '../../../kit/shapes.ts';
-import { flatFigure, silhouette } from '../../../motifs/figure/figure.ts';
+import { flatFigure } from '../../../motifs/figure/figure.ts';
 
 /** The shore line: everything below is the other world. */
 const SHORE = 540;
@@ -468,18 +468,41 @@ function paint(): Scene {
     colours: { coat: '#d9c2c9', hat: '#efe2bf', trousers: '#8a8399', boots: '#5a5068', hair: '#5a4238' },
   } as const;
   scene.add(
-    `<g transform="translate(306 846) scale(1 -1)" opacity=".8">${silhouette({ x: 0, y: 0, s: 1.02, flip: -1, view: 'side', pose: 'run', build: 'child', garment: 'dress', hat: 'straw', hair: 'long' }, '#2d2a4c')}</g>`,
-    times(7, (i) =>
+    // her reflection, already running
+    moved(
+      { x: 322, y: 852 },
+      group(
+        { transform: 'scale(1 -1)' },
+        flatFigure({
+          ...child,
+          x: 0,
+          y: 0,
+          s: 1.3,
+          view: 'side',
+          pose: 'run',
+          flip: -1,
+          colours: {
+            coat: '#ecc2bb',
+            hat: '#f6dc9c',
+            trousers: '#3c3358',
+            boots: '#2d2a4c',
+            hair: '#3a2a3c',
+            skin: '#c98a6c',
+          },
+        }),
+      ),
+    ),
+    times(3, (i) =>
       pastelLine(
         seam,
         [
-          [256 + seam.rng.gauss(0, 8), 862 + i * 15],
-          [306, 863 + i * 15],
-          [352 + seam.rng.gauss(0, 8), 862 + i * 15],
+          [272 + seam.rng.gauss(0, 8), 884 + i * 42],
+          [330, 886 + i * 42],
+          [390 + seam.rng.gauss(0, 8), 884 + i * 42],
         ],
-        2,
-        '#aab0cf',
-        0.5,
+        1.6,
+        '#8f96bd',
+        0.45,
       ),
     ),
     jetty(el('jetty')),

@@ -2,7 +2,7 @@
 import { card } from '../../../finishes/finish.ts';
 import { fog, inFog, pastel, pastelFill, pastelLine, smudgedLight } from '../../../finishes/pastel.ts';
 import { mix } from '../../../kit/colour.ts';
-import { along, pathPoints, polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { pathPoints, polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
 import { group, path } from '../../../kit/markup.ts';
 import { lerp, place, rectangle, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
@@ -72,15 +72,15 @@ function water(S: Easel): string {
   return marks.join('');
 }
 
-/** The causeway: wet stones in a long S; where it goes, nobody sees. */
+/** The causeway: wet stones in a long bend; where it goes, nobody sees. */
 const SPINE = resample(
   traceCurve(
-    '-60,1096 120,1076 330,1040 540,1000 690,926 716,838 620,764 452,706 300,646 246,578 300,512 400,468 470,430 500,396',
+    '-60,1096 120,1078 300,1050 460,1016 590,968 690,900 738,814 726,732 672,662 616,604 576,552 560,504 560,462 562,430 566,400',
     14,
   ),
   6,
 );
-const HALF = (t: number): number => lerp(80, 7, Math.min(1, t * 1.04) ** 0.7);
+const HALF = (t: number): number => lerp(80, 7, Math.min(1, t * 1.04) ** 1.15);
 
 function causeway(S: Easel): string {
   const edge = ribbon(SPINE, HALF, S.noise, 5);
@@ -147,8 +147,8 @@ function causeway(S: Easel): string {
 }
 
 /** A lamb from the side, walking left. distance 0..1 drowns it in fog. */
-function lamb(S: Easel, x: number, y: number, s: number, distance: number, back = false, flip = 1): string {
-  const at = (points: Points): Point[] => place(points, { x, y, sx: s * flip, sy: s });
+function lamb(S: Easel, x: number, y: number, s: number, distance: number, back = false): string {
+  const at = (points: Points): Point[] => place(points, { x, y, s });
   const wool = mix(WOOL, FOG, distance * 0.7);
   const dark = mix('#454744', FOG, distance * 0.75);
   const shade = mix('#b5b2a4', FOG, distance * 0.7);
@@ -193,7 +193,7 @@ function lamb(S: Easel, x: number, y: number, s: number, distance: number, back 
     path(smooth(at(trace(ear))), dark),
     pastelFill(
       S,
-      blob(x - (back ? 30 : 44) * s * flip, y - (back ? 106 : 96) * s, 13 * s, 9 * s, S.noise, 0.2),
+      blob(x - (back ? 30 : 44) * s, y - (back ? 106 : 96) * s, 13 * s, 9 * s, S.noise, 0.2),
       wool,
       { stick: 3, length: 10, density: 6 },
     ),
@@ -367,16 +367,16 @@ function paint(): Scene {
     smudgedLight(answer, 566, 352, 15, '#fff6dc', 1),
   );
   scene.add(causeway(el('causeway')));
-  // the file, far to near, facing the way the road turns
-  const spots = [0.93, 0.885, 0.84, 0.79, 0.735, 0.68, 0.625, 0.565, 0.505, 0.455, 0.405, 0.345];
-  spots.forEach((t, i) => {
-    const here = along(SPINE, t);
-    const s = (HALF(t) / 80) * 1.9;
-    const d = Math.min(0.96, Math.max(0.04, (t - 0.34) * 1.55));
-    const flip = Math.cos(here.angle) > 0 ? 1 : -1;
-    const one = lamb(el('lamb ' + i), here.x, here.y + HALF(t) * 0.2, s, d, i === 9, flip);
+  // the file, far to near, all following the lantern to the left
+  const file = trace('510,0.24 536,0.29 566,0.36 602,0.45 646,0.55 700,0.68 764,0.82 842,0.98 928,1.1');
+  file.forEach(([level, s], i) => {
+    const [x, y] = SPINE.reduce((best, p) =>
+      p[0] > 540 && Math.abs(p[1] - level) < Math.abs(best[1] - level) ? p : best,
+    );
+    const d = Math.min(0.96, Math.max(0.04, (1.05 - s) * 1.2));
+    const one = lamb(el('lamb ' + i), x - (i % 2) * 12 * s, y + 16 * s, s, d, i === 7);
     scene.add(d > 0.3 ? inFog(el('haze ' + i), d * 0.5, one) : one);
-    if (i === 4 || i === 7) scene.add(fog(el('fog ' + i), here.y - 10, 90, FOG, 0.55));
+    if (i === 2 || i === 5) scene.add(fog(el('fog ' + i), y - 10, 90, FOG, 0.55));
   });
   // the crook, gnawed, on a post
   const post = el('post');

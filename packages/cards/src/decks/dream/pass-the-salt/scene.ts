@@ -467,6 +467,17 @@ function legs(scene: Scene): void {
     );
 }
 
+/** A diner in profile, chair and all; the seat at (0, -50), feet at (0, 0), facing right. */
+const CHAIR = 'M-26 0L-24 -128L-18 -130L-18 -60L14 -58L14 0L8 0L8 -48L-18 -50L-20 0Z';
+const BODY = 'M-14 -52C-18 -84 -12 -108 0 -112C12 -110 16 -96 15 -80L16 -52Z';
+const ARM = 'M8 -98C18 -96 26 -92 36 -102L40 -97C32 -84 18 -82 8 -86Z';
+const LEGS = 'M-8 -50L20 -50C26 -48 26 -30 25 -4L34 0L16 1L14 -34L-8 -34Z';
+const HEAD = 'M-6 -114C-8 -128 0 -134 7 -133C14 -131 15 -122 13 -116C10 -110 0 -108 -6 -114Z';
+const HAT =
+  'M-13 -124C-4 -128 12 -130 22 -126L21 -122C10 -124 -2 -122 -12 -119ZM-7 -125C-8 -142 14 -144 15 -128Z';
+const HAIR =
+  'M-9 -112C-14 -132 -2 -140 8 -137C14 -135 15 -130 14 -127C4 -130 0 -122 0 -112C-2 -104 -8 -106 -9 -112Z';
+
 /** Diners and chairs, from behind / in profile under hats. */
 function diners(scene: Scene): void {
   const S = scene.element('diners and chairs');
@@ -481,25 +492,19 @@ function diners(scene: Scene): void {
             `filter="${S.filter(`<feTurbulence type="fractalNoise" baseFrequency="0.05" numOctaves="3" seed="${o.s || 1}" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="3" xChannelSelector="R" yChannelSelector="G" result="s"/><feGaussianBlur in="s" stdDeviation="1.6" result="b"/><feComposite in="s" in2="b" operator="arithmetic" k2="1" k3="-.8" result="e"/><feColorMatrix in="s" type="matrix" values="1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 .82 0" result="q"/><feMerge><feMergeNode in="q"/><feMergeNode in="e"/></feMerge>`, 0.3)}"`,
           ),
         );
+    // What is opaque first: the cliff must not be seen through them.
+    const solid = (...shapes: readonly string[]): string =>
+      group({ transform: T }, path(shapes.map((d) => handPath(S, d, 0.6, 0.06, 4)).join(''), '#fbf3e4'));
     return [
-      w('M-26 0L-24 -128L-18 -130L-18 -60L14 -58L14 0L8 0L8 -48L-18 -50L-20 0Z', '#6b3f3a', { s: 2 }),
-      w('M-14 -52C-18 -84 -12 -108 0 -112C12 -110 16 -96 15 -80L16 -52Z', c, { s: 3 }),
-      w('M8 -98C18 -96 26 -92 36 -102L40 -97C32 -84 18 -82 8 -86Z', c, { s: 4 }),
-      w('M-8 -50L20 -50C26 -48 26 -30 25 -4L34 0L16 1L14 -34L-8 -34Z', '#5b5470', { s: 5 }),
-      w('M-6 -114C-8 -128 0 -134 7 -133C14 -131 15 -122 13 -116C10 -110 0 -108 -6 -114Z', '#d8a184', {
+      solid(CHAIR, BODY, ARM, LEGS, HEAD, hat ? HAT : HAIR),
+      w(CHAIR, '#6b3f3a', { s: 2 }),
+      w(BODY, c, { s: 3 }),
+      w(ARM, c, { s: 4 }),
+      w(LEGS, '#5b5470', { s: 5 }),
+      w(HEAD, '#d8a184', {
         s: 6,
       }),
-      hat
-        ? w(
-            'M-13 -124C-4 -128 12 -130 22 -126L21 -122C10 -124 -2 -122 -12 -119ZM-7 -125C-8 -142 14 -144 15 -128Z',
-            '#5a3b52',
-            { s: 7 },
-          )
-        : w(
-            'M-9 -112C-14 -132 -2 -140 8 -137C14 -135 15 -130 14 -127C4 -130 0 -122 0 -112C-2 -104 -8 -106 -9 -112Z',
-            '#8a4a3a',
-            { s: 7 },
-          ),
+      hat ? w(HAT, '#5a3b52', { s: 7 }) : w(HAIR, '#8a4a3a', { s: 7 }),
     ].join('');
   };
   scene.add(diner(62, 1, '#8a4154', 0), diner(738, -1, '#4d5f86', 1));

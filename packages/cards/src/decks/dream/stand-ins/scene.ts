@@ -1,285 +1,218 @@
-/** On an empty plinth pigeons have stacked themselves into the missing hero; the bronze man himself has gone fishing. Light from the upper right. */
+/** On a plinth stand a horse and rider of nothing but birds; below, the bronze ones have got down: the horse grazes, one bird sits on the rider's hand. Four inks. */
 import { card } from '../../../finishes/finish.ts';
-import { watercolour } from '../../../finishes/watercolour.ts';
-import { jitter, mix, type Colour } from '../../../kit/colour.ts';
-import { smooth, soften, traceCurve } from '../../../kit/curves.ts';
-import { group, path, type Mark } from '../../../kit/markup.ts';
-import { lerp } from '../../../kit/points.ts';
+import { formCuts, linocut, rows } from '../../../finishes/linocut.ts';
+import { Drawing } from '../../../kit/clay/drawing.ts';
+import { paintFlat, type FlatPaint } from '../../../kit/clay/flat.ts';
+import { polygon, soften } from '../../../kit/curves.ts';
+import { moved, path } from '../../../kit/markup.ts';
+import { bounds, rectangle, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { ribbon } from '../../../kit/shapes.ts';
-import { BRONZE, bronzeAngler } from '../../../motifs/bronze-angler.ts';
-import { cityPigeon, type CityPigeonOptions } from '../../../motifs/city-pigeon.ts';
-import { cloudySky } from '../../../motifs/cloudy-sky.ts';
-import { plinth, square } from '../../../motifs/statue-square.ts';
-import { smallPerson } from '../../../motifs/small-person.ts';
-import { layer, paperBorder, shadedFrom } from '../../../motifs/watercolour-layers.ts';
-import { ink, lifted, soft } from '../../../motifs/watercolour-marks.ts';
+import { wobblyPolygon } from '../../../kit/shapes.ts';
+import { beastParts } from '../../../motifs/animals/quadruped.ts';
+import { birdRider } from '../../../motifs/bird-rider.ts';
+import { placedPerson } from '../../../motifs/body/painted.ts';
+import { bodyPoses } from '../../../motifs/body/poses.ts';
+import { complexion } from '../../../motifs/face/skin.ts';
 
-const FROM = -48;
-const shaded = shadedFrom(FROM);
+const [PAPER, PEACH, GREEN, KEY] = ['#f5ead3', '#eba56f', '#4e9585', '#1f2230'] as const;
+const PLINTH = { left: 150, right: 470, top: 826, foot: 1060 } as const;
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 40, background: '#ffffff' });
-  scene.add(
-    cloudySky(scene.element('sky'), {
-      top: '#4f9cd6',
-      bottom: '#f3f0e2',
-      y: 900,
-      clouds: [
-        [110, 250, 230, 90],
-        [660, 600, 240, 80],
-        [330, 90, 200, 46],
-      ],
-      shadow: '#a9b0d0',
-      from: FROM,
-      min: 0.55,
-    }),
-  );
+  const scene = new Scene({ seed: 441, background: PAPER });
+  sky(scene);
   square(scene);
   plinth(scene);
-  statue(scene);
-  strays(scene);
-  tourists(scene);
-  fountain(scene);
-  scene.add(paperBorder(scene.element('border')));
+  birds(scene);
+  horse(scene);
+  rider(scene);
   return scene;
 }
 
-/** The stack, from the top down, so that every head shows: x, y of the feet, turn, which way the beak points. */
-const STACK: readonly (readonly [number, number, number, 1 | -1])[] = [
-  [502, 352, -26, 1],
-  [458, 394, -24, 1],
-  [408, 430, -18, 1],
-  [286, 456, 0, -1],
-  [346, 456, 0, 1],
-  [226, 456, 0, -1],
-  [176, 500, 16, -1],
-  [262, 506, 0, 1],
-  [322, 506, 0, -1],
-  [366, 510, 0, 1],
-  [144, 552, 10, -1],
-  [222, 508, 0, -1],
-  [238, 558, 0, 1],
-  [344, 558, 0, -1],
-  [292, 558, 0, 1],
-  [178, 598, -20, 1],
-  [230, 610, 0, -1],
-  [350, 610, 0, 1],
-  [288, 610, 0, -1],
-  [196, 664, -8, 1],
-  [382, 664, 8, -1],
-  [246, 662, 0, -1],
-  [332, 662, 0, 1],
-  [228, 712, 0, 1],
-  [350, 712, 0, -1],
-  [236, 762, 0, -1],
-  [352, 762, 0, 1],
-  [222, 814, 0, 1],
-  [366, 814, 0, -1],
-];
-
-/** Those behind, who fill the gaps. */
-const BEHIND: readonly (readonly [number, number, 1 | -1])[] = [
-  [254, 476, 1],
-  [316, 478, -1],
-  [262, 532, -1],
-  [322, 534, 1],
-  [258, 586, 1],
-  [322, 586, -1],
-  [268, 640, -1],
-  [310, 640, 1],
-  [214, 690, -1],
-  [368, 690, 1],
-  [380, 446, -1],
-  [196, 470, 1],
-];
-
-function statue(scene: Scene): void {
-  const S = scene.element('statue');
-  const tones: readonly Colour[] = [
-    '#8c9cbc',
-    '#a9b4c8',
-    '#66728f',
-    '#dfe0e2',
-    '#8c9cbc',
-    '#b59480',
-    '#78859f',
-    '#c3cbd8',
-  ];
-  const limb = (list: string, a: number, b: number): string =>
-    smooth(ribbon(traceCurve(list, 8), (t) => lerp(a, b, t)));
+function sky(scene: Scene): void {
+  const S = scene.element('sky');
   scene.add(
-    layer(
-      S,
-      path(
-        limb('232,770 234,700 256,620', 12, 30) +
-          limb('356,770 348,700 322,620', 12, 30) +
-          limb('288,640 290,540 288,420', 58, 60) +
-          limb('220,440 166,490 158,560 220,590', 16, 12) +
-          limb('340,430 440,398 524,336', 12, 2) +
-          limb('288,440 288,360', 26, 24),
-        '#566084',
-      ),
-      { rough: 5, rim: 2, min: 0.9, region: [90, 280, 500, 540] },
-    ),
-  );
-  // the sword, in the last beak; the head; and the hat
-  scene.add(
-    group(
-      { transform: 'translate(566 236) rotate(-58)' },
-      shaded(S, 'M-26 -5H2V5H-26Q-32 0 -26 -5Z', { fill: '#2f8f7c', shade: '#0f4a48', from: 10, depth: 4 }),
-      shaded(S, 'M0 -19C7 -21 11 -14 11 0C11 14 7 21 0 19C-3 8 -3 -8 0 -19Z', {
-        fill: '#2f8f7c',
-        shade: '#0f4a48',
-        from: 10,
-        depth: 4,
-      }),
-      shaded(S, 'M10 -7L136 -5L154 1L136 6L10 7Z', {
-        fill: BRONZE,
-        shade: '#155a54',
-        from: 10,
-        depth: 6,
-        min: 0.88,
-      }),
-    ),
-    cityPigeon(S.element('hand'), { x: 544, y: 306, s: 0.84, turn: -16, flip: 1, colour: '#9fadc6' }),
-    cityPigeon(S.element('head'), { x: 288, y: 408, s: 1.05, view: 'front', colour: '#b8c2d2' }),
-    cityPigeon(S.element('hat'), { x: 288, y: 318, s: 0.98, view: 'spread', colour: '#5d6884' }),
-  );
-  BEHIND.forEach(([x, y, flip], i) =>
-    scene.add(
-      cityPigeon(S.element('behind ' + i), { x, y, s: 0.84, flip, colour: i % 3 ? '#55607f' : '#6b7694' }),
-    ),
-  );
-  STACK.forEach(([x, y, turn, flip], i) => {
-    const E = S.element('bird ' + i);
-    const base = jitter(tones[(i * 5 + 3) % tones.length] ?? '#8c9cbc', E.rng, 0.02, 6);
-    const shade = Math.max(0, Math.min(0.5, (300 - x) / 260));
-    scene.add(
-      cityPigeon(E, {
-        x: x + E.rng.gauss(0, 2),
-        y,
-        s: 0.84,
-        turn,
-        flip,
-        colour: mix(base, '#4a5478', shade),
-      }),
-    );
-  });
-}
-
-function strays(scene: Scene): void {
-  const B = scene.element('strays');
-  const birds: readonly CityPigeonOptions[] = [
-    { x: 690, y: 500, s: 0.8, turn: 10, flip: -1, colour: '#9aa8c2', view: 'flying' },
-    { x: 110, y: 470, s: 0.5, turn: -8, colour: '#b3bccb', view: 'flying' },
-    { x: 398, y: 1030, s: 0.7, flip: -1, colour: '#8a97b2' },
-  ];
-  birds.forEach((bird, i) => scene.add(cityPigeon(B.element('stray ' + i), bird)));
-}
-
-const WATER = '#62b4c8';
-
-/** Beside him, this morning's catch. */
-function pail(S: Easel): Mark {
-  return [
-    soft(S, soften('250,1164 330,1152 372,1162 340,1176 270,1178'), '#4f4668', 5, 0.6),
-    shaded(
-      S,
-      soften(
-        '314,1124 318,1106 306,1096 294,1078 306,1074 320,1082 329,1094 338,1082 354,1072 364,1078 352,1096 340,1106 344,1124',
-        0.9,
-      ),
-      { fill: '#f08a3a', shade: '#a83c1c', depth: 6 },
-    ),
-    shaded(S, 'M292 1114Q326 1124 362 1114L354 1164Q326 1172 300 1164Z', {
-      fill: '#9fa9b8',
-      shade: '#46507a',
-      depth: 16,
+    rows(S, {
+      x0: -20,
+      x1: 820,
+      y0: 380,
+      y1: 960,
+      colour: PEACH,
+      gap: (y) => 22 - (y - 380) / 48,
+      length: 150,
+      width: (_x, y) => 2 + (y - 380) / 75,
+      density: (_x, y) => Math.min(1, 0.2 + (y - 380) / 380),
     }),
-    ink(S, 'M295 1130Q326 1140 359 1130M294 1114C300 1128 352 1130 362 1114', 2, '#46507a', 0.7),
-  ];
-}
-
-/** The bronze hero himself, with his feet in the basin. */
-function fountain(scene: Scene): void {
-  const W = scene.element('fountain');
-  const stone = (d: string, depth: number, fill: Colour, ...details: Mark[]): string =>
-    shaded(W, d, { fill, shade: '#6f6888', depth, min: 0.8 }, ...details);
-  scene.add(
-    soft(W, soften('360,1130 440,1190 700,1210 840,1210 840,1150 480,1110'), '#4f4668', 12, 0.6),
-    stone(
-      'M384 1050C384 1110 396 1140 430 1160C560 1204 720 1210 850 1206V1020C700 980 460 1000 384 1050Z',
-      34,
-      '#e6dac6',
-      ink(W, 'M400 1126C520 1176 720 1190 850 1180M480 1120L488 1166', 2.2, '#8a8094', 0.6),
-    ),
-    stone('M380 1046C380 1014 560 984 850 990V1142C640 1148 390 1120 380 1046Z', 16, '#f4ead8'),
-    shaded(W, 'M424 1048C440 1020 590 1006 850 1010V1118C650 1124 430 1098 424 1048Z', {
-      fill: WATER,
-      shade: '#235f80',
-      depth: 22,
-      min: 0.8,
-    }),
-    bronzeAngler(W.element('angler'), { x: 448, y: 1010, s: 1.06, from: FROM }),
-    // his feet are under water
-    group(
-      { filter: W.filter('<feGaussianBlur stdDeviation="1.6"/>', [500, 1050, 130, 60]) },
-      path(soften('528,1068 552,1064 594,1066 602,1078 590,1090 552,1090 530,1084'), WATER),
-    ),
-    soft(W, soften('534,1070 560,1067 592,1070 584,1084 544,1084'), '#155a64', 5, 0.5),
-    lifted(
-      W,
-      [
-        smooth(ribbon(traceCurve('514,1064 532,1074 564,1077 598,1073 614,1063', 6), () => 1.8)),
-        smooth(ribbon(traceCurve('692,1066 706,1072 730,1072 744,1066', 6), () => 1.5)),
-        'M640 1036q40 -5 80 0q-40 5 -80 0Z',
-        'M660 1100q40 -4 70 0q-36 4 -70 0Z',
-      ],
-      0.9,
-      0.6,
-    ),
-    path(soften('714,1052 722,1052 724,1062 718,1070 712,1062'), '#d5432c'),
-    path(soften('713,1052 718,1046 723,1052 718,1055'), '#fdf6ea'),
-    pail(W.element('pail')),
   );
 }
 
-function tourists(scene: Scene): void {
-  const T = scene.element('tourists');
-  const person = (
-    x: number,
-    y: number,
-    h: number,
-    o: Omit<Parameters<typeof smallPerson>[1], 'x' | 'y' | 'h'>,
-  ): void => {
-    scene.add(
-      soft(
-        T,
-        `M${x + h * 0.14} ${y - 2}C${x - h * 0.1} ${y - 8} ${x - h * 0.5} ${y - 2} ${x - h * 0.8} ${y + 8}C${x - h * 0.4} ${y + 14} ${x} ${y + 10} ${x + h * 0.14} ${y - 2}Z`,
-        '#4f4668',
-        4,
-        0.65,
-      ),
-      smallPerson(T.element('p' + x), { x, y, h, ...o }),
+/** A row of roofs far off, and paving. */
+function square(scene: Scene): void {
+  const S = scene.element('square');
+  const roofs = trace(
+    '-20,960 -20,884 40,884 40,852 74,826 108,852 108,896 170,896 170,870 560,870 560,838 640,838 640,806 664,780 688,806 688,862 752,862 752,836 820,836 820,960',
+  );
+  scene.add(
+    path(wobblyPolygon(S, roofs, 2, 0.03), PEACH),
+    path(wobblyPolygon(S, rectangle(-20, 950, 820, 1220), 2, 0.02), PAPER),
+    rows(S, {
+      x0: -20,
+      x1: 820,
+      y0: 960,
+      y1: 1210,
+      colour: PEACH,
+      gap: (y) => 14 + (y - 960) / 14,
+      length: (y) => 60 + (y - 960) / 2,
+      width: 3.4,
+      density: () => 0.8,
+    }),
+  );
+}
+
+function plinth(scene: Scene): void {
+  const S = scene.element('plinth');
+  const { left, right, top, foot } = PLINTH;
+  const side = right + 46;
+  const slab = (front: Points): string => {
+    const [x0, y0, x1, y1] = bounds(front);
+    const away = trace(`${x1},${y0} ${x1 + 46},${y0 - 12} ${x1 + 46},${y1 - 10} ${x1},${y1}`);
+    return (
+      path(wobblyPolygon(S, rectangle(x0 - 5, y0 - 5, x1 + 5, y1 + 5), 2, 0.03), KEY) +
+      path(wobblyPolygon(S, front, 2, 0.03), PAPER) +
+      path(wobblyPolygon(S, away, 2, 0.03), KEY)
     );
   };
-  person(120, 1140, 178, {
-    coat: '#c9705a',
-    dress: 'skirt',
-    hat: 'straw',
-    hatColour: '#f3e0b0',
-    arms: ['-5,16 -6,32', '12,-4 6,-18'],
-  });
-  person(192, 1152, 188, {
-    coat: '#4f6a8c',
-    dress: 'jacket',
-    hat: 'brim',
-    hatColour: '#3a4a60',
-    legs: '#d9cbb0',
-    arms: ['-10,8 -4,-8', '10,8 4,-8'],
-    holding: [path('M-8 -94H8V-84H-8Z', '#2c2a38')],
-  });
+  scene.add(
+    path(
+      polygon(
+        trace(`${right},${foot} ${side},${foot - 10} 820,1004 820,1050 700,1080 ${right + 20},${foot + 20}`),
+      ),
+      PEACH,
+    ),
+    [
+      rectangle(left, top + 26, right, foot - 26),
+      rectangle(left - 26, foot - 30, right + 26, foot),
+      rectangle(left - 24, top, right + 24, top + 30),
+    ].map(slab),
+    rows(S, {
+      x0: left + 6,
+      x1: right - 30,
+      y0: top + 60,
+      y1: foot - 50,
+      colour: PEACH,
+      gap: 17,
+      length: 60,
+      width: 2.6,
+      density: (x) => (x - left) / (right - left) - 0.15,
+    }),
+  );
 }
 
-export default card({ finish: watercolour, grade: { seed: 89 }, paint });
+const PERCHED = {
+  body: soften('-26,2 -16,-7 -2,-10 8,-14 12,-22 20,-25 26,-20 31,-17 26,-15 25,-6 18,4 4,9 -12,8'),
+  tail: soften('-18,-3 -42,4 -46,12 -20,8'),
+  wing: [soften('6,-5 -12,-4 -30,6 -12,5 4,3'), soften('22,-18 25,-18 24,-15 22,-16')],
+};
+const FLYING = {
+  body: soften('-26,2 -10,-5 10,-7 20,-11 28,-7 34,-4 26,-1 16,5 -4,7'),
+  tail: soften('-16,-2 -40,-4 -44,6 -18,6'),
+  wing: [
+    soften('10,-4 4,-28 -14,-46 -32,-50 -24,-34 -26,-26 -14,-18 -10,-2'),
+    soften('8,2 10,20 0,38 -12,42 -8,24 -8,6'),
+  ],
+};
+
+function perched(S: Easel, [x, y]: Point, s: number, flip: 1 | -1, turn: number): string {
+  return moved(
+    { x, y, s, flip, r: turn },
+    `<g stroke="${PAPER}" stroke-width="3.4" paint-order="stroke" stroke-linejoin="round">${path(PERCHED.tail, KEY)}${path(PERCHED.body, KEY)}</g>`,
+    path(PERCHED.wing.join(''), S.rng.chance(0.3) ? GREEN : PAPER),
+  );
+}
+
+const flying = ([x, y]: Point, s: number, flip: 1 | -1, turn: number): string =>
+  moved(
+    { x, y, s, flip, r: turn },
+    `<g stroke="${PAPER}" stroke-width="3" paint-order="stroke" stroke-linejoin="round">${path(FLYING.wing.join(''), KEY)}${path(FLYING.tail, KEY)}${path(FLYING.body, KEY)}</g>`,
+  );
+
+/** Close together they are a hero; at the cloak and the tail they remember that they are birds. */
+function birds(scene: Scene): void {
+  const S = scene.element('birds');
+  const perches = birdRider(S, { x: 214, y: PLINTH.top - 6, s: 0.84, gap: 14.5 });
+  const strays = trace('86,300 36,372 120,226 54,228 30,470 50,620 100,140 720,330 752,262 690,410');
+  scene.add(
+    strays.map((at, i) => flying(at, 0.62 + 0.12 * (i % 3), i < 7 ? -1 : 1, -20 + 13 * (i % 4))),
+    perches.map(({ at, within }) => {
+      const flip = at[0] < 300 || S.rng.chance(0.3) ? -1 : 1;
+      return within < 0.5 && S.rng.chance(0.45)
+        ? flying(at, 0.54, flip, S.rng.range(-40, 20))
+        : perched(S, at, S.rng.range(0.54, 0.7), flip, S.rng.gauss(0, 14));
+    }),
+  );
+}
+
+/** The bronze horse, off duty. */
+function horse(scene: Scene): void {
+  const S = scene.element('horse');
+  const place = { x: 96, y: 1160, s: 1.9 };
+  const grazing = beastParts({ kind: 'horse', pose: 'graze', ...place, flip: 1, colours: { coat: GREEN } });
+  scene.add(
+    path(polygon(trace('-20,1140 150,1136 330,1150 250,1172 -20,1178')), PEACH),
+    moved(
+      { ...place, flip: 1 },
+      grazing.parts.map(({ d }) => `<path d="${d}" fill="${KEY}" stroke="${KEY}" stroke-width="2.6"/>`),
+      grazing.parts
+        .filter(({ role }) => !['far leg', 'dark', 'hoof'].includes(role))
+        .map(({ d, role }) => path(d, role === 'eye' || role === 'nose' ? KEY : GREEN)),
+    ),
+    formCuts(S, grazing.outline, {
+      colour: PAPER,
+      gap: 8,
+      length: 20,
+      width: 2.2,
+      fade: (t) => (t < 0.4 ? 1 : 0),
+    }),
+  );
+}
+
+const bronze: FlatPaint = { inks: [KEY, GREEN, PAPER], levels: [0.3, 0.95], line: KEY, contour: 1.8 };
+const face: FlatPaint = { ...bronze, stains: [['lips', KEY]], marks: { lash: KEY, brow: KEY, mouth: KEY } };
+
+function rider(scene: Scene): void {
+  const S = scene.element('rider');
+  const drawing = new Drawing(
+    placedPerson({
+      x: 580,
+      y: 1170,
+      size: 72,
+      yaw: 34,
+      pose: {
+        ...bodyPoses.sit,
+        head: [10, 22, 6],
+        arms: [
+          bodyPoses.sit.arms[0],
+          { upper: [0.2, 0.8, 0.6], lower: [0.1, 0.35, 1], hand: 'offer', back: [0, 1, 0] },
+        ],
+      },
+      sex: 'man',
+      hair: 'curls',
+      beard: 'short beard',
+      feeling: 'tenderness',
+      wears: ['trousers', 'coat', 'boots'],
+      colours: { skin: complexion(0.3) },
+    }),
+    { light: { angle: -140, before: 44 }, size: 150, noise: S.noise, coarse: 0.8 },
+  );
+  const paints = Object.fromEntries(
+    ['hair', 'beard', 'coat', 'trousers', 'boots'].map((part) => [part, bronze]),
+  );
+  scene.add(
+    path(wobblyPolygon(S, rectangle(512, 1036, 640, 1150), 2, 0.03), KEY),
+    path(wobblyPolygon(S, rectangle(518, 1042, 632, 1144), 2, 0.03), PAPER),
+    `<path d="${drawing.outline()}" fill="${KEY}" stroke="${PAPER}" stroke-width="8" stroke-linejoin="round"/>`,
+    paintFlat(S, drawing, { skin: face, ...paints }),
+    perched(S, [752, 956], 1.05, -1, 4),
+  );
+}
+
+export default card({ finish: linocut, grade: { inks: [PAPER, PEACH, GREEN, KEY], salt: 0.4 }, paint });

@@ -4,7 +4,7 @@
  */
 import { brushLine } from '../kit/brush.ts';
 import type { Drawing } from '../kit/clay/drawing.ts';
-import { here, standing, type Model, type Piece } from '../kit/clay/model.ts';
+import { here, type Model, type Piece } from '../kit/clay/model.ts';
 import type { Paints } from '../kit/clay/paint.ts';
 import { bone, common, egg, halfSpace, hollowed, pressed, type Clay } from '../kit/clay/solids.ts';
 import { outward, type Frame, type Vec } from '../kit/clay/space.ts';
@@ -228,5 +228,3 @@ function mat(
     brushLine(S, [at(-9, -8, 88), at(0, -7.4, 89.6), at(9, -8, 88)], 3, c.ink, { opacity: 0.35 }),
   ].join('');
 }
-
-export const standingHouse = (frame: Frame): Model => standing(crouchingHouse(), frame);

@@ -4,6 +4,7 @@ import { gouache } from '../../../finishes/gouache.ts';
 import { smoke } from '../../../kit/air.ts';
 import { strokes } from '../../../kit/brush.ts';
 import { Drawing } from '../../../kit/clay/drawing.ts';
+import { standing } from '../../../kit/clay/model.ts';
 import { paintSoft } from '../../../kit/clay/paint.ts';
 import { facing, type Frame } from '../../../kit/clay/space.ts';
 import { clamp, ramp } from '../../../kit/colour.ts';
@@ -16,7 +17,7 @@ import { times, trace, type Point } from '../../../kit/points.ts';
 import { Scene } from '../../../kit/scene.ts';
 import { paintedPeople } from '../../../motifs/body/painted.ts';
 import { bodyPoses } from '../../../motifs/body/poses.ts';
-import { houseDetails, housePaints, standingHouse } from '../../../motifs/crouching-house.ts';
+import { crouchingHouse, houseDetails, housePaints } from '../../../motifs/crouching-house.ts';
 import { complexion } from '../../../motifs/face/skin.ts';
 
 const HORIZON = 500;
@@ -109,7 +110,7 @@ function shadows(scene: Scene): void {
 
 function house(scene: Scene): void {
   const S = scene.element('house');
-  const drawing = new Drawing(standingHouse(HOUSE), { light: LIGHT, size: 620, noise: S.noise });
+  const drawing = new Drawing(standing(crouchingHouse(), HOUSE), { light: LIGHT, size: 620, noise: S.noise });
   scene.add(
     smoke(S, trace('558,212 580,150 526,100 600,46 566,-30'), {
       w0: 12,

@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { expectNoComplaints, Person, playUntil, test } from './people.ts';
+import { expectNoComplaints, glimpse, Person, playUntil, test } from './people.ts';
 
 /** A table of three and its shared screen; the one who tells, and one who does not. */
 async function telling(
@@ -59,6 +59,14 @@ test('a clue is drawn: a line too many is taken back, and all see the rest', asy
   expect((await drawn.text()).match(/<path/g)).toHaveLength(2);
   await other.page.getByRole('button', { name: 'Enlarge the drawing' }).click();
   await isShown(other.page, 'dialog[open] img');
+
+  // Whoever is hurt by it tells the host of the site.
+  await other.page.locator('dialog[open]').getByRole('button', { name: 'Report' }).click();
+  const report = other.page.getByRole('dialog', { name: 'Report' });
+  await expect(report.getByText(/^A\sdrawing by /)).toBeVisible();
+  const thanks = await glimpse(other.page, '.toast', 'The host of this site will look at it');
+  await report.getByRole('button', { name: 'Send the report' }).click();
+  await thanks();
   expectNoComplaints(all);
 });
 

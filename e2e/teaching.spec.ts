@@ -38,6 +38,8 @@ test('Imaginarium’s minute: the book’s round, its numbers, and everything el
     await expect(page.locator('.coach')).toContainText(/6\sfor the storyteller|рассказчику\s6/);
     await page.getByRole('button', { name: /^(Next round|Дальше)$/ }).click();
     const next = page.getByRole('button', { name: /^(Next|Дальше)$/ });
+    await expect(page.getByText(/gives\s1\sof\stheir\spictures|отдаёт\s1\sкартинку/)).toBeVisible();
+    await next.click();
     await expect(
       page.getByText(/3\spoints\sand\s1\smore\sfor\seach|3\sочка\sи\sещё\sпо\s1\sза\sкаждого/),
     ).toBeVisible();

@@ -7,18 +7,21 @@ interface Paid {
   /** What those get whom the case is about. */
   readonly others: number;
 }
-type Case = 'some' | 'two or more' | 'only one' | 'all' | 'nobody';
+type Case = 'at least one' | 'two or more' | 'only one' | 'all' | 'nobody';
 
 const POINTS = String.raw`(nothing|\d+)(?: points?)?`;
-const CASE = /^If (some|two or more|only one|all|nobody) finds? /;
+const CASE = /^If (at least one|two or more|only one|all|nobody)(?: player)? finds? /;
 const ALIKE = new RegExp(
-  String.raw`: (?:the storyteller and each who found it|that player and the storyteller) get ${POINTS} each`,
+  String.raw`, (?:the storyteller and each who found it|that player and the storyteller) get ${POINTS} each`,
 );
 const APART = new RegExp(
-  String.raw`: the storyteller gets ${POINTS}(?: and (\d+) more for each who found it; each who found it gets|, (?:each who found it|that player|each of the others)) ${POINTS}`,
+  String.raw`, the storyteller gets ${POINTS}(?: and (\d+) more for each who found it; each who found it gets|, and (?:each who found it|that player|everyone else) gets) ${POINTS}`,
+);
+const EVERYONE = new RegExp(
+  String.raw`, (?:nobody gets anything for that|everyone gets ${POINTS}, the storyteller too)`,
 );
 const DECOY = new RegExp(
-  String.raw`each vote on a picture that is not the storyteller’s brings the player who gave it ${POINTS} more`,
+  String.raw`each vote for a picture that is not the storyteller’s brings ${POINTS} more to whoever gave that picture`,
 );
 
 const number = (word: string | undefined): number => (word === 'nothing' ? 0 : Number(word ?? 0));
@@ -28,12 +31,12 @@ function linesFor(page: string, players: number): string[] {
   const [usual = '', three = ''] = page.split(/^WITH THREE PLAYERS$/m);
   const lines = (players === 3 ? `${three}\n${usual}` : usual).split('\n');
   return lines.flatMap((line) => {
-    const [, whom, rest] = /^With ([\d to,orand]+) players?: (.*)/.exec(line) ?? [];
+    const [, whom, rest] = /^With (any number of|[\d to,orand]+) players?: (.*)/.exec(line) ?? [];
     if (whom === undefined || rest === undefined) return [line];
     const [least = 0, most = least] = [...whom.matchAll(/\d+/g)].map(([digits]) => Number(digits));
     const isMeant = whom.includes('to')
       ? players >= least && players <= most
-      : [least, most].includes(players);
+      : whom === 'any number of' || [least, most].includes(players);
     return isMeant ? [`${rest.slice(0, 1).toUpperCase()}${rest.slice(1)}`] : [];
   });
 }
@@ -46,7 +49,7 @@ function read(lines: readonly string[]): { cases: Map<Case, Paid>; decoy: number
     const named = CASE.exec(line)?.[1] as Case | undefined;
     // What is said of three players comes first, and is not taken back.
     if (named === undefined || cases.has(named)) continue;
-    const alike = ALIKE.exec(line);
+    const alike = ALIKE.exec(line) ?? EVERYONE.exec(line);
     const apart = APART.exec(line);
     if (alike) cases.set(named, { teller: number(alike[1]), each: 0, others: number(alike[1]) });
     else if (apart)
@@ -75,8 +78,8 @@ export function scoreByReading(
       : found.length === guessers
         ? ['all']
         : found.length === 1
-          ? ['only one', 'some']
-          : ['two or more', 'some'];
+          ? ['only one', 'at least one']
+          : ['two or more', 'at least one'];
   const paid = which.map((one) => cases.get(one)).find((one) => one !== undefined);
   if (!paid) throw new Error(`nothing is said of ${which.join(' or ')}`);
   const isPaid = (name: string): boolean => found.length === 0 || found.includes(name);

@@ -21,8 +21,12 @@ import { specialCells } from './track.ts';
 export const TOPICS = ['people', 'cards', 'clue', 'give', 'vote', 'points', 'round', 'end', 'table'] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** Things that every language has words for. */
-type Named = `way.${ClueKind}` | `asks.${Constraint}`;
+/** Those constraints that a program can check. */
+const CHECKED = ['question', 'four-words', 'most-of-all'] as const satisfies readonly Constraint[];
+type Checked = (typeof CHECKED)[number];
+
+/** Things that every language has words for: how a clue is given, what is asked of it, and what is wrong with it. */
+type Named = `way.${ClueKind}` | `asks.${Constraint}` | `fails.${Checked}`;
 
 export interface Statement<Id extends StatementId = StatementId> {
   readonly topic: Topic;
@@ -61,16 +65,18 @@ const IDS = {
   give: ['give', 'row', 'row.count'],
   vote: ['vote'],
   points: [
-    'points.some.alike',
-    'points.some',
-    'points.some.votes',
+    'points.all',
+    'points.all.alike',
+    'points.nobody',
+    'points.nobody.alike',
+    'points.sole.alike',
+    'points.sole',
     'points.more.alike',
     'points.more',
     'points.more.votes',
-    'points.sole.alike',
-    'points.sole',
-    'points.all',
-    'points.nobody',
+    'points.some.alike',
+    'points.some',
+    'points.some.votes',
     'points.decoy',
     'points.decoy.none',
     'advice',
@@ -161,9 +167,6 @@ const cards = (rules: Rules, seats: number): Statement[] => [
   say('start', { n: rules.track.start }),
 ];
 
-const isChecked = (constraint: Constraint): boolean =>
-  constraint === 'question' || constraint === 'four-words' || constraint === 'most-of-all';
-
 function clue(rules: Rules): Statement[] {
   const { permanent, cellAlone, constraints, track } = rules;
   const ways = cluesAllowed(rules);
@@ -181,8 +184,10 @@ function clue(rules: Rules): Statement[] {
     said.push(say('special', { cells }, { names: [`asks.${constraint}`] }));
   const others = special.filter(({ constraint }) => constraint !== permanent);
   if (permanent !== null && others.length > 0) said.push(say(cellAlone ? 'both.cell' : 'both'));
-  const asked = [...special.map(({ constraint }) => constraint), ...(permanent ? [permanent] : [])];
-  if (asked.some(isChecked)) said.push(say(constraints));
+  const asked = [...special.map(({ constraint }) => constraint), permanent];
+  const checked = CHECKED.filter((constraint) => asked.includes(constraint));
+  const names = constraints === 'check' ? checked.map((constraint) => `fails.${constraint}` as const) : [];
+  if (checked.length > 0) said.push(say(constraints, {}, { names, follows: true }));
   return said;
 }
 
@@ -193,27 +198,32 @@ const soleCounts = ({ scoring: { soleFinder } }: Rules, seats: number): boolean 
 function points(rules: Rules, seats: number): Statement[] {
   const { all, nobody, some, soleFinder, decoyVote, finderVote } = rules.scoring;
   const sole = soleCounts(rules, seats);
+  const said: Statement[] = [
+    all.storyteller === all.finder
+      ? say('points.all.alike', { n: all.finder })
+      : say('points.all', { teller: all.storyteller, finder: all.finder }),
+    nobody.storyteller === nobody.guesser
+      ? say('points.nobody.alike', { n: nobody.guesser })
+      : say('points.nobody', { teller: nobody.storyteller, guesser: nobody.guesser }),
+  ];
   /** With three seats there is nothing between one finder and all. */
   const onlyOne = seats === 3;
-  const said: Statement[] = [];
-  if (!(sole && onlyOne)) {
-    const id = sole ? 'points.more' : 'points.some';
-    const teller = some.storyteller + (onlyOne ? finderVote : 0);
-    if (finderVote > 0 && !onlyOne)
-      said.push(say(`${id}.votes`, { teller, each: finderVote, finder: some.finder }));
-    else if (teller === some.finder) said.push(say(`${id}.alike`, { n: teller }));
-    else said.push(say(id, { teller, finder: some.finder }));
-  }
-  if (sole) {
-    const [teller, finder] = [soleFinder.points + finderVote, soleFinder.points];
+  if (sole || onlyOne) {
+    const one = sole ? { storyteller: soleFinder.points, finder: soleFinder.points } : some;
+    const [teller, finder] = [one.storyteller + finderVote, one.finder];
     said.push(
       teller === finder ? say('points.sole.alike', { n: finder }) : say('points.sole', { teller, finder }),
     );
   }
+  if (!onlyOne) {
+    const id = sole ? 'points.more' : 'points.some';
+    const { storyteller: teller, finder } = some;
+    if (finderVote > 0) said.push(say(`${id}.votes`, { teller, each: finderVote, finder }));
+    else if (teller === finder) said.push(say(`${id}.alike`, { n: teller }));
+    else said.push(say(id, { teller, finder }));
+  }
   return [
     ...said,
-    say('points.all', { teller: all.storyteller, finder: all.finder }),
-    say('points.nobody', { teller: nobody.storyteller, guesser: nobody.guesser }),
     decoyVote === 0 ? say('points.decoy.none') : say('points.decoy', { n: decoyVote }),
     ...(aimsForSome(rules, seats) ? [say('advice', {}, { follows: true })] : []),
   ];
@@ -247,7 +257,7 @@ function end(rules: Rules, seats: number, available: number | null): Statement[]
   if (deckOut === 'reshuffle') said.push(say('reshuffle'));
   if (track.finish === null) said.push(say('win'));
   else {
-    said.push(say(`win.${tie}`));
+    said.push(say(`win.${tie}`, { n: track.finish }, { follows: true }));
     if (deckOut === 'ends' || rounds !== null) said.push(say('win.otherwise'));
   }
   return said;

@@ -30,6 +30,15 @@ const clue = v.variant('kind', [
   v.strictObject({ kind: v.picklist(['aloud', 'song', 'pantomime', 'drawing']), media }),
 ]);
 
+/** What a report is about. The server records its own copy of it, never the reporter's word. */
+const reported = v.variant('kind', [
+  v.strictObject({ kind: v.literal('name') }),
+  /** By the server's time of it. */
+  v.strictObject({ kind: v.literal('message'), at: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  /** Drawn or sung: by its name. Null: the clue on the table, as it can be read. */
+  v.strictObject({ kind: v.literal('clue'), media }),
+]);
+
 const message = <const Type extends string, const Fields extends v.ObjectEntries>(
   type: Type,
   fields: Fields,
@@ -102,7 +111,12 @@ const SCHEMAS = {
   say: message('say', { text: v.pipe(v.string(), v.maxLength(1_000)) }),
   react: message('react', { reaction: v.picklist(REACTIONS) }),
   mute: message('mute', { player, muted: v.boolean() }),
-  report: message('report', { player, reason: v.pipe(v.string(), v.maxLength(2_000)) }),
+  report: message('report', {
+    player,
+    reason: v.pipe(v.string(), v.maxLength(2_000)),
+    /** Left out: the name. */
+    what: v.optional(reported),
+  }),
   ban: message('ban', { player }),
   unban: message('unban', { player }),
   handover: message('handover', {}),

@@ -39,7 +39,7 @@ export interface ClientEvents {
   /** New credentials to keep: this player was just created. */
   player: (player: Credentials) => void;
   /** The server closes the connection; the client comes back by itself where that makes sense. */
-  bye: (reason: ByeReason) => void;
+  bye: (reason: ByeReason, until: number | null) => void;
   /** After a lost connection the table could not be entered again: it is gone, or the door is closed. */
   turnedAway: (answer: Answer & { ok: false }) => void;
   /** The server could not read a frame. */

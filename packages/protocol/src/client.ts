@@ -236,7 +236,7 @@ class TableClient implements Client {
     else if ('reject' in message) this.#refused(message);
     else if ('error' in message) this.#misheard(message);
     else if ('bye' in message) {
-      this.#tell('bye', message.bye);
+      this.#tell('bye', message.bye, message.until ?? null);
       if (!COME_BACK.has(message.bye)) this.#end();
     } else if ('v' in message && message.v !== undefined)
       this.#patched(message.v, 'set' in message ? message.set : undefined);
@@ -289,8 +289,8 @@ class TableClient implements Client {
     if (code === 'unknown-player') {
       this.player = null;
       this.#hello();
-    } else if (reject === this.#greeting && code !== 'old-client') {
-      // Not now (too many of us, or too fast): a little later. To an old client the server says bye itself.
+    } else if (reject === this.#greeting && code !== 'old-client' && code !== 'banned-from-site') {
+      // Not now (too many of us, or too fast): a little later. To those two the server says bye itself.
       this.#socket?.close();
     }
   }

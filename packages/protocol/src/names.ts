@@ -1,6 +1,10 @@
 /** Names as people see them at a table. */
 import { isBlank, plainText } from '@fabula/engine/text.ts';
 import { LONGEST_NAME } from './client-messages.ts';
+import type { Language } from './table.ts';
+
+/** Whoever had a name that the host took away. */
+export const NAMELESS: Readonly<Record<Language, string>> = { en: 'Guest', ru: 'Гость' };
 
 const LETTERS = new Intl.Segmenter();
 /** A letter may be long: a family of four is one, of eleven code units. */

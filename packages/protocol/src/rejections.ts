@@ -9,6 +9,8 @@ export type TableRejection =
   | { code: 'no-such-deck'; deck: string }
   | { code: 'enter-first' }
   | { code: 'banned' }
+  | { code: 'banned-from-site'; until: number | null }
+  | { code: 'table-closed' }
   | { code: 'table-full' }
   | { code: 'too-many-tables' }
   | { code: 'too-many-players' }
@@ -16,6 +18,7 @@ export type TableRejection =
   | { code: 'log-full' }
   | { code: 'watching-only' }
   | { code: 'name-empty' }
+  | { code: 'name-struck' }
   | { code: 'saying-empty' }
   | { code: 'saying-too-long'; most: number }
   | { code: 'chat-off' }
@@ -24,6 +27,7 @@ export type TableRejection =
   | { code: 'game-not-over' }
   | { code: 'not-a-bot' }
   | { code: 'not-yourself' }
+  | { code: 'no-longer-there' }
   | { code: 'playing-alone' }
   | { code: 'not-saved' };
 

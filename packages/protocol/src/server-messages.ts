@@ -84,12 +84,14 @@ export interface Fault {
 /** The last message before the server closes the connection. */
 export interface Bye {
   readonly bye: ByeReason;
+  /** Of `banned-from-site`: when it is over, in milliseconds since 1970. Missing: never. */
+  readonly until?: number;
 }
 
 /**
  * Come back later: `stopping` (the server restarts), `idle`, `slow` (too much was left unread).
  * Do not: `kicked`, `banned`, `too-old` (reload the page), `elsewhere` (too many connections of this player),
- * `too-many-errors`, `forgotten` (the player's data was deleted).
+ * `too-many-errors`, `forgotten` (the player's data was deleted), `banned-from-site` and `table-closed` (by the host).
  */
 export const BYE_REASONS = [
   'stopping',
@@ -101,6 +103,8 @@ export const BYE_REASONS = [
   'elsewhere',
   'too-many-errors',
   'forgotten',
+  'banned-from-site',
+  'table-closed',
 ] as const;
 export type ByeReason = (typeof BYE_REASONS)[number];
 export const COME_BACK: ReadonlySet<ByeReason> = new Set(['stopping', 'idle', 'slow']);

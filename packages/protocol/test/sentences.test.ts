@@ -61,6 +61,15 @@ describe('sentences for rejections', () => {
     expect(both({ code: 'bad-rules', problem: { problem: 'never-ends' } })[0]).toContain('never end');
   });
 
+  it('say until when', () => {
+    const until = Date.UTC(2026, 11, 1, 12);
+    expect(both({ code: 'banned-from-site', until })).toEqual([
+      'The host of this site does not let you play here until 1 December 2026.',
+      'Владелец сайта закрыл вам доступ к игре до 1 декабря 2026 года.',
+    ]);
+    expect(both({ code: 'banned-from-site', until: null })[0]).toContain('any more.');
+  });
+
   it('say which phase it is', () => {
     expect(both({ code: 'wrong-phase', phase: 'vote' })).toEqual([
       'Not now: people are voting.',

@@ -20,6 +20,9 @@ import { Onlookers } from './keeping/onlookers.ts';
 import { Origins } from './keeping/origins.ts';
 import { Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
+import { Bans } from './moderation/bans.ts';
+import { Moderator } from './moderation/moderator.ts';
+import { Reports } from './moderation/reports.ts';
 import { Players } from './players.ts';
 import { newToken } from './secrets.ts';
 import { Sessions } from './sessions.ts';
@@ -49,6 +52,7 @@ export interface App {
   readonly counts: Counts;
   readonly tables: Tables;
   readonly limits: Limits;
+  readonly moderator: Moderator;
   /** Tells everybody, finishes what was begun, and lets the store go. */
   stop(): Promise<void>;
 }
@@ -73,6 +77,8 @@ export async function startApp(parts: Parts): Promise<App> {
   } = parts;
   const players = new Players(store.records, () => clock.now());
   const clueMedia = new ClueMedia(store.records);
+  const reports = new Reports(store.records);
+  const bans = await Bans.open(store.records, () => clock.now(), log);
   let stopping = false;
   const alarms = new Alarms(clock, (code) => tables.ring(code));
   const waits: Waits = {
@@ -126,12 +132,27 @@ export async function startApp(parts: Parts): Promise<App> {
     pages({ settings, version, decks, now }),
     deckRoutes(decks, now),
     tableRoutes({ door, version, store, tables, onlookers }),
-    clueDesk({ door, media: clueMedia, players, tables }),
+    clueDesk({ door, media: clueMedia, players, tables, bans }),
   );
   const { server } = http;
   acceptSockets(
     server,
-    { settings, version, clock, log, counts, limits, players, clueMedia, decks, tables, sessions, origins },
+    {
+      settings,
+      version,
+      clock,
+      log,
+      counts,
+      limits,
+      players,
+      clueMedia,
+      decks,
+      tables,
+      sessions,
+      origins,
+      bans,
+      reports,
+    },
     () => stopping,
   );
   const sweeper = setInterval(() => limits.sweep(), SWEEP);
@@ -174,5 +195,6 @@ export async function startApp(parts: Parts): Promise<App> {
 
   housekeeper.start();
   const { port } = server.address() as AddressInfo;
-  return { port, counts, tables, limits, stop };
+  const moderator = new Moderator({ reports, bans, clock, sessions, tables, players, clueMedia });
+  return { port, counts, tables, limits, moderator, stop };
 }

@@ -3,9 +3,9 @@ import { PRESETS } from '@fabula/engine/rules.ts';
 import { checkRules, countCards } from '@fabula/engine/rules-check.ts';
 import { personOf } from '@fabula/engine/seats.ts';
 import type { ClientMessageOf } from '@fabula/protocol/client-messages.ts';
-import { cleanName } from '@fabula/protocol/names.ts';
+import { cleanName, NAMELESS } from '@fabula/protocol/names.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
-import type { Player } from './players.ts';
+import { isStruck, type Player } from './players.ts';
 import type { Session } from './session.ts';
 import type { Table } from './table.ts';
 import { rests, takeOver } from './wishes.ts';
@@ -51,7 +51,9 @@ export async function arrive(session: Session, me: Player, message: ClientMessag
     return session.refuse(id, { code: 'watching-only' });
 
   const isSilent = rests(found, me.id);
-  const name = message.name === undefined || isSilent ? me.doc.name : cleanName(message.name);
+  const wished = message.name === undefined || isSilent ? me.doc.name : cleanName(message.name);
+  // Browsers bring the name they know; whoever was renamed is let in under the other one.
+  const name = isStruck(me, wished) ? NAMELESS[session.language] : wished;
   if (name === '' && role === 'player') return session.refuse(id, { code: 'name-empty' });
   const avatar = (isSilent ? undefined : message.avatar) ?? (me.doc.avatar || USUAL_AVATAR);
   session.pay('written', await desk.players.save(me, { name, avatar, language: session.language }));
@@ -69,6 +71,7 @@ export async function arrive(session: Session, me: Player, message: ClientMessag
 
 /** Why somebody may not come in. Those who have a place in the game may, however many look on. */
 function turnedAway({ desk }: Session, me: Player, { doc, guests, game }: Table): Rejection | null {
+  if (doc.closed) return { code: 'table-closed' };
   if (doc.banned.includes(me.id)) return { code: 'banned' };
   const isFull = guests.size >= desk.settings.maxGuestsPerTable;
   return isFull && !personOf(game.state, me.id) ? { code: 'table-full' } : null;

@@ -4,7 +4,8 @@ import { seatOf } from '@fabula/engine/seats.ts';
 import { isUncertain } from '@fabula/gamelog/port.ts';
 import { type ClientMessage, GAME_COMMANDS, type GameCommandType } from '@fabula/protocol/client-messages.ts';
 import { cleanName } from '@fabula/protocol/names.ts';
-import type { Player } from './players.ts';
+import { report } from './moderation/reporting.ts';
+import { isStruck, type Player } from './players.ts';
 import { rematch } from './rematch.ts';
 import type { Session } from './session.ts';
 import type { Wish } from './decisions.ts';
@@ -122,7 +123,9 @@ async function fulfil(
     case 'report': {
       if (table.heard(asker)) return null;
       if (message.type === 'say') return wishes.say(table, by, message.text);
-      return message.type === 'react' ? wishes.react(table, by, message) : wishes.report(table, by, message);
+      return message.type === 'react'
+        ? wishes.react(table, by, message)
+        : report(session, by, table, message);
     }
     case 'mute':
       return wishes.mute(table, by, message);
@@ -151,6 +154,7 @@ async function rename(
   if (wishes.rests(table, me.id)) return { rejection: { code: 'storyteller-rests' } };
   const name = cleanName(wish);
   if (name === '') return { rejection: { code: 'name-empty' } };
+  if (isStruck(me, name)) return { rejection: { code: 'name-struck' } };
   session.pay('written', await session.desk.players.save(me, { name, avatar }));
   table.profiles.set(me.id, { name, avatar });
   table.showTable();

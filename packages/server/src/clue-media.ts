@@ -10,6 +10,10 @@ export interface Medium {
   readonly bytes: Buffer;
 }
 
+export interface Made extends Medium {
+  readonly by: PlayerId;
+}
+
 const medium = v.object({ name: v.string(), by: v.string(), type: v.string(), data: v.string() });
 const form = v.object({ kept: v.pipe(v.array(medium), v.readonly()) });
 type RoundDoc = v.InferOutput<typeof form>;
@@ -57,12 +61,26 @@ export class ClueMedia {
     if (!found) await this.#records.put(MADE_BY, id, '{}', 0);
   }
 
-  async find(game: string, name: string): Promise<Medium | null> {
+  /** False: it is not there any more. */
+  async remove(game: string, name: string): Promise<boolean> {
+    const round = NAME.exec(name)?.[1];
+    if (round === undefined) return false;
+    const id = `${game}.${round}`;
+    for (;;) {
+      const found = await this.#records.get(MEDIA, id);
+      const { kept } = docOf(found);
+      if (!found || !kept.some((one) => one.name === name)) return false;
+      const doc: RoundDoc = { kept: kept.filter((one) => one.name !== name) };
+      if ((await this.#records.put(MEDIA, id, writeDocument(doc), found.version)).ok) return true;
+    }
+  }
+
+  async find(game: string, name: string): Promise<Made | null> {
     const round = NAME.exec(name)?.[1];
     if (round === undefined) return null;
     const { kept } = docOf(await this.#records.get(MEDIA, `${game}.${round}`));
     const found = kept.find((one) => one.name === name);
-    return found ? { type: found.type, bytes: Buffer.from(found.data, 'base64') } : null;
+    return found ? { by: found.by, type: found.type, bytes: Buffer.from(found.data, 'base64') } : null;
   }
 
   async forgetGame(game: string): Promise<void> {

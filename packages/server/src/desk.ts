@@ -5,6 +5,8 @@ import type { Counts } from './counts.ts';
 import type { Decks } from './decks.ts';
 import type { Origins } from './keeping/origins.ts';
 import type { Limits } from './limits.ts';
+import type { Bans } from './moderation/bans.ts';
+import type { Reports } from './moderation/reports.ts';
 import type { Logger } from 'pino';
 import type { Players } from './players.ts';
 import type { Sessions } from './sessions.ts';
@@ -24,4 +26,6 @@ export interface Desk {
   readonly tables: Tables;
   readonly sessions: Sessions;
   readonly origins: Origins;
+  readonly bans: Bans;
+  readonly reports: Reports;
 }

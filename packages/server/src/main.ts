@@ -66,7 +66,8 @@ async function main(): Promise<void> {
     process.exit(1);
   });
 
-  const closeHostSide = 'backup' in store ? await openHostSide(settings, store, log) : () => undefined;
+  const closeHostSide =
+    'backup' in store ? await openHostSide(settings, store, app.moderator, log) : () => undefined;
 
   let stopping = false;
   function stop(why: string): void {

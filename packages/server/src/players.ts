@@ -1,6 +1,7 @@
 /** Players as the server keeps them: the hash of a token, a name and an avatar. Nothing else, and nothing anywhere else. */
 import type { PlayerId } from '@fabula/engine/model.ts';
 import { type Rec, type Records, StoreError } from '@fabula/gamelog/port.ts';
+import { NAMELESS } from '@fabula/protocol/names.ts';
 import { type Language, LANGUAGES, type Profile } from '@fabula/protocol/table.ts';
 import * as v from 'valibot';
 import { readDocument, writeDocument } from './documents.ts';
@@ -18,6 +19,8 @@ const form = v.pipe(
     language: v.picklist(LANGUAGES),
     /** The latest tables this player opened, by the message that asked: repeated, it leads to the same one. */
     opened: v.optional(v.pipe(v.array(opened), v.readonly())),
+    /** Names that the host took away: not to be taken again. */
+    struck: v.optional(v.pipe(v.array(v.string()), v.readonly())),
   }),
   v.readonly(),
 );
@@ -26,6 +29,7 @@ type PlayerDoc = v.InferOutput<typeof form>;
 const readPlayer = ({ id, text }: Rec): PlayerDoc => readDocument(`player ${id}`, text, form);
 
 const OPENED_REMEMBERED = 8;
+const MOST_STRUCK = 20;
 
 export const PLAYERS = 'player';
 /** Whoever says hello after so long is noted: those who never do are forgotten one day. */
@@ -38,6 +42,11 @@ export interface Player {
   /** 0: not saved yet. People who only look at the landing page leave no trace. */
   version: number;
 }
+
+const isSame = (name: string, other: string): boolean => name.toLowerCase() === other.toLowerCase();
+
+export const isStruck = ({ doc }: Player, name: string): boolean =>
+  doc.struck?.some((struck) => isSame(struck, name)) ?? false;
 
 export class Players {
   readonly #records: Records;
@@ -68,7 +77,7 @@ export class Players {
   async #note(player: Player): Promise<boolean> {
     try {
       const put = await this.#records.put(PLAYERS, player.id, writeDocument(player.doc), player.version);
-      if (!put.ok) return await this.#reload(player);
+      if (!put.ok) return await this.reload(player);
       player.version = put.version;
     } catch (error) {
       if (!(error instanceof StoreError) || error.fault !== 'full') throw error;
@@ -94,7 +103,7 @@ export class Players {
       player.version = put.version;
       return text.length;
     }
-    return (await this.#reload(player)) ? this.save(player, changes) : 0;
+    return (await this.reload(player)) ? this.save(player, changes) : 0;
   }
 
   /** Decided, and on disk, before the table is made: whoever repeats the message later goes on where it was left. */
@@ -111,17 +120,34 @@ export class Players {
         player.version = put.version;
         return fresh;
       }
-      if (!(await this.#reload(player))) throw new Error('The player was forgotten meanwhile');
+      if (!(await this.reload(player))) throw new Error('The player was forgotten meanwhile');
     }
   }
 
   /** Another device was quicker. False: it has forgotten the player, who must not come back to life. */
-  async #reload(player: Player): Promise<boolean> {
+  async reload(player: Player): Promise<boolean> {
     const record = await this.#records.get(PLAYERS, player.id);
     if (!record) return false;
     player.doc = readPlayer(record);
     player.version = record.version;
     return true;
+  }
+
+  /** The host takes a name away. False: there is no such player any more. */
+  async strike(id: PlayerId, name: string): Promise<boolean> {
+    for (;;) {
+      const record = await this.#records.get(PLAYERS, id);
+      if (!record) return false;
+      const doc = readPlayer(record);
+      const struck = [...(doc.struck ?? []).filter((other) => !isSame(other, name)), name];
+      const changed: PlayerDoc = {
+        ...doc,
+        name: isSame(doc.name, name) ? NAMELESS[doc.language] : doc.name,
+        struck: struck.slice(-MOST_STRUCK),
+      };
+      const put = await this.#records.put(PLAYERS, id, writeDocument(changed), record.version);
+      if (put.ok) return true;
+    }
   }
 
   forget(id: PlayerId): Promise<boolean> {

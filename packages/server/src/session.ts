@@ -220,6 +220,14 @@ export class Session implements Guest, Payer {
         this.refuse(id, { code: again ? 'unknown-player' : 'too-fast' });
         return;
       }
+      const ban = found
+        ? desk.bans.ofPlayer(found.id)
+        : desk.bans.ofNetwork(desk.origins.of(this.address.network));
+      if (ban) {
+        this.refuse(id, { code: 'banned-from-site', until: ban.until });
+        this.banned(ban.until);
+        return;
+      }
       if (found) this.me = found;
       else if (!desk.limits.mayBecomePlayer(this.address)) {
         this.refuse(id, { code: 'too-many-players' });
@@ -270,10 +278,15 @@ export class Session implements Guest, Payer {
     this.say({ reject: id, code, params, text: sentenceFor(rejection, this.language) });
   }
 
-  bye(reason: ByeReason): void {
+  /** By the host of this site. */
+  banned(until: number | null): void {
+    this.bye('banned-from-site', until === null ? {} : { until });
+  }
+
+  bye(reason: ByeReason, more: { readonly until?: number } = {}): void {
     if (this.gone) return;
     this.desk.counts.bye(reason);
-    this.#socket.write(textFrame(JSON.stringify({ bye: reason })));
+    this.#socket.write(textFrame(JSON.stringify({ bye: reason, ...more })));
     this.closed();
     // The other side's goodbye must be read too.
     this.#wire.resume();

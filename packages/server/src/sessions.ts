@@ -63,6 +63,10 @@ export class Sessions {
     return this.#players.has(player);
   }
 
+  of(player: PlayerId): Session[] {
+    return [...(this.#players.get(player) ?? [])];
+  }
+
   byeAll(player: PlayerId, reason: ByeReason): void {
     for (const session of this.#players.get(player) ?? []) session.bye(reason);
   }

@@ -30,6 +30,8 @@ const form = v.pipe(
     /** By viewer: whom they do not want to hear. */
     mutes: v.record(id, v.pipe(v.array(id), v.readonly())),
     handovers: v.pipe(v.array(handover), v.readonly()),
+    /** By the host: nobody comes in. */
+    closed: v.optional(v.boolean(), false),
   }),
   v.readonly(),
 );

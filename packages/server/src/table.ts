@@ -19,7 +19,7 @@ import { announce, changedForAll, type Viewer, wholeView } from './wire.ts';
 
 /** Someone at the table, by one connection. */
 export interface Guest extends Viewer, Payer {
-  readonly address: Payer;
+  readonly address: Payer & { readonly network: string };
   refuse(id: string, rejection: Rejection): void;
   bye(reason: ByeReason): void;
 }
@@ -45,6 +45,8 @@ export class Table {
   payer: Payer | null = null;
   /** Whose coming brought the table into memory: what its clock and its bots cause is on their account. */
   patron: Payer | null = null;
+  /** In memory only, and for reports: also of those who have left again. */
+  readonly cameFrom = new Map<PlayerId, string>();
   readonly talk = new Talk();
   readonly #watch: Watch;
 
@@ -166,6 +168,7 @@ export class Table {
   welcome(guest: Guest, ack: string): void {
     this.guests.add(guest);
     this.patron ??= guest.address;
+    this.cameFrom.set(guest.player, guest.address.network);
     this.#notices.welcome(guest);
     if (this.doc.chat) this.talk.recall(guest, this.doc.mutes[guest.player]);
     this.look(guest, ack);
@@ -206,7 +209,28 @@ export class Table {
   /** Nothing of a player's own stays here: the log knows only the public id. */
   forget(player: PlayerId): void {
     this.talk.forget(player);
+    this.cameFrom.delete(player);
     if (this.profiles.delete(player)) this.showTable();
+  }
+
+  /** The host takes a message back. False: it is not there any more. */
+  takeBack(by: PlayerId, at: number): boolean {
+    if (!this.talk.remove(by, at)) return false;
+    for (const guest of this.guests) this.talk.retell(guest, this.doc.mutes[guest.player]);
+    return true;
+  }
+
+  /** Somebody has another name; those who are not here keep none. */
+  rename(player: PlayerId, profile: Profile): void {
+    if (!this.profiles.has(player)) return;
+    this.profiles.set(player, profile);
+    this.showTable();
+  }
+
+  /** By the host. */
+  async close(): Promise<void> {
+    await this.save({ ...this.doc, closed: true });
+    for (const guest of this.guests) guest.bye('table-closed');
   }
 
   sendAway(player: PlayerId, reason: ByeReason): void {

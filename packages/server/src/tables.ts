@@ -65,7 +65,7 @@ export class Tables {
     const { store, counts } = this.#house;
     if (!(await this.find(code))) {
       await beginGame(this.#house, game, rules, { decks, owner: asker.by }, asker, origin);
-      const kept = { banned: [], bots: {}, mutes: {}, handovers: [] };
+      const kept = { banned: [], bots: {}, mutes: {}, handovers: [], closed: false };
       const doc: TableDoc = { code, game, games: [], ...settings, ...kept };
       const put = await store.records.put(TABLES, code, writeDocument(doc), 0);
       if (put.ok) counts.tablesOpened += 1;

@@ -16,8 +16,27 @@ export class Talk {
   }
 
   recall(guest: Guest, muted: readonly PlayerId[] = []): void {
-    const said = this.#sayings.filter(({ by }) => !muted.includes(by));
-    if (said.length > 0) guest.send(textFrame(JSON.stringify({ said })));
+    if (this.#heardBy(muted).length > 0) this.retell(guest, muted);
+  }
+
+  #heardBy(muted: readonly PlayerId[]): Saying[] {
+    return this.#sayings.filter(({ by }) => !muted.includes(by));
+  }
+
+  find(by: PlayerId, at: number): Saying | null {
+    return this.#sayings.findLast((saying) => saying.by === by && saying.at === at) ?? null;
+  }
+
+  /** False: it is not there any more. */
+  remove(by: PlayerId, at: number): boolean {
+    const saying = this.find(by, at);
+    this.#sayings = this.#sayings.filter((other) => other !== saying);
+    return saying !== null;
+  }
+
+  /** What is left, for those who know what was there. */
+  retell(guest: Guest, muted: readonly PlayerId[] = []): void {
+    guest.send(textFrame(JSON.stringify({ said: this.#heardBy(muted) })));
   }
 
   /** Whoever said something that can still be read: their names are needed, also when they have left. */

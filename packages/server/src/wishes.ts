@@ -6,7 +6,7 @@ import type { PlayerId } from '@fabula/engine/model.ts';
 import { personOf } from '@fabula/engine/seats.ts';
 import type { ClientMessageOf } from '@fabula/protocol/client-messages.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
-import { LONGEST_REASON, LONGEST_SAYING } from '@fabula/protocol/table.ts';
+import { LONGEST_SAYING } from '@fabula/protocol/table.ts';
 import { textFrame } from './doors/frames.ts';
 import type { Asker } from './game.ts';
 import { hashOf, newId, newToken } from './secrets.ts';
@@ -95,19 +95,6 @@ export async function mute(table: Table, by: PlayerId, message: ClientMessageOf<
   });
   const frame = textFrame(JSON.stringify({ muted: list }));
   for (const guest of table.guests) if (guest.player === by) guest.send(frame);
-  return null;
-}
-
-export function report(table: Table, by: PlayerId, message: ClientMessageOf<'report'>): Result {
-  const { player } = message;
-  if (player === by) return refused({ code: 'not-yourself' });
-  if (!table.knows(player)) return refused({ code: 'no-such-player' });
-  const reason = plainText(message.reason).slice(0, LONGEST_REASON);
-  table.house.counts.reports += 1;
-  table.house.log.warn(
-    { report: { by, player, table: table.code, game: table.game.id, reason } },
-    'a player was reported',
-  );
   return null;
 }
 

@@ -178,12 +178,12 @@ describe('a drawn or sung clue', () => {
     const one = await media.keep('game', 1, 'ana', null, medium);
     const two = await media.keep('game', 2, 'tom', null, medium);
     const three = await media.keep('other', 1, 'ana', null, medium);
-    expect(await media.find('game', one)).toEqual(medium);
+    expect(await media.find('game', one)).toEqual({ ...medium, by: 'ana' });
     expect(await media.find('other', one)).toBeNull();
     await media.forgetPlayer('ana');
     expect(await media.find('game', one)).toBeNull();
     expect(await media.find('other', three)).toBeNull();
-    expect(await media.find('game', two)).toEqual(medium);
+    expect(await media.find('game', two)).toEqual({ ...medium, by: 'tom' });
     await media.forgetGame('game');
     expect(await media.find('game', two)).toBeNull();
     expect(await records.list('clue-media-by', { limit: 9 })).toEqual([]);

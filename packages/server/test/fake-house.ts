@@ -10,7 +10,7 @@ import type { ServerMessage } from '@fabula/protocol/server-messages.ts';
 import type { Role } from '@fabula/protocol/table.ts';
 import { Alarms } from '../src/alarms.ts';
 import { brainsHere } from '../src/brains.ts';
-import type { Cost, Payer } from '../src/costs.ts';
+import type { Cost } from '../src/costs.ts';
 import { Counts } from '../src/counts.ts';
 import type { House } from '../src/house.ts';
 import type { Wish } from '../src/decisions.ts';
@@ -89,7 +89,8 @@ export class FakeGuest implements Guest {
   readonly byes: string[] = [];
   /** What was done on its account. */
   readonly paid: Record<Cost, number> = { messages: 0, work: 0, written: 0, sent: 0, served: 0 };
-  readonly address: Payer = this;
+  readonly network = '10.0.0.7';
+  readonly address = this;
 
   constructor(player: PlayerId, role: Role = 'player') {
     this.player = player;

@@ -206,7 +206,11 @@ describe('http', () => {
       'fabula_tables',
     ])
       expect(text).toContain(name);
-    expect(JSON.parse((await get('/api/about')).text)).toEqual({ name: 'Fabula', version: 'test' });
+    expect(JSON.parse((await get('/api/about')).text)).toEqual({
+      name: 'Fabula',
+      version: 'test',
+      keeps: { days: 180, finishedDays: 0, megabytes: 4096, backups: 0, model: false },
+    });
     expect(await get('/api/else')).toMatchObject({ status: 404 });
   });
 

@@ -5,6 +5,8 @@ import { ClueMedia } from '../src/clue-media.ts';
 import { Counts } from '../src/counts.ts';
 import { Decks, PLACEHOLDER } from '../src/decks.ts';
 import type { Desk } from '../src/desk.ts';
+import { Bans } from '../src/moderation/bans.ts';
+import { Reports } from '../src/moderation/reports.ts';
 import { Origins } from '../src/keeping/origins.ts';
 import { Limits } from '../src/limits.ts';
 import { Players } from '../src/players.ts';
@@ -18,7 +20,7 @@ import { QUIET } from './tabletop.ts';
 const HEARTBEAT = 30;
 
 /** Sessions over sockets that are not there, in a time that is not ours. */
-function desk(): { desk: Desk; clock: FakeClock } {
+async function desk(): Promise<{ desk: Desk; clock: FakeClock }> {
   const fake = fakeHouse();
   const clock = new FakeClock();
   const reading = readSettings({ HEARTBEAT_SECONDS: String(HEARTBEAT) }, '/');
@@ -36,6 +38,8 @@ function desk(): { desk: Desk; clock: FakeClock } {
     decks: new Decks([PLACEHOLDER]),
     tables: fake.tables,
     sessions: new Sessions(clock, HEARTBEAT),
+    bans: await Bans.open(fake.store.records, clock.now, QUIET),
+    reports: new Reports(fake.store.records),
   };
   return { desk: made, clock };
 }
@@ -80,7 +84,7 @@ const hello = JSON.stringify({ id: 'h', type: 'hello', protocol: 1, language: 'e
 
 describe('a connection', () => {
   it('that says nothing is closed, and one that stands at no table after a while', async () => {
-    const { desk: at, clock } = desk();
+    const { desk: at, clock } = await desk();
     const silent = connect(at);
     const idle = connect(at);
     idle.session.receive(hello);
@@ -102,7 +106,7 @@ describe('a connection', () => {
   });
 
   it('is asked for a sign of life, and cut when it gives none', async () => {
-    const { desk: at, clock } = desk();
+    const { desk: at, clock } = await desk();
     const { session, wire } = connect(at);
     session.receive(hello);
     await settle();
@@ -117,7 +121,7 @@ describe('a connection', () => {
   });
 
   it('is asked in its turn: never all at once', async () => {
-    const { desk: at, clock } = desk();
+    const { desk: at, clock } = await desk();
     const wires = Array.from({ length: 90 }, () => connect(at)).map(({ session, wire }) => {
       session.receive(hello);
       return wire;
@@ -142,8 +146,8 @@ describe('a connection', () => {
     expect(Math.max(...counts)).toBe(1);
   });
 
-  it('that does not read is let go before it costs much', () => {
-    const { desk: at } = desk();
+  it('that does not read is let go before it costs much', async () => {
+    const { desk: at } = await desk();
     const { session, wire } = connect(at);
     wire.stalled = true;
     const frame = Buffer.alloc(10_000);
@@ -154,7 +158,7 @@ describe('a connection', () => {
   });
 
   it('too many of one player make the oldest one go', async () => {
-    const { desk: at } = desk();
+    const { desk: at } = await desk();
     const first = connect(at);
     first.session.receive(hello);
     await settle();
@@ -171,7 +175,7 @@ describe('a connection', () => {
   });
 
   it('keeps the order of what it says while something takes its time', async () => {
-    const { desk: at } = desk();
+    const { desk: at } = await desk();
     const { session, wire } = connect(at);
     session.receive(hello);
     session.receive(JSON.stringify({ id: '1', type: 'open' }));

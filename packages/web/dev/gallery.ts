@@ -2,7 +2,7 @@ import { mount, unmount } from 'svelte';
 import '../src/styles/fonts.css';
 import '../src/styles/tokens.css';
 import '../src/styles/base.css';
-import { isLang, openBook, speak } from '../src/i18n/i18n.svelte.ts';
+import { isLang, openBook, openSite, speak } from '../src/i18n/i18n.svelte.ts';
 import type { Picture } from '../src/net/decks.ts';
 import { settings } from '../src/settings.svelte.ts';
 import Gallery from './Gallery.svelte';
@@ -62,7 +62,7 @@ async function show(): Promise<void> {
   dataset['theme'] = settings.theme;
   dataset['motion'] = settings.lessMotion ? 'less' : 'full';
   await speak(settings.lang);
-  await openBook();
+  await Promise.all([openBook(), openSite()]);
   if (shown) await unmount(shown);
   shown = mount(Gallery, { target, props: { screen: asked.get('s') ?? '', pictures } });
   dataset['shown'] = wish;

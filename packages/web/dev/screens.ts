@@ -47,6 +47,8 @@ export const SCREENS = [
   'talk-rests',
   'talk-shelf',
   'talk-reveal',
+  'people',
+  'report',
   'track',
   'rules',
   'rules-bad',
@@ -58,6 +60,7 @@ export const SCREENS = [
   'how-end',
   'book',
   'book-own',
+  'privacy',
   'notice-offline',
   'notice-gone',
   'notice-full',
@@ -66,6 +69,8 @@ export const SCREENS = [
   'notice-elsewhere',
   'notice-connecting',
   'notice-late',
+  'notice-closed',
+  'notice-barred',
   'notice-nothing',
 ] as const;
 export const TV_SCREENS = [

@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: 'table'; readonly code: string; readonly seat: string | null }
   | { readonly page: 'screen'; readonly code: string }
   | { readonly page: 'how'; readonly game: PresetName }
+  | { readonly page: 'privacy' }
   | { readonly page: 'nothing' };
 
 export function read(address: URL): Route {
@@ -17,6 +18,7 @@ export function read(address: URL): Route {
   const isCode = /^[A-Z0-9]{6}$/.test(code);
   if (first === '') return { page: 'landing' };
   if (`/${first}` === SOLO_ADDRESS) return { page: 'table', code: SOLO_CODE, seat: null };
+  if (first === 'privacy') return { page: 'privacy' };
   if (first === 'how') return { page: 'how', game: second === 'imaginarium' ? 'imaginarium' : 'dixit' };
   if (first === 'new' || first === 'rules') return { page: first, rules: address.hash.slice(1) };
   if (first === 't' && isCode) return { page: 'table', code, seat: secretIn(address) };

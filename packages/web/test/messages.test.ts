@@ -157,6 +157,7 @@ describe('messages', () => {
           rounds: 6,
           fooled: 1,
           round: 'r',
+          day: 'd',
         });
         expect(words, `${lang} ${key}`).not.toMatch(/[{}]|undefined/);
       }

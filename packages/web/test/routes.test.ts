@@ -12,6 +12,7 @@ describe('addresses', () => {
     expect(at('/new#abc')).toEqual({ page: 'new', rules: 'abc' });
     expect(at('/t/k7mqxt')).toEqual({ page: 'table', code: 'K7MQXT', seat: null });
     expect(at('/tv/K7MQXT')).toEqual({ page: 'screen', code: 'K7MQXT' });
+    expect(at('/privacy')).toEqual({ page: 'privacy' });
     expect(at('/t/K7')).toEqual({ page: 'nothing' });
   });
 

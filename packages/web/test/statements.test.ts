@@ -76,6 +76,18 @@ describe('every sentence about rules says what the engine does', () => {
       { unseenFirst: false, standIns: false, lateSeats: false },
       { permanent: 'question', constraints: 'remind', firstStoryteller: 2 },
     ];
+    const { scoring } = PRESETS.dixit;
+    const some = { storyteller: 5, finder: 2 };
+    const always = { when: 'always', points: 7 } as const;
+    for (const change of [
+      { some },
+      { some, soleFinder: always },
+      { soleFinder: always },
+      { soleFinder: always, finderVote: 2 },
+      { all: { storyteller: 2, finder: 2 }, nobody: { storyteller: 3, guesser: 3 } },
+      { all: { storyteller: 0, finder: 0 }, nobody: { storyteller: 0, guesser: 0 } },
+    ])
+      checkEverySentence({ ...PRESETS.dixit, scoring: { ...scoring, ...change } }, 4);
     for (const change of odd)
       for (const preset of [PRESETS.dixit, PRESETS.imaginarium])
         checkEverySentence({ ...preset, ...change }, 4);

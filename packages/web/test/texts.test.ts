@@ -16,7 +16,7 @@ const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 const SAID: ReadonlySet<string> = new Set([
   ...STATEMENT_IDS.map((id) => `say.${id}`),
   ...CLUE_KINDS.map((kind) => `way.${kind}`),
-  ...CONSTRAINTS.map((constraint) => `asks.${constraint}`),
+  ...CONSTRAINTS.flatMap((constraint) => [`asks.${constraint}`, `fails.${constraint}`]),
 ]);
 const PAGES = FILES.filter(({ file }) => file.endsWith('.svelte'));
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

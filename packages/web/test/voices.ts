@@ -4,11 +4,13 @@ import { bookRu } from '../src/i18n/book.ru.ts';
 import { en } from '../src/i18n/en.ts';
 import { format } from '../src/i18n/format.ts';
 import { ru } from '../src/i18n/ru.ts';
+import { siteEn } from '../src/i18n/site.en.ts';
+import { siteRu } from '../src/i18n/site.ru.ts';
 import type { Voice } from '../src/game/sentences.ts';
 
 export const MESSAGES: Readonly<Record<'en' | 'ru', Readonly<Record<string, string>>>> = {
-  en: { ...en, ...bookEn },
-  ru: { ...ru, ...bookRu },
+  en: { ...en, ...bookEn, ...siteEn },
+  ru: { ...ru, ...bookRu, ...siteRu },
 };
 
 function voiceOf(lang: 'en' | 'ru'): Voice {

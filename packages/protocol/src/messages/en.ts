@@ -46,6 +46,9 @@ const WAYS: ClueWays = {
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const either = (ways: readonly string[]): string => OR.format([...ways]);
 
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const day = (at: number): string => DAY.format(at);
+
 const problemSentence = (problem: RulesProblem): string => {
   const sentence = PROBLEMS[problem.problem];
   return typeof sentence === 'string' ? sentence : (sentence as (problem: RulesProblem) => string)(problem);
@@ -97,6 +100,11 @@ export const en: Sentences = {
   'no-such-deck': ({ deck }) => `There is no deck called “${deck}” here.`,
   'enter-first': 'Go to a table first.',
   banned: 'The owner of this table does not let you in.',
+  'banned-from-site': ({ until }) =>
+    until === null
+      ? 'The host of this site does not let you play here any more.'
+      : `The host of this site does not let you play here until ${day(until)}.`,
+  'table-closed': 'The host of this site has closed this table.',
   'table-full': 'There are too many people at this table already.',
   'too-many-tables': 'Too many tables are open. Try again a little later.',
   'too-many-players': 'Too many new players come from your network. Try again a little later.',
@@ -104,6 +112,7 @@ export const en: Sentences = {
   'log-full': 'So much was changed in this game that it takes only moves from now on.',
   'watching-only': 'You are watching. To play, come in as a player.',
   'name-empty': 'Tell us a name first.',
+  'name-struck': 'The host of this site has taken this name away. Choose another one.',
   'saying-empty': 'There is nothing to say in that message.',
   'saying-too-long': ({ most }) => `That is too long: at most ${characters(most)}.`,
   'chat-off': 'The talk of this table is switched off.',
@@ -112,6 +121,7 @@ export const en: Sentences = {
   'game-not-over': 'The game is still going on.',
   'not-a-bot': 'That is not a bot.',
   'not-yourself': 'You cannot do that to yourself.',
+  'no-longer-there': 'That is not there any more.',
   'playing-alone': 'This table is on your device only: nobody else can sit down.',
   'not-saved': 'That could not be saved. Please try again.',
 };

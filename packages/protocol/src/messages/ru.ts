@@ -55,6 +55,9 @@ const WAYS: ClueWays = {
 const OR = new Intl.ListFormat('ru', { type: 'disjunction' });
 const either = (ways: readonly string[]): string => OR.format([...ways]);
 
+const DAY = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const day = (at: number): string => `${DAY.format(at)} ${new Date(at).getUTCFullYear()} года`;
+
 const problemSentence = (problem: RulesProblem): string => {
   const sentence = PROBLEMS[problem.problem];
   return typeof sentence === 'string' ? sentence : (sentence as (problem: RulesProblem) => string)(problem);
@@ -107,6 +110,11 @@ export const ru: Sentences = {
   'no-such-deck': ({ deck }) => `Колоды «${deck}» здесь нет.`,
   'enter-first': 'Сначала подойдите к столу.',
   banned: 'Хозяин этого стола вас не пускает.',
+  'banned-from-site': ({ until }) =>
+    until === null
+      ? 'Владелец сайта закрыл вам доступ к игре.'
+      : `Владелец сайта закрыл вам доступ к игре до ${day(until)}.`,
+  'table-closed': 'Владелец сайта закрыл этот стол.',
   'table-full': 'За этим столом уже слишком много людей.',
   'too-many-tables': 'Открыто слишком много столов. Попробуйте чуть позже.',
   'too-many-players': 'Из вашей сети приходит слишком много новых игроков. Попробуйте чуть позже.',
@@ -114,6 +122,7 @@ export const ru: Sentences = {
   'log-full': 'В этой партии столько всего меняли, что теперь она принимает только ходы.',
   'watching-only': 'Вы смотрите. Чтобы играть, войдите как игрок.',
   'name-empty': 'Сначала назовите себя.',
+  'name-struck': 'Владелец сайта убрал это имя. Выберите другое.',
   'saying-empty': 'В этом сообщении ничего нет.',
   'saying-too-long': ({ most }) => `Слишком длинно: не больше ${characters(most)}.`,
   'chat-off': 'Чат за этим столом выключен.',
@@ -122,6 +131,7 @@ export const ru: Sentences = {
   'game-not-over': 'Игра ещё идёт.',
   'not-a-bot': 'Это не бот.',
   'not-yourself': 'С собой так нельзя.',
+  'no-longer-there': 'Этого здесь уже нет.',
   'playing-alone': 'Этот стол — только на вашем устройстве: никто другой за него не сядет.',
   'not-saved': 'Не удалось сохранить. Попробуйте ещё раз.',
 };

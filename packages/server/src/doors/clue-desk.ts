@@ -5,6 +5,7 @@ import { StoreError } from '@fabula/gamelog/port.ts';
 import { MOST_DRAWING_BYTES, MOST_SONG_BYTES, readDrawing, svgOf } from '@fabula/protocol/drawing.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ClueMedia, Medium } from '../clue-media.ts';
+import type { Bans } from '../moderation/bans.ts';
 import type { Player, Players } from '../players.ts';
 import type { Table } from '../table.ts';
 import type { Tables } from '../tables.ts';
@@ -17,6 +18,7 @@ export interface ClueDesk {
   readonly media: ClueMedia;
   readonly players: Players;
   readonly tables: Tables;
+  readonly bans: Bans;
 }
 
 /** Somebody who may bring a clue to this table, now. */
@@ -59,7 +61,7 @@ const refuse = (reply: FastifyReply, status: number, error: string): FastifyRepl
 
 /** Before anything is read of what they bring. */
 async function welcome(
-  { door, players, tables }: ClueDesk,
+  { door, players, tables, bans }: ClueDesk,
   request: FastifyRequest<{ Params: { code: string } }>,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
@@ -72,6 +74,7 @@ async function welcome(
   const [id, token] = credentialsIn(authorization);
   const player = await players.recognise(id, token);
   if (!player) return refuse(reply, 401, 'unknown-player');
+  if (bans.ofPlayer(player.id)) return refuse(reply, 403, 'banned-from-site');
   if (limits.hasMissedTooOften(address) && !tables.inUse(code)?.knows(player.id))
     return refuse(reply, 429, 'too-fast');
   const table = await tables.find(code);
@@ -79,6 +82,7 @@ async function welcome(
     limits.missed(address);
     return refuse(reply, 404, 'no-such-table');
   }
+  if (table.doc.closed) return refuse(reply, 403, 'table-closed');
   if (kindsFor(table.game.state, player.id).length === 0) return refuse(reply, 403, 'storyteller-only');
   bringers.set(request.raw, { player, table });
   return undefined;

@@ -6,6 +6,7 @@ import type { GameLog, Store } from '@fabula/gamelog/port.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endsGame, exported } from '../game.ts';
 import type { Onlookers } from '../keeping/onlookers.ts';
+import type { Settings } from '../settings.ts';
 import type { Tables } from '../tables.ts';
 import { addressFor, type FrontDoor } from './http.ts';
 
@@ -24,11 +25,22 @@ export const tableRoutes =
   (parts: TableRoutes) =>
   (app: FastifyInstance): void => {
     const { version, tables } = parts;
-    app.get('/api/about', (_, reply) => noStore(reply).send({ name: 'Fabula', version }));
+    app.get('/api/about', (_, reply) =>
+      noStore(reply).send({ name: 'Fabula', version, keeps: keptBy(parts.door.settings) }),
+    );
     app.get('/api/tables', (_, reply) => noStore(reply).send(listed(tables)));
     app.get('/api/tables/:code', (request: OfTable, reply) => whoIsAt(parts, request, reply));
     app.get('/api/games/:game/log', (request: OfGame, reply) => gameLog(parts, request, reply));
   };
+
+/** For the page about privacy. */
+const keptBy = (settings: Settings): object => ({
+  days: settings.keepDays,
+  finishedDays: settings.keepFinishedDays,
+  megabytes: settings.maxDataMb,
+  backups: settings.backupDir === null ? 0 : settings.keepBackups,
+  model: settings.provider !== null,
+});
 
 const noStore = (reply: FastifyReply): FastifyReply => reply.header('Cache-Control', 'no-store');
 
@@ -59,8 +71,9 @@ function whoIsAt({ door, tables }: TableRoutes, request: OfTable, reply: Fastify
     return reply;
   }
   const address = addressFor(door, request.raw);
-  const table = door.limits.hasMissedTooOften(address) ? undefined : tables.inUse(code);
-  if (!table) door.limits.missed(address);
+  const found = door.limits.hasMissedTooOften(address) ? undefined : tables.inUse(code);
+  if (!found) door.limits.missed(address);
+  const table = found?.doc.closed ? undefined : found;
   const { people = [], seats = [] } = table?.game.state ?? {};
   const seated = people.filter(({ seat, bot }) => seat !== null && !bot);
   return noStore(reply).send({

@@ -1,8 +1,10 @@
-/** What whoever runs the server has of it besides the game: backups, and a door to ask by. */
+/** What whoever runs the server has of it besides the game: backups, moderation, and a door to ask by. */
 import type { SqliteStore } from '@fabula/gamelog/sqlite.ts';
 import type { Logger } from 'pino';
 import { CLOCK } from '../clock.ts';
 import { type HostAsk, type HostCommands, openHostDoor } from '../doors/host-door.ts';
+import { hostCommands } from '../moderation/host-commands.ts';
+import type { Moderator } from '../moderation/moderator.ts';
 import type { Settings } from '../settings.ts';
 import { Backups } from './backups.ts';
 
@@ -10,6 +12,7 @@ import { Backups } from './backups.ts';
 export async function openHostSide(
   { dataDir, backupDir, keepBackups }: Settings,
   store: SqliteStore,
+  moderator: Moderator,
   log: Logger,
 ): Promise<() => void> {
   const backups = new Backups({
@@ -20,13 +23,14 @@ export async function openHostSide(
     log,
   });
   const commands: HostCommands = {
+    ...hostCommands(moderator),
     backup: ({ folder }: HostAsk) => backups.make(typeof folder === 'string' ? folder : null),
   };
   const door = await openHostDoor(dataDir, commands).catch((error: unknown) => {
     // A path may be too long for a socket.
     log.warn(
       { err: error },
-      'there is no door for the host: `npm run backup` will not work while the server runs',
+      'there is no door for the host: `npm run backup` and `npm run moderate` will not work while the server runs',
     );
     return null;
   });

@@ -7,6 +7,7 @@ import type { PlayerId } from '@fabula/engine/model.ts';
 import { pagesOf } from '@fabula/gamelog/pages.ts';
 import type { GameSummary, Store } from '@fabula/gamelog/port.ts';
 import { ClueMedia } from '../clue-media.ts';
+import { type Report, REPORTS } from '../moderation/reports.ts';
 import { PLAYERS } from '../players.ts';
 import { type TableDoc, TABLES } from '../table-doc.ts';
 import { Calendar, DAY } from './calendar.ts';
@@ -34,6 +35,9 @@ const [LEAST, PART] = [200, 0.1];
 /** Where a game was opened from is of use while somebody may still fill the disk. */
 const KEEP_ORIGIN = 30 * DAY;
 
+/** What was reported is settled by then, or never. */
+const KEEP_REPORTS = 90 * DAY;
+
 type Kept = Pick<Store, 'games' | 'records'>;
 
 export async function tidyUp(store: Kept, terms: Terms, today: number, inUse: InUse): Promise<Forgotten> {
@@ -41,6 +45,7 @@ export async function tidyUp(store: Kept, terms: Terms, today: number, inUse: In
   const calendar = await Calendar.turn(store.records, today, newestOf(found, today));
   await forgetOrigins(store, found, calendar);
   await forgetStrayClues(store, found);
+  await forgetReports(store, calendar);
   const { games, marked } = await forgetOldGames(store, found, calendar, terms, inUse);
   await forgetEmptyTables(store, found, calendar, terms, inUse);
   const players = await forgetPlayers(store, calendar, terms, inUse);
@@ -162,6 +167,13 @@ function* namedIn(entry: string): Generator<PlayerId> {
 async function forgetOrigins({ games }: Kept, found: Survey, calendar: Calendar): Promise<void> {
   for (const { game, origin, lastAt } of found.games.values())
     if (origin !== null && calendar.since(lastAt) > KEEP_ORIGIN) await games.note(game, { origin: null });
+}
+
+async function forgetReports({ records }: Kept, calendar: Calendar): Promise<void> {
+  for await (const { id, text } of every(records, REPORTS)) {
+    const { at } = JSON.parse(text) as Report;
+    if (calendar.since(at) > KEEP_REPORTS) await records.remove(REPORTS, id);
+  }
 }
 
 /** What is left of a game's clues if we were killed while it was forgotten. */

@@ -1,5 +1,17 @@
 /** What surrounds every screen of a game: the menu, the help of the phase, the talk and the track where there are, and the way out of a pause. */
+import type { PlayerId } from '@fabula/engine/model.ts';
+import type { FieldsOf } from '@fabula/protocol/client-messages.ts';
 import { getContext, setContext } from 'svelte';
+
+/** Something that the host of this site should see. */
+export interface Reported {
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly thing: 'name' | 'message' | 'clue' | 'drawing' | 'recording';
+  /** What can be read of it. */
+  readonly text: string;
+  readonly what: NonNullable<FieldsOf<'report'>['what']>;
+}
 
 export interface Chrome {
   menu(): void;
@@ -7,6 +19,7 @@ export interface Chrome {
   talk?(): void;
   track?(): void;
   resume?(): void;
+  report?(reported: Reported): void;
 }
 
 const KEY = Symbol('chrome');

@@ -3,8 +3,18 @@ import { bookOf, differenceOf, seatsOf } from '@fabula/engine/rule-book.ts';
 import type { Rules } from '@fabula/engine/rules.ts';
 import { TOPICS } from '@fabula/engine/statements.ts';
 import { EXAMPLE_PEOPLE, exampleOf } from './example.ts';
-import { lineOf, type Voice } from './sentences.ts';
-import { answerOf, type Lesson, linesForThree, linesOf, type Tale, TELLER, told } from './tales.ts';
+import { exceptionsOf, sentencesOf, type Voice } from './sentences.ts';
+import {
+  answerOf,
+  type Lesson,
+  linesForThree,
+  linesOf,
+  seatsTaught,
+  type Tale,
+  TELLER,
+  THREE,
+  told,
+} from './tales.ts';
 
 /** The same texts as screens/RulesPage.svelte shows. `seats`: how many play, if that is known. */
 export function rulesAsText(rules: Rules, seats: number | null, voice: Voice): string {
@@ -15,14 +25,23 @@ export function rulesAsText(rules: Rules, seats: number | null, voice: Voice): s
   const lines = bookOf(rules, all).filter(({ statement }) => !statement.quiet);
   const parts = TOPICS.map((topic) => [
     say(`topic.${topic}`).toUpperCase(),
-    ...lines.filter(({ statement }) => statement.topic === topic).map((line) => lineOf(line, all, voice)),
+    ...sentencesOf(
+      lines.filter(({ statement }) => statement.topic === topic),
+      all,
+      voice,
+    ),
   ]);
   const name = say(`preset.${like}`);
-  const head =
-    differing.length === 0
-      ? [name]
-      : [say('book.except', { name }), ...differing.map((line) => lineOf(line, range, voice))];
-  return [head, ...parts, example(rules, seats ?? 5, voice)].map((part) => part.join('\n')).join('\n\n');
+  const { lines: exceptions, pointsBelow } = exceptionsOf(differing);
+  const head = [
+    say('book.except', { name }),
+    ...sentencesOf(exceptions, range, voice),
+    ...(pointsBelow ? [say('book.points', { name: say('topic.points') })] : []),
+    say('book.whole'),
+  ];
+  return [differing.length === 0 ? [name] : head, ...parts, example(rules, seats ?? 5, voice)]
+    .map((part) => part.join('\n'))
+    .join('\n\n');
 }
 
 function example(rules: Rules, seats: number, { say, and }: Voice): string[] {
@@ -48,10 +67,10 @@ export function minuteAsText(tale: Tale, voice: Voice): string {
   const result = told(tale, answerOf(tale));
   const { found = 0, fooled = 0 } = result.reasons[me] ?? {};
   const mine = { found, fooled, n: result.points[me] ?? 0, teller: result.points[TELLER] ?? 0 };
-  const seats = [people.length];
+  const seats = seatsTaught(tale);
   const lessons = (Object.keys(tale.lessons) as Lesson[]).map((lesson) => [
     say(`how.lesson.${lesson}`).toUpperCase(),
-    ...linesOf(tale, lesson).map((line) => lineOf(line, seats, voice)),
+    ...sentencesOf(linesOf(tale, lesson), seats, voice),
   ]);
   const round = names.map((name, seat) => {
     const vote = result.votes[seat];
@@ -62,9 +81,13 @@ export function minuteAsText(tale: Tale, voice: Voice): string {
     [`${say(`preset.${game}`)}. ${say('how.hello')}`.toUpperCase()],
     [say(`how.hello.${game}`), say(`how.hello.more.${game}`)],
     [say(`how.coach.choose.${game}`), say(`how.coach.vote.${game}`), say(`how.coach.reveal.${game}`, mine)],
-    [and(names), ...round],
+    [say('book.example.about', { names: and(names), teller: names[TELLER] ?? '' }), ...round],
     ...lessons,
-    [say('how.three').toUpperCase(), ...linesForThree(tale).map((line) => lineOf(line, [3], voice))],
+    [
+      say('how.three').toUpperCase(),
+      say('how.three.intro'),
+      ...sentencesOf(linesForThree(tale), [THREE], voice),
+    ],
     [say(`how.bye.${game}`), say(`how.bye.more.${game}`)],
   ]
     .map((part) => part.join('\n'))

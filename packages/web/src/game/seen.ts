@@ -1,5 +1,5 @@
 /** What a screen is given: the game and the table as this viewer sees them. Nothing here decides a rule. */
-import type { CardId, Colour, PlayerId, SeatIndex } from '@fabula/engine/model.ts';
+import type { CardId, Clue, Colour, PlayerId, SeatIndex } from '@fabula/engine/model.ts';
 import type { View } from '@fabula/engine/view.ts';
 import type { FieldsOf } from '@fabula/protocol/client-messages.ts';
 import type { Answer, Sendable } from '@fabula/protocol/client-types.ts';
@@ -7,6 +7,7 @@ import type { Role, TableView } from '@fabula/protocol/table.ts';
 import type { Back, DeckListed, Picture } from '../net/decks.ts';
 import { SOLO_CODE } from '../solo/code.ts';
 import type { AlbumPage } from './album.ts';
+import type { Reported } from './chrome.ts';
 
 export interface Seen {
   readonly view: View;
@@ -79,3 +80,30 @@ export const awayAt = ({ view }: Seen, seat: SeatIndex): boolean => {
   const people = view.people.filter((person) => person.seat === seat);
   return people.length > 0 && people.every(({ presence }) => presence !== 'here');
 };
+
+/** The clue on the table, if this player gave it and there is something to see, hear or read. */
+export function clueToReport({ view }: Seen, player: PlayerId, name: string): Reported | null {
+  const { clue, storyteller, people } = view;
+  const isTheirs = people.some(
+    (person) => person.id === player && person.seat === storyteller && !person.bot,
+  );
+  return clue && isTheirs ? reportOf(clue, player, name) : null;
+}
+
+export function reportOf(clue: Clue, player: PlayerId, name: string): Reported | null {
+  const report = (thing: Reported['thing'], media: string | null, text = ''): Reported => ({
+    player,
+    name,
+    thing,
+    text,
+    what: { kind: 'clue', media },
+  });
+  if (clue.kind === 'text') return report('clue', null, clue.text);
+  if (clue.media === null) return null;
+  return report(clue.kind === 'drawing' ? 'drawing' : 'recording', clue.media);
+}
+
+/** Somebody else in that seat, of whose clue one may complain. */
+export const otherAt = ({ view, me }: Seen, seat: SeatIndex | null): PlayerId | null =>
+  view.people.find((person) => seat !== null && person.seat === seat && !person.bot && person.id !== me)
+    ?.id ?? null;

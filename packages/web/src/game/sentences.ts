@@ -24,7 +24,7 @@ export function sentenceOf({ id, numbers, names }: Statement, voice: Voice): str
 }
 
 /** "With 3 players:" before what does not hold for every number of seats; otherwise nothing. */
-export function seatsWords(seats: readonly number[], all: readonly number[], voice: Voice): string {
+function seatsWords(seats: readonly number[], all: readonly number[], voice: Voice): string {
   const [least = 0, most = least] = [seats[0], seats.at(-1)];
   if (seats.length === all.length) return '';
   if (seats.length === 1) return voice.say('with.exactly', { n: least });
@@ -32,9 +32,29 @@ export function seatsWords(seats: readonly number[], all: readonly number[], voi
   return voice.say('with.some', { list: voice.or(seats.map(String)) });
 }
 
-/** "With 3 players: everyone holds 7 pictures." */
-export function lineOf({ statement, seats }: Line, all: readonly number[], voice: Voice): string {
-  const words = seatsWords(seats, all, voice);
-  const sentence = sentenceOf(statement, voice);
-  return words === '' ? sentence : `${words} ${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`;
+/**
+ * "With 3 players: everyone holds 7 pictures." A round's points are read out of several sentences: once one of them is for some
+ * numbers of players only, those after it that are for all say so.
+ */
+export function sentencesOf(lines: readonly Line[], all: readonly number[], voice: Voice): string[] {
+  let isDivided = false;
+  return lines.map(({ statement, seats }) => {
+    const sentence = sentenceOf(statement, voice);
+    const isCounted = statement.topic === 'points' && !statement.follows;
+    const some = seatsWords(seats, all, voice);
+    const words = some === '' && isDivided && isCounted ? voice.say('with.any') : some;
+    isDivided ||= isCounted && some !== '';
+    return words === '' ? sentence : `${words} ${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`;
+  });
+}
+
+/** More sentences about points than these are not said twice on one page. */
+const FEW = 2;
+
+/** What differs, to stand above the whole of the rules: where points differ much, the reader is sent to them. */
+export function exceptionsOf(lines: readonly Line[]): { lines: readonly Line[]; pointsBelow: boolean } {
+  const others = lines.filter(({ statement }) => statement.topic !== 'points');
+  return lines.length - others.length > FEW
+    ? { lines: others, pointsBelow: true }
+    : { lines, pointsBelow: false };
 }

@@ -1,6 +1,6 @@
 /** The rule books' own turns, to be played: who sits where, whose picture is which number, and how the others vote. */
 import type { Colour, SeatIndex } from '@fabula/engine/model.ts';
-import { bookOf, type Line } from '@fabula/engine/rule-book.ts';
+import { bookOf, type Line, seatsOf } from '@fabula/engine/rule-book.ts';
 import { PRESETS, type PresetName } from '@fabula/engine/rules.ts';
 import { score } from '@fabula/engine/score.ts';
 import type { StatementId } from '@fabula/engine/statements.ts';
@@ -23,29 +23,24 @@ export interface Tale {
   /** What else the book says of this game, lesson by lesson. */
   readonly lessons: Readonly<Partial<Record<Lesson, readonly StatementId[]>>>;
 }
-export type Lesson = 'points' | 'track' | 'game' | 'end';
+export type Lesson = 'round' | 'points' | 'track' | 'game' | 'end';
 
 export const TELLER: SeatIndex = 0;
 
+/** The books have rules of their own for so many. */
+export const THREE = 3;
+
+const ROUND = ['tell', 'clue', 'give', 'row', 'vote', 'refill', 'next'] as const;
 const POINTS = [
-  'points.some.alike',
-  'points.some.votes',
   'points.all',
   'points.nobody',
+  'points.nobody.alike',
+  'points.some.alike',
+  'points.some.votes',
   'points.decoy',
   'advice',
 ] as const;
-const GAME = [
-  'seats',
-  'first.claim',
-  'first.random',
-  'cards',
-  'hand',
-  'secret',
-  'vote',
-  'refill',
-  'next',
-] as const;
+const GAME = ['seats', 'first.claim', 'first.random', 'cards', 'hand', 'secret'] as const;
 
 export const TALES: Readonly<Record<PresetName, Tale>> = {
   /** Number 1 is Lena's, 3 Timur's, 4 Yura's; two vote for 1 and one for 3. [X1] */
@@ -56,7 +51,12 @@ export const TALES: Readonly<Record<PresetName, Tale>> = {
     me: 2,
     owners: [2, 3, 1, 0, 4],
     votes: [null, 1, null, 1, 3],
-    lessons: { points: POINTS, game: GAME, end: ['move', 'end.deck', 'end.deck.rounds', 'win'] },
+    lessons: {
+      round: ROUND,
+      points: POINTS,
+      game: [...GAME, 'start'],
+      end: ['move', 'end.deck', 'end.deck.rounds', 'win'],
+    },
   },
   /** Three of five find it; yellow and orange take the pictures 5 and 6 for it. [X2] */
   imaginarium: {
@@ -67,6 +67,7 @@ export const TALES: Readonly<Record<PresetName, Tale>> = {
     owners: [1, 5, 0, 2, 3, 4],
     votes: [null, 5, 6, null, 3, 3],
     lessons: {
+      round: ROUND,
       points: POINTS,
       track: ['start', 'move', 'special.intro', 'special'],
       game: GAME,
@@ -85,16 +86,23 @@ export function told({ game, owners, votes, me }: Tale, vote: number | null): Re
   return { ...score(PRESETS[game].scoring, TELLER, row, cast), owners, votes: cast };
 }
 
-/** What the book says in this lesson, with as many seats as the tale has. */
-export function linesOf({ game, people, lessons }: Tale, lesson: Lesson): Line[] {
-  const ids = lessons[lesson] ?? [];
-  return bookOf(PRESETS[game], [people.length]).filter(({ statement }) => ids.includes(statement.id));
+/** With how many the game can be played. */
+export const seatsTaught = ({ game }: Tale): number[] => seatsOf(PRESETS[game]);
+
+/** What the book says in this lesson; what holds with three only comes at the end. */
+export function linesOf(tale: Tale, lesson: Lesson): Line[] {
+  const ids = tale.lessons[lesson] ?? [];
+  return bookOf(PRESETS[tale.game], seatsTaught(tale)).filter(
+    ({ statement, seats }) => ids.includes(statement.id) && seats.some((count) => count !== THREE),
+  );
 }
 
 /** What is otherwise with three. */
-export function linesForThree({ game, people }: Tale): Line[] {
-  const usual = bookOf(PRESETS[game], [people.length]).map(({ statement }) => JSON.stringify(statement));
-  return bookOf(PRESETS[game], [3]).filter(
+export function linesForThree(tale: Tale): Line[] {
+  const rules = PRESETS[tale.game];
+  const more = seatsTaught(tale).filter((count) => count !== THREE);
+  const usual = bookOf(rules, more).map(({ statement }) => JSON.stringify(statement));
+  return bookOf(rules, [THREE]).filter(
     ({ statement }) =>
       statement.id === 'row.count' ||
       (statement.topic !== 'table' && !usual.includes(JSON.stringify(statement))),

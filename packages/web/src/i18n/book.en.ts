@@ -15,11 +15,11 @@ export const bookEn = {
 
   'how.hello': 'One round, one minute',
   'how.hello.dixit':
-    'Five people sit at a table: Yura, Timur, Kolya, Masha, and you. You are Lena. Everyone holds six pictures. Yura is the first to have an idea for one of his, so he begins as the storyteller.',
+    'Five people sit round a table, clockwise: Yura, Timur, Lena, Kolya and Masha. You are Lena. Everyone holds six pictures. Yura is the first to have an idea for one of his, so he is the first storyteller: he gives a clue, and all the others look for his picture.',
   'how.hello.more.dixit':
     'Yura shows his picture to nobody and says: “Where is happiness?” He is thinking of the French film “Happiness Is in the Field”.',
   'how.hello.imaginarium':
-    'Six rabbits sit at a table, and all stand on cell 1. You are the blue one. Everyone holds six pictures. This time the green rabbit is the storyteller; people choose the first one in any way they like.',
+    'Six rabbits sit round a table, clockwise: green, yellow, orange, blue, violet and white. You are the blue one. All stand on cell 1, and everyone holds six pictures. The first storyteller may be chosen in any way people like; here chance decides, and it is the green rabbit.',
   'how.hello.more.imaginarium':
     'The green rabbit picks the rightmost of its pictures, lays it face down on the table and says: “Cold waters”.',
   'how.clue.dixit': 'Where is happiness?',
@@ -31,7 +31,7 @@ export const bookEn = {
   'how.violet': 'Violet',
   'how.white': 'White',
   'how.coach.choose.dixit':
-    'Give the picture that fits Yura’s words best: it should pass for his. In the book Lena gives her third.',
+    'Give the picture that fits Yura’s words best: it should pass for his. In the rule book’s own example Lena gives the third picture of her hand.',
   'how.coach.choose.imaginarium':
     'Give the picture that fits “Cold waters” best: it should pass for the storyteller’s.',
   'how.coach.vote.dixit':
@@ -39,16 +39,18 @@ export const bookEn = {
   'how.coach.vote.imaginarium':
     'All six are on the table, numbered from the left. Which one is the green rabbit’s? A hint: try number 3.',
   'how.coach.reveal.dixit':
-    'Only you found it: {found} for you and {teller} for Yura. Two took yours for his: {fooled} more, {n} together.',
+    'Only you found it: {found} for you and {teller} for Yura. Two took your picture for his: {fooled} more, {n} together.',
   'how.coach.reveal.imaginarium':
-    'Three found it: {found} each, and {teller} for the storyteller (three, and one for each). Yellow took yours for it: {fooled} more, {n} together.',
+    'Three found it: {found} each, and {teller} for the storyteller (three, and one for each who found it). Yellow took your picture for it: {fooled} more, {n} together.',
   'how.coach.missed':
     'That was somebody else’s picture. Look who gave which, who voted for what, and what it brought.',
+  'how.lesson.round': 'A round, step by step',
   'how.lesson.points': 'What a round brings',
   'how.lesson.track': 'The track and its cells',
   'how.lesson.game': 'A whole game',
   'how.lesson.end': 'The end',
   'how.three': 'With three players',
+  'how.three.intro': 'With three players this changes; all else stays as it is.',
   'how.next': 'Next',
   'how.other': 'Now {name}',
   'how.begin': 'Begin',
@@ -63,13 +65,13 @@ export const bookEn = {
   'how.olya': 'Olya',
   'how.bye': 'That is the whole game',
   'how.bye.dixit':
-    'In the next round it is Timur who tells, because he sits to Yura’s left. Everyone draws a new picture, and the rabbits hop on.',
+    'In the next round it is Timur who tells, because he sits to Yura’s left. Everyone draws back up to six pictures, and the rabbits hop on.',
   'how.bye.more.dixit':
     'At first a clue that some find and not all is hard to think of; after a few rounds inspiration comes more and more often.',
   'how.bye.imaginarium':
-    'In the next round it is the yellow rabbit who tells. Everyone draws a new picture, and the race to the last cell goes on.',
+    'In the next round it is the yellow rabbit who tells, because it sits to the green one’s left. Everyone draws back up to six pictures, and the race to the last cell goes on.',
   'how.bye.more.imaginarium':
-    'And if anybody asks what exactly a special cell allows, there is one answer: you are limited only by your imagination!',
+    'And if anybody asks how exactly to do what a special cell asks, there is one answer: you are limited only by your imagination!',
 
   'rules.title': 'Change the rules',
   'rules.from': 'Begin with',
@@ -91,13 +93,13 @@ export const bookEn = {
   'rules.hand': 'In hand with {n} seats',
   'rules.give': 'To give with {n} seats',
   'rules.scoring': 'Points',
-  'rules.scoring.some': 'Some found it',
+  'rules.scoring.some': 'Some found it, but not all',
   'rules.scoring.all': 'Everyone found it',
   'rules.scoring.nobody': 'Nobody found it',
-  'rules.scoring.always': 'Besides',
+  'rules.scoring.always': 'On top of that',
   'rules.storyteller': 'Storyteller',
   'rules.finder': 'Each finder',
-  'rules.guesser': 'Each of the others',
+  'rules.guesser': 'Everyone else',
   'rules.finderVote': 'Storyteller, for each finder',
   'rules.decoyVote': 'Each vote on a guesser’s picture',
   'rules.soleFinder': 'A sole finder gets more',
@@ -161,10 +163,11 @@ export const bookEn = {
     'The game is played with {n, plural, one {# card} other {# cards}}, drawn by chance from the chosen decks; with all of them, if there are fewer.',
   'say.cards.all': 'The game is played with all cards of the chosen decks.',
   'say.hand': 'Everyone holds {n, plural, one {# picture} other {# pictures}}.',
-  'say.secret': 'Show your pictures to nobody. The other cards lie face down: they are the deck.',
+  'say.secret':
+    'Show your pictures to nobody. The other cards lie in a pile, face down: that is the deck to draw from.',
   'say.start': 'All rabbits start on cell {n}.',
   'say.tell':
-    'One player is the storyteller. They pick one of their pictures and, without showing it, give a clue for it.',
+    'One player is the storyteller. They pick one of their pictures and, without showing it, give a clue for it: something it makes them think of.',
   'say.clue':
     'A clue may be anything: a word, a sentence, a line of a poem or a song, the title of a film, a proverb, a quotation, any sounds.',
   'say.ways.all': 'It can be typed, said aloud, sung, mimed or drawn.',
@@ -181,60 +184,67 @@ export const bookEn = {
   'say.both':
     'On a special cell the clue must be both, where that can be; where it cannot, only what the cell asks counts.',
   'say.both.cell': 'On a special cell only what the cell asks counts.',
-  'say.check':
-    'A typed clue that is no question, has too many or too few words, or begins otherwise is refused where that is asked. The rest is for people to judge.',
+  'say.check': 'A typed clue that is not as asked ({names}) is refused. The rest is for people to judge.',
   'say.remind':
     'What is asked is only shown, and no clue is refused: you are limited only by your imagination.',
   'say.give':
     'Everyone else secretly gives {n, plural, one {# of their pictures, the one that fits} other {# of their pictures, those that fit}} the clue best.',
   'say.row':
-    'These are shuffled with the storyteller’s and laid out in a row, face up, numbered from the left.',
+    'All these pictures are shuffled with the storyteller’s and laid out in a row, face up, numbered from the left.',
   'say.row.count': 'That makes {n, plural, one {# picture} other {# pictures}} on the table.',
   'say.vote':
     'Everyone but the storyteller secretly votes, by its number, for the picture they take for the storyteller’s. Nobody may vote for a picture of their own. The storyteller does not vote and makes no comment on the pictures. When all have voted, all votes are shown at once.',
   'say.points.some.alike':
-    'If some find the storyteller’s picture, but not all: the storyteller and each who found it get {n, plural, =0 {nothing} one {# point} other {# points}} each, the others nothing.',
+    'If at least one player finds the storyteller’s picture, but not all do, the storyteller and each who found it get {n, plural, =0 {nothing} one {# point} other {# points}} each; whoever did not find it gets nothing for that.',
   'say.points.some':
-    'If some find the storyteller’s picture, but not all: the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}}, each who found it {finder, plural, =0 {nothing} one {# point} other {# points}}, the others nothing.',
+    'If at least one player finds the storyteller’s picture, but not all do, the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}}, and each who found it gets {finder, plural, =0 {nothing} one {# point} other {# points}}; whoever did not find it gets nothing for that.',
   'say.points.some.votes':
-    'If some find the storyteller’s picture, but not all: the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}} and {each} more for each who found it; each who found it gets {finder, plural, =0 {nothing} one {# point} other {# points}}, the others nothing.',
+    'If at least one player finds the storyteller’s picture, but not all do, the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}} and {each} more for each who found it; each who found it gets {finder, plural, =0 {nothing} one {# point} other {# points}}; whoever did not find it gets nothing for that.',
   'say.points.more.alike':
-    'If two or more find the storyteller’s picture, but not all: the storyteller and each who found it get {n, plural, =0 {nothing} one {# point} other {# points}} each, the others nothing.',
+    'If two or more find the storyteller’s picture, but not all, the storyteller and each who found it get {n, plural, =0 {nothing} one {# point} other {# points}} each; whoever did not find it gets nothing for that.',
   'say.points.more':
-    'If two or more find the storyteller’s picture, but not all: the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}}, each who found it {finder, plural, =0 {nothing} one {# point} other {# points}}, the others nothing.',
+    'If two or more find the storyteller’s picture, but not all, the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}}, and each who found it gets {finder, plural, =0 {nothing} one {# point} other {# points}}; whoever did not find it gets nothing for that.',
   'say.points.more.votes':
-    'If two or more find the storyteller’s picture, but not all: the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}} and {each} more for each who found it; each who found it gets {finder, plural, =0 {nothing} one {# point} other {# points}}, the others nothing.',
+    'If two or more find the storyteller’s picture, but not all, the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}} and {each} more for each who found it; each who found it gets {finder, plural, =0 {nothing} one {# point} other {# points}}; whoever did not find it gets nothing for that.',
   'say.points.sole.alike':
-    'If only one finds the storyteller’s picture: that player and the storyteller get {n, plural, =0 {nothing} one {# point} other {# points}} each, the others nothing.',
+    'If only one finds the storyteller’s picture, that player and the storyteller get {n, plural, =0 {nothing} one {# point} other {# points}} each; whoever did not find it gets nothing for that.',
   'say.points.sole':
-    'If only one finds the storyteller’s picture: the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}}, that player {finder, plural, =0 {nothing} one {# point} other {# points}}, the others nothing.',
+    'If only one finds the storyteller’s picture, the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}}, and that player gets {finder, plural, =0 {nothing} one {# point} other {# points}}; whoever did not find it gets nothing for that.',
   'say.points.all':
-    'If all find it: the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}}, each of the others {finder, plural, =0 {nothing} one {# point} other {# points}}.',
+    'If all find the storyteller’s picture, the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}}, and everyone else gets {finder, plural, =0 {nothing} one {# point} other {# points}}.',
+  'say.points.all.alike':
+    'If all find the storyteller’s picture, {n, plural, =0 {nobody gets anything for that} one {everyone gets # point, the storyteller too} other {everyone gets # points, the storyteller too}}.',
   'say.points.nobody':
-    'If nobody finds it: the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}}, each of the others {guesser, plural, =0 {nothing} one {# point} other {# points}}.',
+    'If nobody finds the storyteller’s picture, the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}}, and everyone else gets {guesser, plural, =0 {nothing} one {# point} other {# points}}.',
+  'say.points.nobody.alike':
+    'If nobody finds the storyteller’s picture, {n, plural, =0 {nobody gets anything for that} one {everyone gets # point, the storyteller too} other {everyone gets # points, the storyteller too}}.',
   'say.points.decoy':
-    'Besides, in every case: each vote on a picture that is not the storyteller’s brings the player who gave it {n, plural, one {# point} other {# points}} more.',
-  'say.points.decoy.none': 'Votes on the other pictures bring nothing.',
+    'On top of that, in every case, each vote for a picture that is not the storyteller’s brings {n, plural, one {# point} other {# points}} more to whoever gave that picture.',
+  'say.points.decoy.none':
+    'A vote for a picture that is not the storyteller’s brings nothing to whoever gave that picture.',
   'say.advice':
-    'So the storyteller does best when some find it, but not all: the clue should be neither too exact nor too vague.',
+    'Advice for the storyteller: it is best when some find your picture, but not all, so the clue should be neither too exact nor too vague.',
   'say.move': 'Each rabbit hops on by as many cells as its player got points.',
-  'say.refill': 'Everyone draws new pictures from the deck until the hand is full again.',
-  'say.next': 'The player to the storyteller’s left tells next: the role goes round clockwise.',
+  'say.refill':
+    'Everyone draws as many new pictures from the deck as they have just played, so that the hand is full again.',
+  'say.next':
+    'The player to the storyteller’s left tells next: the role goes round the table clockwise, and from the last player back to the first.',
   'say.end.deck': 'The game ends when the last card of the deck is drawn.',
   'say.end.deck.rounds': 'The deck lasts for {n, plural, one {# round} other {# rounds}}.',
-  'say.end.finish': 'The game ends with the round in which a rabbit reaches cell {n} or passes it.',
+  'say.end.finish': 'The game ends after the round in which a rabbit reaches cell {n} or passes it.',
   'say.end.rounds': 'The game ends after {n, plural, one {# round} other {# rounds}}.',
   'say.end.rounds.latest': 'The game ends after {n, plural, one {# round} other {# rounds}} at the latest.',
   'say.reshuffle':
-    'When the deck runs out, the cards played so far are shuffled into a new one; those of the round just played rest, if there are enough without them.',
-  'say.win.draw': 'Whoever got there wins. If several did, it is a draw.',
+    'When the deck runs out, the cards played so far are shuffled into a new one; those of the round just played are left out, if there are enough without them.',
+  'say.win.draw':
+    'Whoever stands on cell {n} or beyond at the end has won. If several do, it is a draw, however far beyond they are.',
   'say.win.furthest':
-    'Whoever got there wins; of several, the one who is furthest: points count on beyond the last cell.',
+    'Whoever stands on cell {n} or beyond at the end has won; of several, whoever is furthest: points count on beyond that cell.',
   'say.win': 'The rabbit that is furthest wins. Equal rabbits share the win.',
   'say.win.otherwise':
     'If the game ends otherwise, the rabbit that is furthest wins, and equal rabbits share the win.',
   'say.absent.standIns':
-    'A stand-in plays for whoever has been away for {n, plural, one {# second} other {# seconds}}; they take the seat back at any moment.',
+    'For a player who has been away for {n, plural, one {# second} other {# seconds}} the program plays as a stand-in; they can take the seat back at any moment.',
   'say.absent.skipped':
     'Whoever has been away for {n, plural, one {# second} other {# seconds}} is passed over, and an absent storyteller is skipped.',
   'say.late':
@@ -260,13 +270,17 @@ export const bookEn = {
   'asks.question': 'a question',
   'asks.four-words': 'exactly four words',
   'asks.person': 'about one of the people at the table',
-  'asks.most-of-all': 'it begins with “Most of all I love…”',
+  'asks.most-of-all': 'the clue begins with “Most of all I love…”',
   'asks.new-year': 'about the New Year',
   'asks.story': 'a little story',
+  'fails.question': 'not a question',
+  'fails.four-words': 'not four words',
+  'fails.most-of-all': 'another beginning',
 
   'with.exactly': 'With {n, plural, one {# player} other {# players}}:',
   'with.range': 'With {least} to {most} players:',
   'with.some': 'With {list} players:',
+  'with.any': 'With any number of players:',
 
   'topic.people': 'Who plays',
   'topic.cards': 'The cards',
@@ -279,6 +293,8 @@ export const bookEn = {
   'topic.table': 'At this table',
   'book.title': 'The rules',
   'book.except': '{name}, except:',
+  'book.points': 'Points are scored otherwise: see “{name}”.',
+  'book.whole': 'What follows are all the rules of this game, with everything that differs.',
   'book.for': 'For {n} players',
   'book.print': 'Print',
   'book.share': 'Share these rules',
@@ -286,9 +302,9 @@ export const bookEn = {
   'book.change': 'Change them',
   'book.example': 'An example',
   'book.example.about':
-    '{names} sit round the table clockwise. {teller} tells. This is how they voted, and what they got:',
+    '{names} sit round the table in this order, clockwise. {teller} tells. This is how they voted, and what they got:',
   'book.example.player': 'Player',
-  'book.example.picture': 'Gave',
+  'book.example.picture': 'Picture no.',
   'book.example.vote': 'Voted for',
   'book.example.points': 'Points',
 } as const;

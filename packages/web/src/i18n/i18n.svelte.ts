@@ -1,7 +1,7 @@
 /** The language of the page. Another one needs its message file, and a line in LOADERS. */
 import { insist } from '../net/insist.ts';
 import { format, type Params } from './format.ts';
-import type { BookKey, BookMessages, FirstKey, Key, Messages } from './keys.ts';
+import type { BookMessages, Key, Messages, SiteMessages } from './keys.ts';
 import { bound } from './typography.ts';
 
 const LOADERS = {
@@ -9,11 +9,18 @@ const LOADERS = {
   ru: async (): Promise<Messages> => (await import('./ru.ts')).ru,
 };
 export type Lang = keyof typeof LOADERS;
-/** What teaches the rules is long, and comes with the pages that show it. */
-const BOOKS: Readonly<Record<Lang, () => Promise<BookMessages>>> = {
-  en: async () => (await import('./book.en.ts')).bookEn,
-  ru: async () => (await import('./book.ru.ts')).bookRu,
+/** What is long comes with the pages that show it: what teaches the rules, what is said about the site. */
+const LATER = {
+  book: {
+    en: async (): Promise<BookMessages> => (await import('./book.en.ts')).bookEn,
+    ru: async (): Promise<BookMessages> => (await import('./book.ru.ts')).bookRu,
+  },
+  site: {
+    en: async (): Promise<SiteMessages> => (await import('./site.en.ts')).siteEn,
+    ru: async (): Promise<SiteMessages> => (await import('./site.ru.ts')).siteRu,
+  },
 };
+type Part = keyof typeof LATER;
 export const LANGS = Object.keys(LOADERS) as Lang[];
 /** A language's name in itself, and the way it runs. */
 export const LANG_NAMES: Readonly<Record<Lang, string>> = { en: 'English', ru: 'Русский' };
@@ -28,8 +35,8 @@ export function preferredLang(): Lang {
 }
 
 let messages = $state.raw<Messages | null>(null);
-let book = $state.raw<BookMessages | null>(null);
-let isBookOpen = false;
+let later = $state.raw<Partial<Record<Part, BookMessages | SiteMessages>>>({});
+const opened = new Set<Part>();
 let wished: Lang = 'en';
 let current = $state<Lang>('en');
 // Slow to make, and the first screens need neither.
@@ -39,7 +46,7 @@ let lists: Partial<Record<'conjunction' | 'disjunction', Intl.ListFormat>> = {};
 export async function speak(lang: Lang): Promise<void> {
   wished = lang;
   const loaded = await insist(LOADERS[lang]);
-  if (isBookOpen) await insist(openBook);
+  for (const part of opened) await insist(() => open(part));
   // Another one may have been wished for while this one was on its way.
   if (wished !== lang) return;
   plurals = null;
@@ -51,21 +58,32 @@ export async function speak(lang: Lang): Promise<void> {
 }
 
 /** Resolves when the pages that teach the rules can be read. */
-export async function openBook(): Promise<void> {
-  isBookOpen = true;
+export const openBook = (): Promise<void> => open('book');
+/** The same for those about the site one plays at. */
+export const openSite = (): Promise<void> => open('site');
+
+async function open(part: Part): Promise<void> {
+  opened.add(part);
   const language = wished;
-  const loaded = await BOOKS[language]();
-  if (wished === language) book = loaded;
+  const loaded = await LATER[part][language]();
+  if (wished === language) later = { ...later, [part]: loaded };
 }
 
 export const lang = (): Lang => current;
 
 export function t(key: Key, params: Params = {}): string {
-  const message = messages && key in messages ? messages[key as FirstKey] : book?.[key as BookKey];
+  const message = wordsFor(key, messages) ?? wordsFor(key, later.book) ?? wordsFor(key, later.site);
   return message === undefined ? '' : bound(format(message, params, pluralRules));
 }
 
+const wordsFor = (key: Key, part: Partial<Record<Key, string>> | null | undefined): string | undefined =>
+  part?.[key];
+
 const pluralRules = (): Intl.PluralRules => (plurals ??= new Intl.PluralRules(current));
+
+/** English is British: "23 November 2026". */
+export const dated = (at: number): string =>
+  new Intl.DateTimeFormat(current === 'en' ? 'en-GB' : current, { dateStyle: 'long' }).format(at);
 
 /** "Ana, Tom and Leo". */
 export const listed = (names: readonly string[]): string => strung(names, 'conjunction');

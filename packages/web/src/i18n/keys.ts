@@ -1,11 +1,15 @@
 /** The names of all messages. */
 import type { bookEn } from './book.en.ts';
 import type { en } from './en.ts';
+import type { siteEn } from './site.en.ts';
 
 /** Those that come with the first visit. */
 export type FirstKey = keyof typeof en;
 /** Those that teach the rules, and come with the pages that show them. */
 export type BookKey = keyof typeof bookEn;
-export type Key = FirstKey | BookKey;
+/** Those about the site one plays at, likewise. */
+export type SiteKey = keyof typeof siteEn;
+export type Key = FirstKey | BookKey | SiteKey;
 export type Messages = Readonly<Record<FirstKey, string>>;
 export type BookMessages = Readonly<Record<BookKey, string>>;
+export type SiteMessages = Readonly<Record<SiteKey, string>>;

@@ -35,6 +35,8 @@ export class Session {
   /** Null: nobody was called yet. */
   status = $state<Status | null>(null);
   bye = $state<ByeReason | null>(null);
+  /** Of a ban: when it is over. */
+  until = $state<number | null>(null);
   view = $state.raw<View | null>(null);
   table = $state.raw<TableView | null>(null);
   album = $state.raw<readonly AlbumPage[]>([]);
@@ -99,8 +101,9 @@ export class Session {
     client.on('react', (reacted) => talk.watch(reacted, this.#who(reacted.by)));
     client.on('muted', (players) => talk.mute(players));
     client.on('turnedAway', this.#onTurnedAway);
-    client.on('bye', (reason) => {
+    client.on('bye', (reason, until) => {
       this.bye = reason;
+      this.until = until;
       if (reason === 'forgotten' && !alone) forget('player');
     });
     return client;

@@ -1,24 +1,14 @@
 /** What each sentence about rules claims, played by the engine. */
+import { clueProblem } from '@fabula/engine/clue.ts';
 import { checkRules } from '@fabula/engine/rules-check.ts';
-import { PRESETS } from '@fabula/engine/rules.ts';
+import { cardsToGive, PRESETS } from '@fabula/engine/rules.ts';
 import type { StatementId } from '@fabula/engine/statements.ts';
 import { cellOf, constraintsFor } from '@fabula/engine/track.ts';
 import { viewFor } from '@fabula/engine/view.ts';
 import { expect } from 'vitest';
 import { finish } from '../../../engine/test/kit/games.ts';
 import { lobby, table } from '../../../engine/test/kit/table.ts';
-import {
-  CARDS,
-  type Case,
-  endless,
-  ends,
-  EVERY_WAY,
-  finishOf,
-  pay,
-  played,
-  someOf,
-  winners,
-} from './played.ts';
+import { CARDS, type Case, endless, ends, EVERY_WAY, pay, played, someOf, winners } from './played.ts';
 
 type Check = (numbers: readonly number[], each: Case) => void;
 
@@ -166,7 +156,17 @@ export const CHECKS: Record<StatementId, Check> = {
     const points = Object.keys(rules.track.special).map((cell) => Number(cell) - rules.track.start);
     return points.every((at) => constraintsFor(rules, at).length === 1);
   }),
-  check: wordsOnly(({ rules }) => rules.constraints === 'check'),
+  check: wordsOnly(({ rules, statement: { names } }) => {
+    const asked = new Set([rules.permanent, ...Object.values(rules.track.special)]);
+    const refused = [...asked].filter((one) => one && clueProblem(one, 'Snow') !== null);
+    return (
+      rules.constraints === 'check' &&
+      refused
+        .map((one) => `fails.${one}`)
+        .sort()
+        .join() === [...names].sort().join()
+    );
+  }),
   remind: wordsOnly(({ rules }) => rules.constraints === 'remind'),
   give: ([n = 0], each) => {
     const game = played(each).tell();
@@ -199,9 +199,17 @@ export const CHECKS: Record<StatementId, Check> = {
     expect(rest).toEqual([]);
     expect(pay(each, each.seats - 1)).toEqual({ teller, finder, other: null });
   },
+  'points.all.alike': ([n = 0, ...rest], each) => {
+    expect(rest).toEqual([]);
+    expect(pay(each, each.seats - 1)).toEqual({ teller: n, finder: n, other: null });
+  },
   'points.nobody': ([teller, guesser, ...rest], each) => {
     expect(rest).toEqual([]);
     expect(pay(each, 0)).toEqual({ teller, finder: null, other: guesser });
+  },
+  'points.nobody.alike': ([n = 0, ...rest], each) => {
+    expect(rest).toEqual([]);
+    expect(pay(each, 0)).toEqual({ teller: n, finder: null, other: n });
   },
   'points.decoy': ([n = 0, ...rest], each) => {
     expect(rest).toEqual([]);
@@ -235,10 +243,10 @@ export const CHECKS: Record<StatementId, Check> = {
   refill: wordsOnly((each) => {
     const game = played(each, endless);
     const size = game.hand(0).length;
-    return game
-      .round()
-      .seen()
-      .state.hands.every((hand) => hand.length === size);
+    const before = game.round().state.hands;
+    const drawn = game.seen().state.hands.map((hand, seat) => hand.length - (before[seat]?.length ?? 0));
+    const given = drawn.map((_, seat) => (seat === 0 ? 1 : cardsToGive(each.rules, each.seats)));
+    return drawn.join() === given.join() && game.state.hands.every((hand) => hand.length === size);
   }),
   next: wordsOnly((each) => played(each, endless).round().seen().storyteller === 1),
   'end.deck': wordsOnly((each) => {
@@ -274,14 +282,15 @@ export const CHECKS: Record<StatementId, Check> = {
     game.seen();
     return !ends(game) && game.state.reshuffled && row.length > 0;
   }),
-  'win.draw': wordsOnly((each) => {
-    const far = finishOf(each);
-    return winners(each, [far, far + 4, 0, 0, 0, 0])?.join() === '0,1';
-  }),
-  'win.furthest': wordsOnly((each) => {
-    const far = finishOf(each);
-    return winners(each, [far, far + 4, 0, 0, 0, 0])?.join() === '1';
-  }),
+  'win.draw': ([n = 0], each) => {
+    const far = n - each.rules.track.start;
+    expect(winners(each, [far, far + 4, far - 1, 0, 0, 0])).toEqual([0, 1]);
+  },
+  'win.furthest': ([n = 0], each) => {
+    const far = n - each.rules.track.start;
+    expect(winners(each, [far, far + 4, far - 1, 0, 0, 0])).toEqual([1]);
+    expect(winners(each, [far, far - 1, 0, 0, 0, 0])).toEqual([0]);
+  },
   win: wordsOnly((each) => {
     const last = { ...endless, rounds: 1 };
     return (

@@ -58,4 +58,3 @@ export function winners(
     .seen().state;
   return phase.name === 'over' ? phase.winners : null;
 }
-export const finishOf = ({ rules }: Case): number => (rules.track.finish ?? 0) - rules.track.start;

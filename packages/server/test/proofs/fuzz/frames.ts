@@ -100,7 +100,19 @@ function fields(type: string, { codes, players }: World, roll: Roll): Message {
     case 'mute':
       return { player, muted: roll() < 0.5 };
     case 'report':
-      return { player, reason: text(20, roll) };
+      return {
+        player,
+        reason: text(20, roll),
+        ...pick(
+          [
+            {},
+            { what: { kind: 'name' } },
+            { what: { kind: 'message', at: Math.floor(roll() * 1e12) } },
+            { what: { kind: 'clue', media: null } },
+          ],
+          roll,
+        ),
+      };
     default:
       return {};
   }

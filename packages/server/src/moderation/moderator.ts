@@ -1,0 +1,148 @@
+/** What the host can do about people and what they bring: look at reports, close tables, ban, delete. What cannot be done is an error with a sentence. */
+import type { PlayerId } from '@fabula/engine/model.ts';
+import type { Clock } from '../clock.ts';
+import type { ClueMedia } from '../clue-media.ts';
+import type { Players } from '../players.ts';
+import type { Sessions } from '../sessions.ts';
+import type { Table } from '../table.ts';
+import type { Tables } from '../tables.ts';
+import { type Ban, type Bans, nameOfNetwork, nameOfPlayer } from './bans.ts';
+import type { Report, Reports } from './reports.ts';
+
+export interface ModeratorParts {
+  readonly reports: Reports;
+  readonly bans: Bans;
+  readonly clock: Clock;
+  readonly sessions: Sessions;
+  readonly tables: Tables;
+  readonly players: Players;
+  readonly clueMedia: ClueMedia;
+}
+
+const DAY = 24 * 60 * 60 * 1_000;
+
+export class Moderator {
+  readonly #parts: ModeratorParts;
+
+  constructor(parts: ModeratorParts) {
+    this.#parts = parts;
+  }
+
+  reports(): Promise<Report[]> {
+    return this.#parts.reports.list();
+  }
+
+  async report(number: number): Promise<Report> {
+    const found = await this.#parts.reports.find(number);
+    if (!found) throw new Error(`There is no report ${number}`);
+    return found;
+  }
+
+  /** Everybody there is told, and nobody comes in any more. */
+  async close(code: string): Promise<{ guests: number }> {
+    const table = await this.#tableCalled(code);
+    const guests = table.guests.size;
+    await table.turn(() => table.close());
+    return { guests };
+  }
+
+  async reopen(code: string): Promise<void> {
+    const table = await this.#tableCalled(code);
+    await table.turn(() => table.save({ ...table.doc, closed: false }));
+  }
+
+  async #tableCalled(code: string): Promise<Table> {
+    const table = await this.#parts.tables.find(code.toUpperCase());
+    if (!table) throw new Error(`There is no table ${code}`);
+    return table;
+  }
+
+  /** `who`: a report's number, a player's id, or what `bans` calls it. Answers with the names of the bans. */
+  async ban(who: string, days: number | null, andNetwork: boolean): Promise<string[]> {
+    const { bans, clock } = this.#parts;
+    const until = days === null ? null : clock.now() + days * DAY;
+    const names = await this.#named(who, andNetwork);
+    for (const name of names) await bans.add(name, until);
+    for (const name of names) this.#sendAway(name, until);
+    if (isNumber(who)) await this.#parts.reports.settle(Number(who), 'banned');
+    return names;
+  }
+
+  /** Answers with the names of the bans that were lifted. */
+  async unban(who: string): Promise<string[]> {
+    const { bans } = this.#parts;
+    const lifted: string[] = [];
+    for (const name of await this.#named(who, false)) if (await bans.remove(name)) lifted.push(name);
+    if (isNumber(who)) {
+      const { network } = await this.report(Number(who));
+      const name = nameOfNetwork(network ?? '');
+      if (network !== null && (await bans.remove(name))) lifted.push(name);
+    }
+    if (lifted.length === 0) throw new Error(`${who} is not banned`);
+    return lifted;
+  }
+
+  bans(): Promise<[name: string, ban: Ban][]> {
+    return this.#parts.bans.list();
+  }
+
+  async #named(who: string, andNetwork: boolean): Promise<string[]> {
+    if (/^(?:player|network)\.[\w-]+$/.test(who)) return [who];
+    if (!isNumber(who)) {
+      if (andNetwork) throw new Error('Only of a report it is known where somebody came from');
+      if (!/^[\w-]+$/.test(who)) throw new Error(`${who} is no player's id, and no report's number`);
+      return [nameOfPlayer(who)];
+    }
+    const { player, network } = await this.report(Number(who));
+    if (!andNetwork) return [nameOfPlayer(player)];
+    if (network === null)
+      throw new Error('Whoever was reported had not been there for long: nobody knows where they came from');
+    return [nameOfPlayer(player), nameOfNetwork(network)];
+  }
+
+  #sendAway(name: string, until: number | null): void {
+    const [kind, player = ''] = name.split(/\.(.*)/s);
+    if (kind !== 'player') return;
+    for (const session of this.#parts.sessions.of(player)) session.banned(until);
+  }
+
+  /** Takes what was reported away, as far as it is not part of a game's log. Answers with what was done. */
+  async delete(number: number): Promise<string> {
+    const report = await this.report(number);
+    const done = await this.#deleted(report);
+    await this.#parts.reports.settle(number, done);
+    return done;
+  }
+
+  async #deleted({ kind, player, name, table: code, game, media, said }: Report): Promise<string> {
+    const { tables, clueMedia } = this.#parts;
+    switch (kind) {
+      case 'name':
+        return this.#strike(player, name);
+      case 'message': {
+        const table = tables.inUse(code);
+        return table?.takeBack(player, said ?? 0) ? 'message deleted' : 'message was gone already';
+      }
+      case 'drawing':
+      case 'recording':
+        return (await clueMedia.remove(game, media ?? '')) ? `${kind} deleted` : `${kind} was gone already`;
+      case 'clue':
+        throw new Error(
+          'A written clue is part of the game’s log, which is not rewritten: close the table, or ban',
+        );
+    }
+  }
+
+  async #strike(player: PlayerId, name: string | null): Promise<string> {
+    const { players, sessions, tables } = this.#parts;
+    if (name === null) return 'there was no name';
+    if (!(await players.strike(player, name))) return 'player was gone already';
+    for (const { me } of sessions.of(player)) if (me) await players.reload(me);
+    const profile = await players.profileOf(player);
+    for (const table of tables.all) if (profile) table.rename(player, profile);
+    return 'name replaced';
+  }
+}
+
+/** Reports are counted; ids of players are longer. */
+const isNumber = (who: string): boolean => /^\d{1,9}$/.test(who);

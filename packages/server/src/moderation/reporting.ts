@@ -1,0 +1,80 @@
+/** A guest reports something. What is kept is what the server itself knows of it, not what it is said to have been. */
+import type { PlayerId } from '@fabula/engine/model.ts';
+import { wordsIn } from '@fabula/engine/model.ts';
+import { personOf } from '@fabula/engine/seats.ts';
+import { plainText } from '@fabula/engine/text.ts';
+import type { ClientMessageOf } from '@fabula/protocol/client-messages.ts';
+import { LONGEST_REASON } from '@fabula/protocol/table.ts';
+import type { ClueMedia } from '../clue-media.ts';
+import type { Session } from '../session.ts';
+import type { Table } from '../table.ts';
+import type { Result } from '../wishes.ts';
+import type { NewReport } from './reports.ts';
+
+type Message = ClientMessageOf<'report'>;
+type Thing = Pick<NewReport, 'player' | 'kind' | 'text' | 'media' | 'said'>;
+
+const NOTHING = { text: null, media: null, said: null };
+
+export async function report(
+  session: Session,
+  by: PlayerId,
+  table: Table,
+  message: Message,
+): Promise<Result> {
+  const { desk } = session;
+  const { house, game, code } = table;
+  if (message.player === by) return { rejection: { code: 'not-yourself' } };
+  if (!table.knows(message.player) || isBot(table, message.player))
+    return { rejection: { code: 'no-such-player' } };
+  const thing = await thingIn(table, desk.clueMedia, message);
+  if (!thing) return { rejection: { code: 'no-longer-there' } };
+  if (thing.player === by) return { rejection: { code: 'not-yourself' } };
+  const network = table.cameFrom.get(thing.player);
+  const reason = plainText(message.reason).slice(0, LONGEST_REASON);
+  const written = await desk.reports.add({
+    ...thing,
+    at: house.clock.now(),
+    by,
+    from: desk.origins.of(session.address.network),
+    network: network === undefined ? null : desk.origins.of(network),
+    name: table.profiles.get(thing.player)?.name ?? null,
+    table: code,
+    game: game.id,
+    reason,
+  });
+  if (written === 0) return null;
+  session.pay('written', written);
+  house.counts.reports += 1;
+  const { player, kind } = thing;
+  house.log.warn(
+    { report: { by, player, kind, table: code, game: game.id, reason } },
+    'a player was reported',
+  );
+  return null;
+}
+
+const isBot = ({ doc }: Table, player: PlayerId): boolean => Object.hasOwn(doc.bots, player);
+
+async function thingIn(
+  { talk, game }: Table,
+  clueMedia: ClueMedia,
+  { player, what = { kind: 'name' } }: Message,
+): Promise<Thing | null> {
+  if (what.kind === 'name') return { ...NOTHING, kind: 'name', player };
+  if (what.kind === 'message') {
+    const saying = talk.find(player, what.at);
+    return saying && { ...NOTHING, kind: 'message', player, text: saying.text, said: saying.at };
+  }
+  if (what.media !== null) {
+    const { media } = what;
+    const found = await clueMedia.find(game.id, media);
+    if (!found) return null;
+    const kind = found.type.startsWith('audio/') ? 'recording' : 'drawing';
+    return { ...NOTHING, kind, player: found.by, media };
+  }
+  const { phase, storyteller } = game.state;
+  const isTheirs = storyteller !== null && personOf(game.state, player)?.seat === storyteller;
+  const clue = 'story' in phase ? phase.story.clue : null;
+  return clue && isTheirs ? { ...NOTHING, kind: 'clue', player, text: wordsIn(clue) } : null;
+}

@@ -1,0 +1,70 @@
+/** About the site one plays at, in English: reporting, and what is kept of whom. Comes with the pages that show it. */
+export const siteEn = {
+  'people.title': 'People at the table',
+  'people.nobody': 'There is nobody here but you and the bots.',
+  'people.report.name': 'Report the name',
+  'people.report.clue': 'Report the clue',
+  'people.report.drawing': 'Report the drawing',
+  'people.report.recording': 'Report the recording',
+
+  'report.title': 'Report',
+  'report.name': 'The name “{name}”',
+  'report.message': '{name} wrote: “{text}”',
+  'report.clue': 'A clue by {name}: “{text}”',
+  'report.drawing': 'A drawing by {name}',
+  'report.recording': 'A recording by {name}',
+  'report.about':
+    'The host of this site gets it as it is now, with the code of the table. Nobody at the table learns that you reported it.',
+  'report.reason': 'What is wrong with it? You may leave this empty.',
+  'report.send': 'Send the report',
+  'report.thanks': 'Thank you. The host of this site will look at it.',
+  'report.privacy': 'What a report holds',
+
+  'privacy.title': 'What is kept of you',
+  'privacy.lead':
+    'No accounts, no e-mail addresses, no cookies, no advertising, no counting of visitors. Nothing is sold.',
+  'privacy.nobody': 'Nothing is passed on to others.',
+  'privacy.device': 'On your device',
+  'privacy.device.about':
+    'Your browser keeps your name and rabbit, your settings, the key to your seats, the tables you sat at, your albums, and a game you play alone; besides, pages and pictures, so that they open faster. Deleting the data of this site in your browser deletes all of it.',
+  'privacy.player': 'You, on the server',
+  'privacy.player.about':
+    'Your name, rabbit and language, under a random number, and a fingerprint of your key from which nobody can make the key. Whoever only looks at the cover leaves nothing.',
+  'privacy.player.days':
+    'They are deleted after {n, plural, one {a day} other {# days}} without a visit, unless you sit at a table that is still kept.',
+  'privacy.games': 'Games',
+  'privacy.games.about':
+    'The moves of a game are kept, and its clues with them, under random numbers instead of names. Whoever was given the link to the log of a finished game can read it.',
+  'privacy.games.days':
+    'An unfinished game is deleted {n, plural, one {a day} other {# days}} after its last move.',
+  'privacy.games.finished': 'A finished one is deleted after {n, plural, one {a day} other {# days}}.',
+  'privacy.games.kept': 'A finished one stays until its room is needed.',
+  'privacy.games.room': 'All data together may take {n} MB; before that is reached, old games are deleted.',
+  'privacy.media': 'Drawings and recordings',
+  'privacy.media.about':
+    'They are kept with their game, and deleted with it, or when you ask to be forgotten.',
+  'privacy.talk': 'Messages',
+  'privacy.talk.about':
+    'They are never written to disk, unless somebody reports one. The latest thirty of a game can be read by those who come later; then they are gone.',
+  'privacy.address': 'Your network address',
+  'privacy.address.about':
+    'It is needed while you are connected, so that nobody uses up the server, and is not kept. What is kept are sixteen letters made of it with a secret key. They tell whether two people came from the same place, and not from where: with a table for a month after its last move, with a report as long as the report, with a ban as long as the ban.',
+  'privacy.address.proxy':
+    'What a provider or proxy in between writes down, only the host of this site can tell you.',
+  'privacy.reports': 'Reports and bans',
+  'privacy.reports.about':
+    'A report holds what was reported as it was at that moment (the name, the words, the drawing or recording), the numbers of both people, the table, the game, the time, and what you wrote about it. Only the host of this site reads it. It is deleted after 90 days at the latest.',
+  'privacy.reports.host':
+    'The host can take names, messages, drawings and recordings away, close tables, and ban players.',
+  'privacy.backups': 'Backups',
+  'privacy.backups.days':
+    'Copies of everything are made every day, and the newest {n, plural, one {one is} other {# are}} kept. What was deleted is in them until they are.',
+  'privacy.backups.maybe':
+    'The host of this site may make copies of everything. What was deleted is in them until they are.',
+  'privacy.model': 'Bots',
+  'privacy.model.about':
+    'At this site a language model helps the bots. It is shown pictures and clues; names and messages it never sees.',
+  'privacy.forget': 'To be forgotten',
+  'privacy.forget.about':
+    'On the cover, in the settings: “Forget me”. Your name, key, drawings and recordings are deleted at once, here and on the server, and your seat becomes free. Your moves stay in the games, under a number that leads to nobody. A ban, and what was reported of you, stay as long as written above.',
+} as const;

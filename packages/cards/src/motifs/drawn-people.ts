@@ -1,11 +1,10 @@
-/** People and beasts of the rig as a pen would draw them: flat tints under a varying line. */
+/** People of the rig as a pen would draw them: flat tints under a varying line. */
 import { inkLine } from '../finishes/ink.ts';
 import type { Colour } from '../kit/colour.ts';
 import { polygon, smooth, subPaths } from '../kit/curves.ts';
 import { path } from '../kit/markup.ts';
 import { place, type Point } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
-import { beastParts, type BeastOptions } from './animals/quadruped.ts';
 import { figureParts, type FigureAnatomy, type FigureOptions } from './figure/figure.ts';
 
 interface Pen {
@@ -56,5 +55,3 @@ export function drawnFigure(S: Easel, o: FigureOptions & Pen): FigureAnatomy & {
   const anatomy = figureParts(o);
   return { ...anatomy, svg: drawn(S, anatomy.parts, o, o) };
 }
-
-export const drawnBeast = (S: Easel, o: BeastOptions & Pen): string => drawn(S, beastParts(o).parts, o, o);

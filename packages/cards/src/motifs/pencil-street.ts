@@ -1,21 +1,19 @@
-/** A café street in soft pencil with a little blue wash, receding on both sides to one point. */
-import { hatch, inkLine, inkWash } from '../finishes/ink.ts';
+/** The houses of a café street in soft pencil with a little blue wash, receding to one low point. */
+import { hatch, inkLine } from '../finishes/ink.ts';
 import { mix, type Colour } from '../kit/colour.ts';
 import { polygon, smooth } from '../kit/curves.ts';
 import { path } from '../kit/markup.ts';
-import { lerp, nth, times, trace, type Point, type Points } from '../kit/points.ts';
+import { lerp, nth, times, type Point, type Points } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 
 export const graphite = '#5f5f67';
 export const soft = '#82828a';
-export const washBlue = '#b9cbd8';
-
-const VP: Point = [372, 470];
+const washBlue = '#b9cbd8';
 
 /** A point of a side wall: z is depth (1 at the card), h its height over the eye, downwards. */
 const sidePoint =
-  (a: number) =>
-  (z: number, h: number): Point => [VP[0] + a / z, VP[1] + h / z];
+  (vanish: Point, a: number) =>
+  (z: number, h: number): Point => [vanish[0] + a / z, vanish[1] + h / z];
 
 interface House {
   z0: number;
@@ -27,17 +25,10 @@ interface House {
 }
 
 const lefts: readonly House[] = [
-  { z0: 0.82, z1: 1.34, top: -640, floors: 4, bays: 3, tone: '#dfe6ea' },
-  { z0: 1.34, z1: 1.86, top: -760, floors: 5, bays: 2, tone: '#c9d4db' },
-  { z0: 1.86, z1: 2.7, top: -640, floors: 4, bays: 3, tone: '#e6e6e2' },
-  { z0: 2.7, z1: 3.8, top: -780, floors: 5, bays: 3, tone: '#ccd6dc' },
-  { z0: 3.8, z1: 6, top: -660, floors: 4, bays: 4, tone: '#dfe3e4' },
-];
-const rights: readonly House[] = [
-  { z0: 0.8, z1: 1.2, top: -600, floors: 4, bays: 2, tone: '#cfd9df' },
-  { z0: 1.2, z1: 1.7, top: -720, floors: 5, bays: 2, tone: '#e2e4e2' },
-  { z0: 1.7, z1: 2.5, top: -620, floors: 4, bays: 3, tone: '#c6d1d8' },
-  { z0: 2.5, z1: 4, top: -740, floors: 5, bays: 3, tone: '#dde3e5' },
+  { z0: 0.62, z1: 1.02, top: -900, floors: 4, bays: 3, tone: '#dfe6ea' },
+  { z0: 1.02, z1: 1.5, top: -1080, floors: 5, bays: 3, tone: '#c9d4db' },
+  { z0: 1.5, z1: 2.3, top: -900, floors: 4, bays: 3, tone: '#e6e6e2' },
+  { z0: 2.3, z1: 4.2, top: -1060, floors: 5, bays: 4, tone: '#ccd6dc' },
 ];
 
 function house(
@@ -124,43 +115,14 @@ function awning(S: Easel, at: (z: number, h: number) => Point, z0: number, z1: n
   }).join('');
 }
 
-export function pencilStreet(S: Easel): string {
-  const [L, R] = [sidePoint(-400), sidePoint(500)];
-  const ground = 420;
-  const sky = S.element('sky');
-  const paving = S.element('paving');
+/** The left side of the street: a is how far the wall stands from the vanishing point at z = 1, ground how deep under it. */
+export function pencilStreet(S: Easel, vanish: Point, a: number, ground: number): string {
+  const at = sidePoint(vanish, a);
   return [
-    inkWash(sky, 'M-20 -20H820V520H-20Z', '#d3dde3', { min: 0.35, rough: 20 }),
-    hatch(sky, trace('-10,-10 810,-10 810,480 -10,480'), {
-      angle: -0.6,
-      gap: 9,
-      width: 1.4,
-      colour: soft,
-      density: (_, y) => 0.62 - y / 900,
-    }),
-    path(polygon(trace('-20,500 820,500 820,1220 -20,1220')), '#f3f2ed'),
-    inkWash(paving, 'M-20 540L360 480L820 560V1220H-20Z', '#dfe4e4', { min: 0.3 }),
-    [...lefts].reverse().map((h, i) => house(S.element('left ' + i), L, h, ground, 0.62)),
-    [...rights].reverse().map((h, i) => house(S.element('right ' + i), R, h, ground, 0.3)),
-    awning(S.element('awning'), L, 0.86, 1.3, 120),
-    awning(S.element('awning far'), L, 1.42, 1.8, 120),
-    // kerb and setts
-    inkLine(paving, [L(0.8, ground), L(2, ground), L(6, ground)], 3, { colour: graphite, dry: 0.2 }),
-    times(260, () => {
-      const t = paving.rng.f() ** 0.6;
-      const [x, y] = [paving.rng.range(-10, 810), 600 + t * 600];
-      const k = 4 + t * 16;
-      return inkLine(
-        paving,
-        [
-          [x - k, y],
-          [x, y - k * 0.34],
-          [x + k, y],
-        ],
-        1 + t,
-        { colour: soft, dry: 0.3 },
-      );
-    }),
+    [...lefts].reverse().map((h, i) => house(S.element('left ' + i), at, h, ground, 0.5)),
+    awning(S.element('awning'), at, 0.66, 0.98, -20),
+    awning(S.element('awning far'), at, 1.06, 1.44, -20),
+    inkLine(S, [at(0.6, ground), at(1.2, ground), at(4.2, ground)], 3, { colour: graphite, dry: 0.2 }),
   ]
     .flat()
     .join('');

@@ -1,309 +1,171 @@
-/** D42: a fingerprint is an island of hedges, and the glass laid on the map has found somebody running through it. */
+/** D42: a ploughed field from the air; its furrows are a fingerprint, and somebody lies on the last ridge. */
 import { card } from '../../../finishes/finish.ts';
-import { SEPIA, map, mapMargin, sepiaLine } from '../../../finishes/map.ts';
-import { polygon, resample, smooth, soften, spline } from '../../../kit/curves.ts';
+import { gouache } from '../../../finishes/gouache.ts';
+import { brushLine, mark, strokes } from '../../../kit/brush.ts';
+import { clamp, jitter, ramp } from '../../../kit/colour.ts';
+import { polygon, smooth, spline } from '../../../kit/curves.ts';
+import { glow } from '../../../kit/light.ts';
 import { group, path } from '../../../kit/markup.ts';
-import { TAU, fix, inside, place, times, trace, type Point, type Points } from '../../../kit/points.ts';
-import { Scene, type Easel } from '../../../kit/scene.ts';
-import { wobble } from '../../../kit/shapes.ts';
-import { figureParts, flatFigure, type FigureOptions } from '../../../motifs/figure/figure.ts';
-import { poses } from '../../../motifs/figure/skeleton.ts';
-import { printField, ridgePieces, type PrintPlace, type Ridge } from '../../../motifs/fingerprint.ts';
-import { magnifier } from '../../../motifs/magnifier.ts';
+import { blur } from '../../../kit/materials.ts';
+import { TAU, inside, radians, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { handOutline } from '../../../kit/shapes.ts';
+import { paintedPeople } from '../../../motifs/body/painted.ts';
+import { bodyPoses } from '../../../motifs/body/poses.ts';
+import { complexion } from '../../../motifs/face/skin.ts';
+import { printField } from '../../../motifs/fingerprint.ts';
+import { tractorAbove } from '../../../motifs/tractor-above.ts';
 
-const loam = '#5b4126';
-const hedge = '#6d7440';
-const wheat = '#f1dda6';
-const water = '#8fcfe0';
-const glassBlue = '#7fb9dc';
-const thiefBlue = '#2f86c2';
-const lamp = '#f2b632';
+/** Where the low sun stands: right and a little above. */
+const SUN = -28;
+const TOWARDS: Point = [Math.cos(radians(SUN)), Math.sin(radians(SUN))];
+const soil = ramp(['#1c1430', '#3a2238', '#6d3c34', '#a8623c', '#e09a58', '#ffdca0']);
+const stubble = ramp(['#6d8090', '#9aa48f', '#d0c294', '#fbeab8']);
+const SHADE = '#1a1433';
 
-const print: PrintPlace = { core: [376, 470], rx: 262, ry: 330, ridges: 13, turn: 0.1 };
-const lens = { x: 474, y: 816, r: 196, power: 3 } as const;
-
-const coastLine = (S: Easel): Point[] =>
-  wobble(
-    resample(
-      spline(
-        trace(
-          '372,116 470,130 566,186 628,284 654,410 656,540 640,670 604,800 540,912 450,982 350,998 254,966 182,884 132,766 108,630 102,490 118,352 166,234 254,150',
-        ),
-        true,
-        10,
-      ),
-      6,
-    ),
-    S.noise,
-    9,
-    0.03,
-  );
-
-const ring = (x: number, y: number, r: number, squash = 1, n = 40): Point[] =>
-  times(n, (i): Point => [x + Math.cos((i / n) * TAU) * r, y + Math.sin((i / n) * TAU) * r * squash]);
-
-const strokesOf = (pieces: readonly Ridge[], dx = 0, dy = 0): string =>
-  pieces
-    .map(({ from, to }) => `M${fix(from[0] + dx)} ${fix(from[1] + dy)}L${fix(to[0] + dx)} ${fix(to[1] + dy)}`)
-    .join('');
-
-const stroked = (d: string, colour: string, width: number, extra = ''): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${fix(width)}" stroke-linecap="round" ${extra}/>`;
-
-function seaAndIsland(scene: Scene, shore: Points): void {
-  const S = scene.element('sea');
-  scene.add(
-    path('M0 0H800V1200H0Z', water, 'opacity=".55"'),
-    [44, 30, 17].map((wide, i) =>
-      path(smooth(shore), 'none', `stroke="#5f979d" stroke-width="${wide * 2}" opacity="${0.1 + i * 0.08}"`),
-    ),
-    times(46, () => {
-      const [x, y] = [S.rng.range(60, 740), S.rng.range(70, 1140)];
-      if (inside(shore, x, y)) return '';
-      return sepiaLine(
-        S,
-        [
-          [x - 16, y + 2],
-          [x - 8, y - 4],
-          [x, y + 1],
-          [x + 8, y - 4],
-          [x + 16, y + 2],
-        ],
-        1.3,
-        '#4d7f86',
-      );
-    }),
-    path(smooth(shore), '#ffffff'),
-    path(smooth(shore), wheat, 'opacity=".85"'),
-    path(smooth(shore), 'none', `stroke="${SEPIA}" stroke-width="2.6"`),
-  );
-}
-
-function ridges(scene: Scene, shore: Points): void {
-  const S = scene.element('ridges');
-  const field = printField(S.noise, print);
-  const inland = place(shore, { x: 376 * 0.05, y: 560 * 0.05, s: 0.95 });
-  const pieces = ridgePieces(
-    field,
-    [90, 100, 580, 920],
-    4,
-    (x, y) => inside(inland, x, y) && S.noise.fbm(x / 44, y / 44, 2) > -0.42,
-  );
-  const byWidth = [0, 1, 2, 3].map((k) =>
-    pieces.filter(({ from: [x, y] }) => {
-      const n = S.noise.n2(x / 30 + 5, y / 30) * 0.5 + 0.5;
-      return Math.min(3, Math.floor(n * 4)) === k;
-    }),
-  );
-  scene.add(
-    byWidth.map((some, k) => stroked(strokesOf(some, 4, 5), '#b99a62', 7 + k * 1.4, 'opacity=".6"')),
-    byWidth.map((some, k) => stroked(strokesOf(some), loam, 8.5 + k * 1.5)),
-    byWidth.map((some, k) => stroked(strokesOf(some, -1.2, -1.6), hedge, 3.4 + k * 0.8)),
-  );
-}
-
-/** What the glass shows: the same hedges three times as large, and the one who is running. */
-function underGlass(scene: Scene): void {
-  const S = scene.element('glass');
-  const R = scene.element('ridges');
-  const field = printField(R.noise, print);
-  const { x, y, r, power } = lens;
-  const near = (px: number, py: number): number => field(x + (px - x) / power, y + (py - y) / power);
-  const pieces = ridgePieces(
-    near,
-    [x - r - 20, y - r - 20, r * 2 + 40, r * 2 + 40],
-    7,
-    (px, py) => Math.hypot(px - x, py - y) < r + 14,
-  );
-  const circle = smooth(ring(x, y, r));
-  const tufts = pieces
-    .filter((_, i) => i % 2 === 0)
-    .map(({ from: [px, py] }) => {
-      const [ox, oy] = [S.rng.gauss(0, 7), S.rng.gauss(-3, 6)];
-      return smooth(ring(px + ox, py + oy, S.rng.range(5, 10), 0.85, 8));
-    });
-  scene.add(
-    group(
-      { 'clip-path': S.clip(circle) },
-      path(circle, '#ffffff'),
-      path(circle, '#fbefc4', 'opacity=".9"'),
-      stroked(strokesOf(pieces, 8, 12), '#c9ad70', 26, 'opacity=".75"'),
-      stroked(strokesOf(pieces), loam, 27),
-      stroked(strokesOf(pieces, -2, -4), hedge, 20),
-      path(tufts.filter((_, i) => i % 3 === 0).join(''), '#4f5730'),
-      path(tufts.filter((_, i) => i % 3 === 1).join(''), '#8d9652'),
-      path(tufts.filter((_, i) => i % 3 === 2).join(''), '#aab069', 'opacity=".8"'),
-      chase(S),
-      path(
-        circle,
-        S.radial([
-          [0, glassBlue, 0],
-          [0.74, glassBlue, 0.04],
-          [0.92, glassBlue, 0.36],
-          [1, '#4f8cb4', 0.75],
-        ]),
-      ),
-    ),
-  );
-}
-
-function chase(S: Easel): string {
-  const { x, y } = lens;
-  const at = { x: x + 22, y: y + 92, s: 1.62 };
-  const thief: FigureOptions = {
-    ...at,
-    view: 'side',
-    pose: {
-      ...poses.run,
-      arms: [
-        { root: 62, bend: 40 },
-        { root: 34, bend: 118 },
-      ],
-    },
-    garment: 'jacket',
-    hat: 'cap',
-    colours: { coat: thiefBlue, trousers: '#1d1b1c', boots: '#161313', hat: '#1b1a1d', skin: '#e2b48c' },
-  };
-  const sack = place(
-    trace('16,-116 -4,-130 -34,-150 -70,-150 -98,-126 -108,-92 -96,-62 -66,-52 -36,-66 -18,-96 4,-104'),
-    { x: at.x - 2, y: at.y - 18 },
-  );
-  return [
-    path(smooth(ring(at.x, at.y + 2, 70, 0.12)), '#8f7442', 'opacity=".6"'),
-    path(smooth(sack), '#cfae7c', `stroke="${SEPIA}" stroke-width="3"`),
-    [
-      trace('-92,-128 -74,-112 -66,-88'),
-      trace('-102,-90 -86,-82 -76,-70'),
-      trace('-40,-138 -44,-116 -38,-98'),
-    ].map((fold) => sepiaLine(S, place(fold, { x: at.x - 2, y: at.y - 18 }), 2.4)),
-    flatFigure(thief),
-    // what falls out as he runs
-    trace('-104,-30 -122,-8 -148,-18 -160,4 -134,10').map(([u, v]) =>
-      path(smooth(ring(at.x + u, at.y + v, 8, 0.72, 12)), lamp, `stroke="${SEPIA}" stroke-width="2"`),
-    ),
-  ].join('');
-}
-
-/** A constable with a lantern, outlined in field colour so that he stands clear of the hedges. */
-function constable(S: Easel, x: number, y: number, flip: 1 | -1): string {
-  const man: FigureOptions = {
-    x,
-    y,
-    s: 0.5,
-    flip,
-    view: 'side',
-    pose: {
-      ...poses.walk,
-      arms: [
-        { root: 10, bend: 10 },
-        { root: 70, bend: 6 },
-      ],
-    },
-    garment: 'coat',
-    hat: 'bowler',
-    colours: { coat: '#22303c', hat: '#1a2029' },
-  };
-  const { hands } = figureParts(man);
-  const [hx, hy] = hands[1];
-  return [
-    path(smooth(wobble(ring(x + flip * 6, y - 26, 40, 0.92), S.noise, 8, 0.05)), wheat),
-    path(smooth(ring(hx, hy + 8, 26)), '#f7d36a', 'opacity=".75"'),
-    flatFigure(man),
-    path(
-      polygon([
-        [hx - 5, hy + 2],
-        [hx + 5, hy + 2],
-        [hx + 6, hy + 15],
-        [hx - 6, hy + 15],
-      ]),
-      lamp,
-      `stroke="${SEPIA}" stroke-width="1.6"`,
-    ),
-  ].join('');
-}
-
-function life(scene: Scene): void {
-  const S = scene.element('life');
-  const cottage = (x: number, y: number, k: number): string =>
-    path(
-      polygon(place(trace('-11,0 -11,-11 11,-11 11,0'), { x, y, s: k })),
-      '#fbf3df',
-      `stroke="${SEPIA}" stroke-width="1.6"`,
-    ) +
-    path(
-      polygon(place(trace('-14,-10 -7,-20 8,-20 14,-10'), { x, y, s: k })),
-      '#b4552f',
-      `stroke="${SEPIA}" stroke-width="1.6"`,
-    ) +
-    path(polygon(place(trace('-3,0 -3,-7 3,-7 3,0'), { x, y, s: k })), SEPIA);
-  // the getaway boat
-  const hull = soften('112,1064 140,1070 196,1070 226,1060 214,1088 186,1098 146,1098 122,1088');
-  scene.add(
-    trace('248,640 266,650 232,656 176,872 560,232 600,560 350,176').map(([x, y], i) =>
-      cottage(x, y, 0.9 + (i % 3) * 0.12),
-    ),
-    constable(S, 270, 246, 1),
-    constable(S, 200, 590, 1),
-    constable(S, 572, 420, -1),
-    flatFigure({
-      x: 170,
-      y: 1082,
-      s: 0.56,
-      view: 'side',
-      pose: 'sit',
-      garment: 'jacket',
-      hat: 'brim',
-      colours: { coat: '#3d3a44', hat: '#27232a' },
-    }),
-    path(hull, '#7a4a2a', `stroke="${SEPIA}" stroke-width="2.4"`),
-    sepiaLine(S, trace('118,1074 150,1080 190,1080 220,1072'), 1.8),
-    sepiaLine(S, trace('186,1060 216,1084 250,1112'), 3.4),
-    times(3, (i) =>
-      sepiaLine(
-        S,
-        [
-          [104 + i * 40, 1108],
-          [120 + i * 40, 1103],
-          [138 + i * 40, 1108],
-        ],
-        1.6,
-        '#4d7f86',
-      ),
-    ),
-  );
-  // another print, smudged, on an islet next door
-  const islet = wobble(ring(684, 176, 50, 1.35), S.noise, 7, 0.05);
-  const field = printField(S.noise, { core: [684, 166], rx: 50, ry: 64, ridges: 5, turn: -0.4 });
-  const pieces = ridgePieces(
-    field,
-    [620, 100, 130, 150],
-    4,
-    (x, y) => Math.hypot((x - 684) / 42, (y - 176) / 58) < 1 && x - y * 0.4 < 640,
-  );
-  scene.add(
-    path(smooth(islet), 'none', 'stroke="#5f979d" stroke-width="22" opacity=".3"'),
-    path(smooth(islet), '#ffffff'),
-    path(smooth(islet), wheat, `opacity=".8"`),
-    path(smooth(islet), 'none', `stroke="${SEPIA}" stroke-width="2"`),
-    stroked(strokesOf(pieces), loam, 5, 'opacity=".75"'),
-  );
-}
+const PRINT = { core: [372, 478] as Point, rx: 300, ry: 372, ridges: 11, turn: 0.16 };
+const FIELD = spline(
+  trace(
+    '384,52 520,74 634,160 706,300 738,470 742,640 726,800 700,960 690,1090 696,1240 72,1240 66,1100 48,960 28,800 18,640 26,470 64,300 140,150 254,72',
+  ),
+  true,
+  8,
+);
+const TRACTOR: Point = [236, 1046];
+const SLEEPER: Point = [668, 716];
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 4242, background: '#ffffff' });
-  const shore = coastLine(scene.element('coast'));
-  seaAndIsland(scene, shore);
-  ridges(scene, shore);
-  life(scene);
-  scene.add(mapMargin(scene.element('margin'), { inset: 26, width: 14 }));
-  scene.add(path(smooth(ring(lens.x + 16, lens.y + 20, lens.r + 22)), '#6b5a3a', 'opacity=".45"'));
-  underGlass(scene);
-  scene.add(magnifier(lens));
+  const scene = new Scene({ seed: 4242, background: '#8d9279' });
+  const field = handOutline(scene.element('edge'), FIELD, 13, 0.03, 6);
+  grassland(scene, field);
+  furrows(scene, field);
+  tractor(scene);
+  sleeper(scene);
+  dawn(scene);
   return scene;
 }
 
-export default card({
-  finish: map,
-  grade: { foldsX: [0.5], foldsY: [0.34, 0.67], stains: 0.4, age: 0.5 },
-  paint,
-});
+/** What the plough has left alone: old grass, frost where the sun has not come, and the way in. */
+function grassland(scene: Scene, field: Points): void {
+  const S = scene.element('grass');
+  scene.add(
+    path('M0 0H800V1200H0Z', S.linearAt(['#8497a0', '#a3aa90', '#e0cb92'], 0, 700, 800, 300)),
+    strokes(S, {
+      region: [-20, -20, 840, 1240],
+      n: 9000,
+      length: 17,
+      width: 2.2,
+      angle: (x, y) => 1.9 + S.noise.n2(x / 160, y / 160),
+      colour: (x, y) =>
+        inside(field, x, y) ? null : stubble(clamp(0.16 + x / 1150 + 0.55 * S.noise.fbm(x / 50, y / 50, 4))),
+      opacity: [0.4, 0.9],
+    }),
+    ['-10,1012 40,1020 110,1032', '-10,1062 40,1070 110,1082'].map((track) =>
+      brushLine(S, trace(track), 7, '#5a4a44', { attack: 0.01, decay: 0.01, opacity: 0.8 }),
+    ),
+    path(smooth(field), '#452a34'),
+  );
+}
+
+/** Every clod is one stroke along its furrow, lit by how its side of the ridge is turned to the sun. */
+function furrows(scene: Scene, field: Points): void {
+  const S = scene.element('furrows');
+  const print = printField(S.noise, PRINT);
+  const gap = 6;
+  const clods: string[] = [];
+  for (let y = -6; y < 1210; y += gap)
+    for (let x = 10; x < 760; x += gap) {
+      const [px, py] = [x + S.rng.gauss(0, 2.2), y + S.rng.gauss(0, 2.2)];
+      if (!inside(field, px, py)) continue;
+      const f = print(px, py);
+      const [gx, gy] = [print(px + 2, py) - f, print(px, py + 2) - f];
+      const length = Math.hypot(gx, gy) || 1;
+      const facing = (gx * TOWARDS[0] + gy * TOWARDS[1]) / length;
+      const lit = Math.sin(f * TAU) * (facing + 0.25 * Math.sign(facing || 1));
+      const high = Math.cos(f * TAU);
+      // the relief is steeper towards the sun's side of the land, and here and there a ridge has crumbled
+      const crumbled = clamp(0.85 + S.noise.fbm(px / 60, py / 60, 3) * 0.9, 0.35, 1.15);
+      const level = 0.36 + 0.42 * lit * crumbled + 0.13 * high + (px - 400) / 3000 + S.rng.gauss(0, 0.05);
+      const colour = jitter(soil(clamp(level)), S.rng, 0.02, 5);
+      const d = mark(px, py, Math.atan2(gx, -gy), S.rng.range(12, 24), S.rng.range(2.2, 4.2), S.rng, 0.1);
+      clods.push(path(d, colour, 'opacity=".85"'));
+    }
+  scene.add(clods);
+}
+
+function tractor(scene: Scene): void {
+  const S = scene.element('tractor');
+  const [x, y] = TRACTOR;
+  scene.add(
+    group(
+      { filter: blur(S, 4), opacity: 0.62, style: 'mix-blend-mode:multiply' },
+      path(
+        polygon(
+          trace(
+            `${x + 58},${y - 8} ${x + 58},${y + 10} ${x - 34},${y + 62} ${x - 150},${y + 74} ${x - 70},${y - 18}`,
+          ),
+        ),
+        SHADE,
+      ),
+    ),
+    tractorAbove(S, {
+      x,
+      y,
+      s: 1.05,
+      turn: -4,
+      angle: SUN,
+      colours: { body: '#7fa3a8', roof: '#d7e0d4', tyre: '#231a26', iron: '#5d5560' },
+    }),
+  );
+}
+
+function sleeper(scene: Scene): void {
+  const S = scene.element('sleeper');
+  const [x, y] = SLEEPER;
+  scene.add(
+    group(
+      {
+        filter: S.filter(
+          `<feDropShadow dx='-15' dy='9' stdDeviation='3.5' flood-color='${SHADE}' flood-opacity='.85'/>`,
+          0.4,
+        ),
+      },
+      paintedPeople(
+        S,
+        [
+          {
+            x,
+            y,
+            size: 25,
+            // seen from above, who sleeps on one side is a profile
+            pose: {
+              ...bodyPoses.asleep,
+              head: [0, 34, 0],
+              arms: [
+                { upper: [-0.1, 0.9, 0.6], lower: [0.15, -1, 0.35], hand: 'ease' },
+                { upper: [0.1, 1, 0.35], lower: [-0.2, -0.75, 0.8], hand: 'ease' },
+              ],
+            },
+            yaw: -82,
+            pitch: 0,
+            roll: -14,
+            sex: 'woman',
+            hair: 'long',
+            feeling: 'asleep',
+            wears: ['dress'],
+            colours: { skin: complexion(0.25), hair: '#3a1d18', dress: '#e8452f' },
+          },
+        ],
+        { light: { angle: SUN, before: 30 } },
+      ).svg,
+    ),
+  );
+}
+
+/** The light itself, over everything. */
+function dawn(scene: Scene): void {
+  const S = scene.element('dawn');
+  scene.add(glow(S, 860, 120, 760, '#ffb066', 0.5));
+}
+
+export default card({ finish: gouache, grade: { radius: 3, vignette: 0.25 }, paint });

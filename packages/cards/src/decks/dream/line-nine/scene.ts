@@ -1,420 +1,300 @@
-/** D53: an eraser big as a tram rolls down a pencil-drawn street leaving blank paper, and people go on drinking coffee. */
+/** D53: an eraser as large as the street comes down the tram line; a waiter, half rubbed out, goes on serving. */
 import { card } from '../../../finishes/finish.ts';
 import { hatch, ink, inkLine, inkWash } from '../../../finishes/ink.ts';
-import { leaf } from '../../../kit/brush.ts';
-import { mix } from '../../../kit/colour.ts';
+import { Drawing } from '../../../kit/clay/drawing.ts';
 import { polygon, smooth, soften, spline } from '../../../kit/curves.ts';
 import { group, path } from '../../../kit/markup.ts';
-import { between, lerp, nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
-import { Scene, type Easel } from '../../../kit/scene.ts';
-import { blob } from '../../../kit/shapes.ts';
-import { drawnBeast, drawnFigure } from '../../../motifs/drawn-people.ts';
-import { poses } from '../../../motifs/figure/skeleton.ts';
+import { blur } from '../../../kit/materials.ts';
+import { between, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, fading, type Easel } from '../../../kit/scene.ts';
+import { blob, ribbon } from '../../../kit/shapes.ts';
+import { placedPerson } from '../../../motifs/body/painted.ts';
+import { bodyPoses } from '../../../motifs/body/poses.ts';
+import { complexion } from '../../../motifs/face/skin.ts';
+import { penAndWash } from '../../../motifs/pen-and-wash.ts';
 import { graphite, pencilStreet, soft } from '../../../motifs/pencil-street.ts';
 
-const pink = '#ee8a94';
-
-const dark = '#55555c';
-
-/** The two rails, near us first: out of the lower left, turning up under the eraser and away. */
-const rail = (k: number): Points =>
-  spline(
-    [
-      [-40 + k * 150, 1216 + k * 30],
-      [70 + k * 150, 1040 + k * 60],
-      [230 + k * 120, 860 + k * 78],
-      [420 + k * 90, 700 + k * 84],
-      [640 + k * 50, 560 + k * 76],
-      [820, 470 + k * 60],
-    ],
-    false,
-    10,
-  );
-
-function rails(S: Easel): string {
-  const [a, b] = [rail(0), rail(1)];
-  return [
-    times(26, (i) => {
-      const j = Math.floor((i / 26) * (a.length - 1));
-      const [p, q] = [nth(a, j), nth(b, j)];
-      return inkLine(
-        S,
-        [
-          [p[0] - (q[0] - p[0]) * 0.2, p[1] - (q[1] - p[1]) * 0.2],
-          [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2],
-          [q[0] + (q[0] - p[0]) * 0.2, q[1] + (q[1] - p[1]) * 0.2],
-        ],
-        3,
-        { colour: soft, dry: 0.3 },
-      );
-    }),
-    [a, b].map((line) =>
-      inkLine(S, line, 7, { colour: graphite, straight: true, pressure: (t) => 1 - t * 0.5 }),
-    ),
-    [a, b].map((line) =>
-      inkLine(
-        S,
-        line.map(([x, y]): Point => [x + 6, y - 4]),
-        2.4,
-        { colour: graphite, straight: true, dry: 0.1 },
-      ),
-    ),
-  ]
-    .flat(2)
-    .join('');
-}
-
-/** A bistro table with its sitter; cup in hand. side 1 faces right. */
-function sitter(
-  S: Easel,
-  x: number,
-  y: number,
-  s: number,
-  flip: 1 | -1,
-  o: { coat: string; hat: 'brim' | 'bowler' | 'beret' | 'none'; sipping: boolean },
-): string {
-  const man = drawnFigure(S, {
-    x,
-    y,
-    s,
-    flip,
-    view: 'side',
-    pose: {
-      ...poses.sit,
-      arms: [{ root: 30, bend: 40 }, o.sipping ? { root: 38, bend: 122 } : { root: 44, bend: 50 }],
-    },
-    garment: 'jacket',
-    hat: o.hat,
-    colours: {
-      coat: o.coat,
-      trousers: '#9a9aa0',
-      boots: dark,
-      hat: '#8d949b',
-      skin: '#efe6da',
-      hair: '#77757a',
-    },
-    pen: 2.2 * s,
-    line: dark,
-  });
-  const [hx, hy] = man.hands[1];
-  const at = (u: number, v: number): Point => [x + u * s * flip, y + v * s];
-  const pen = (list: string, width: number): string =>
-    inkLine(
-      S,
-      trace(list).map(([u, v]) => at(u, v)),
-      width * s,
-      { colour: dark, wobble: 0.6 },
-    );
-  return [
-    path(
-      smooth(times(14, (i): Point => at(24 + Math.cos(i * 0.449) * 66, 1 + Math.sin(i * 0.449) * 8))),
-      '#aab1b4',
-      'opacity=".45"',
-    ),
-    hatch(
-      S,
-      times(14, (i): Point => at(24 + Math.cos(i * 0.449) * 54, 2 + Math.sin(i * 0.449) * 7)),
-      { angle: 0.05, gap: 5, width: 1.6, colour: graphite },
-    ),
-    // chair
-    pen('-30,-4 -24,-40 -26,-86', 3),
-    pen('-26,-86 -18,-92 -8,-88', 3),
-    pen('-26,-44 0,-46 16,-44', 3.4),
-    pen('14,-44 18,-20 22,0', 3),
-    pen('-24,-66 -20,-60 -22,-52', 2),
-    man.svg,
-    // table
-    pen('58,0 60,-26 60,-58', 3.6),
-    pen('44,2 60,-8 78,2', 3.4),
-    path(
-      smooth(times(14, (i): Point => at(60 + Math.cos(i * 0.449) * 31, -60 + Math.sin(i * 0.449) * 8))),
-      '#fbfaf6',
-    ),
-    inkLine(
-      S,
-      times(15, (i): Point => at(60 + Math.cos(i * 0.449) * 31, -60 + Math.sin(i * 0.449) * 8)),
-      2.8 * s,
-      { colour: dark },
-    ),
-    // cup
-    path(
-      polygon([
-        [hx - 6 * s, hy - 9 * s],
-        [hx + 8 * s, hy - 9 * s],
-        [hx + 6 * s, hy + 2 * s],
-        [hx - 4 * s, hy + 2 * s],
-      ]),
-      '#ffffff',
-    ),
-    inkLine(
-      S,
-      [
-        [hx - 6 * s, hy - 9 * s],
-        [hx - 4 * s, hy + 2 * s],
-        [hx + 6 * s, hy + 2 * s],
-        [hx + 8 * s, hy - 9 * s],
-        [hx - 6 * s, hy - 9 * s],
-      ],
-      2.2 * s,
-      { colour: dark, straight: true },
-    ),
-    [0, 1].map((i) =>
-      inkLine(
-        S,
-        [
-          [hx + i * 5 * s, hy - 14 * s],
-          [hx + (3 + i * 5) * s, hy - 22 * s],
-          [hx + i * 5 * s, hy - 32 * s],
-        ],
-        1.4,
-        { colour: soft },
-      ),
-    ),
-  ]
-    .flat()
-    .join('');
-}
-
-function eraser(S: Easel): string {
-  // corners: front end (left), then the far end
-  const [ftl, ftr, fbr]: [Point, Point, Point] = [
-    [212, 596],
-    [416, 654],
-    [440, 900],
-  ];
-  const [btl, btr, bbr]: [Point, Point, Point] = [
-    [520, 392],
-    [716, 428],
-    [728, 634],
-  ];
-  const side = (u: number, v: number): Point => {
-    const top: Point = between(ftr, btr, u);
-    const low: Point = between(fbr, bbr, u);
-    return between(top, low, v);
-  };
-  const roof = (u: number, v: number): Point => {
-    const a: Point = between(ftl, btl, u);
-    const b: Point = between(ftr, btr, u);
-    return between(a, b, v);
-  };
-  const pen = (points: Points, width: number): string =>
-    inkLine(S, points, width, { straight: true, pressure: (t) => 0.75 + 0.25 * Math.sin(t * 9) });
-  const front =
-    'M212 606C214 592 226 592 240 600L398 646C412 650 418 658 420 672L438 860C440 886 434 902 416 896C380 884 340 868 306 860C268 850 244 838 238 812C228 740 218 670 212 606Z';
-  const sleeve: Points = [side(0.24, 0), side(0.9, 0), side(0.9, 1), side(0.24, 1)];
-  const sleeveTop: Points = [roof(0.24, 0), roof(0.9, 0), roof(0.9, 1), roof(0.24, 1)];
-  return [
-    // body
-    path(polygon([ftl, ftr, btr, btl]), '#f7b9bd'),
-    path(polygon([ftr, btr, bbr, fbr]), '#dd7480'),
-    path(front, pink),
-    // sleeve of card, blank
-    path(polygon(sleeve), '#9fb4c4'),
-    path(polygon([side(0.24, 0.3), side(0.9, 0.3), side(0.9, 0.7), side(0.24, 0.7)]), '#eef1f0'),
-    path(polygon(sleeveTop), '#c9d8e2'),
-    hatch(S, sleeve, { angle: 1.35, gap: 9, width: 1.7, colour: dark, density: (x) => (x - 500) / 260 }),
-    hatch(S, [side(0, 0), side(0.24, 0), side(0.24, 1), side(0, 1)], {
-      angle: 1.35,
-      gap: 9,
-      width: 1.7,
-      colour: '#8f3f4a',
-      density: (_, y) => (y - 640) / 260,
-    }),
-    hatch(S, [side(0.9, 0), side(1, 0), side(1, 1), side(0.9, 1)], {
-      angle: 1.35,
-      gap: 7,
-      width: 1.6,
-      colour: '#8f3f4a',
-    }),
-    // graphite on its rubbing foot
-    path(soften('240,800 300,838 380,872 438,884 436,904 380,890 300,862 244,836'), '#8a8088'),
-    times(30, (i) =>
-      inkLine(
-        S,
-        [
-          [244 + i * 6.4, 800 + i * 2.6 + S.rng.range(0, 10)],
-          [246 + i * 6.4, 822 + i * 2.4],
-          [242 + i * 6.4, 838 + i * 2],
-        ],
-        2.6,
-        { colour: '#4d4a52', dry: 0.2 },
-      ),
-    ),
-    // scuffs on the front
-    times(16, (i) => {
-      const [x, y] = [236 + S.rng.range(0, 130), 640 + i * 9 + S.rng.range(-6, 6)];
-      return inkLine(
-        S,
-        [
-          [x, y],
-          [x + 16, y + 4],
-          [x + S.rng.range(24, 46), y + 9],
-        ],
-        S.rng.range(1.4, 4),
-        { colour: i % 3 ? '#f9c4c8' : '#b9636f', dry: 0.3 },
-      );
-    }),
-    hatch(S, trace('330,660 420,676 436,880 380,870 350,780'), {
-      angle: 1.1,
-      gap: 10,
-      width: 1.8,
-      colour: '#b4525f',
-      density: (x) => (x - 320) / 120,
-    }),
-    // line
-    pen([side(0.24, 0), side(0.24, 0.5), side(0.24, 1)], 4.5),
-    pen([side(0.9, 0), side(0.9, 0.5), side(0.9, 1)], 4),
-    pen([roof(0.24, 0), roof(0.24, 0.5), roof(0.24, 1)], 3.6),
-    pen([roof(0.9, 0), roof(0.9, 0.5), roof(0.9, 1)], 3.2),
-    pen([side(0.24, 0.3), side(0.6, 0.3), side(0.9, 0.3)], 2.4),
-    pen([side(0.24, 0.7), side(0.6, 0.7), side(0.9, 0.7)], 2.4),
-    pen([ftl, between(ftl, btl, 0.5), btl, [(btl[0] + btr[0]) / 2, (btl[1] + btr[1]) / 2], btr], 6),
-    pen([[420, 664], between(ftr, btr, 0.5), btr], 4.5),
-    pen([btr, [724, 530], bbr, between(fbr, bbr, 0.5), [436, 894]], 7),
-    inkLine(
-      S,
-      trace(
-        '212,604 220,594 240,600 320,624 400,647 418,664 428,760 438,870 430,898 410,894 350,874 290,856 248,834 236,800 222,700 212,604',
-      ),
-      6,
-      { pressure: (t) => 0.6 + 0.4 * Math.sin(t * 7) },
-    ),
-  ]
-    .flat()
-    .join('');
-}
+const VANISH: Point = [236, 800];
+const GROUND = 270;
+const LIGHT = { angle: -150, before: 40 };
+/** The front of the eraser, and how far along to the vanishing point its sides are seen. */
+const FRONT = trace('356,150 860,96 860,1064 356,1012');
+const LONG = 0.62;
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 5300, background: '#ffffff' });
-  const street = scene.element('street');
-  const rub = scene.element('rub');
-  // where it has passed: back-and-forth rubs from the upper right down to its heel
-  const strokes = times(150, (i) => {
-    const t = i / 149;
-    const [cx, cy] = [lerp(790, 560, t ** 0.9), lerp(-80, 680, t)];
-    const w = lerp(400, 270, t);
-    const near = cx - w * rub.rng.range(0.62, 1.08);
-    const far = cx + w * rub.rng.range(0.8, 1.1);
-    const lift = rub.rng.gauss(0, 8);
-    return `<path d="M${near} ${cy + 96 + lift}C${lerp(near, far, 0.3)} ${cy + 34 + lift} ${lerp(near, far, 0.7)} ${cy - 10} ${far} ${cy - 60}" fill="none" stroke="#121212" stroke-width="${rub.rng.range(9, 30)}" stroke-linecap="round" opacity="${rub.rng.range(0.55, 0.96)}"/>`;
-  }).join('');
-  const heel = times(40, (i) => {
-    const y = 590 + i * 7;
-    const near = 640 + Math.max(0, i - 26) * 9 + rub.rng.gauss(10, 22);
-    return `<path d="M${near} ${y + 26}C${near + 60} ${y} 760 ${y - 16} 830 ${y - 30}" fill="none" stroke="#121212" stroke-width="${rub.rng.range(9, 24)}" stroke-linecap="round" opacity="${rub.rng.range(0.6, 0.96)}"/>`;
-  }).join('');
-  const mask = rub.mask(`<rect x="-20" y="-20" width="840" height="1240" fill="#fff"/>${strokes}${heel}`);
-  const dog = scene.element('dog');
-  scene.add(group({ mask }, pencilStreet(street), rails(scene.element('rails'))));
-  // what rubbing leaves: grey smears and crumbs
-  const smear = scene.element('smears');
-  scene.add(
-    times(12, (i) =>
-      inkWash(
-        smear,
-        smooth(
-          blob(
-            540 + smear.rng.range(-60, 220),
-            80 + i * 48,
-            smear.rng.range(40, 120),
-            smear.rng.range(4, 10),
-            smear.noise,
-            0.3,
-            1.2,
-            16,
-            -0.35,
-          ),
-        ),
-        '#e3e4e4',
-        { opacity: 0.6, rough: 6 },
-      ),
-    ),
-  );
-  scene.add(
-    inkWash(
-      scene.element('shade'),
-      'M250 842C320 870 400 900 440 908C540 840 660 720 740 640C770 650 780 680 760 700C680 780 560 880 470 940C400 940 300 900 250 842Z',
-      '#9aa3aa',
-      { opacity: 0.7 },
-    ),
-  );
-  const crumbs = scene.element('crumbs');
-  scene.add(
-    times(60, () => {
-      const t = crumbs.rng.f();
-      const [x, y] = [
-        lerp(240, 780, t) + crumbs.rng.gauss(0, 26),
-        lerp(930, 660, t) + crumbs.rng.gauss(34, 22),
-      ];
-      const [w, h] = [crumbs.rng.range(4, 12), crumbs.rng.range(2, 4.5)];
-      return path(
-        smooth(blob(x, y, w, h, crumbs.noise, 0.3, 1.2, 10, crumbs.rng.range(-0.8, 0.8))),
-        mix('#e9a3a8', '#a59aa0', crumbs.rng.f()),
-      );
-    }),
-  );
-  scene.add(eraser(scene.element('eraser')));
-  // the dog has not noticed either
-  scene.add(
-    group(
-      {
-        mask: dog.mask(
-          `<rect x="500" y="780" width="136" height="200" fill="#fff"/>${times(16, (i) => `<path d="M${560 + (i % 3) * 5} ${816 + i * 7}L${636 + dog.rng.range(-6, 26)} ${812 + i * 7}" stroke="${i % 3 ? '#fff' : '#999'}" stroke-width="5" stroke-linecap="round"/>`).join('')}`,
-        ),
-      },
-      drawnBeast(dog, {
-        kind: 'dog',
-        x: 640,
-        y: 916,
-        s: 1.05,
-        flip: -1,
-        pose: 'stand',
-        colours: { coat: '#b9b2a6', dark: '#77736c' },
-        pen: 3,
-        line: dark,
-      }),
-    ),
-  );
-  // the boy who draws the rails again
-  const boy = scene.element('boy');
-  const kid = drawnFigure(boy, {
-    x: 772,
-    y: 560,
-    s: 0.74,
-    view: 'side',
-    flip: -1,
-    build: 'child',
-    pose: 'kneel',
-    garment: 'jacket',
-    hat: 'cap',
-    colours: {
-      coat: '#c2ccd2',
-      trousers: '#85858b',
-      boots: dark,
-      hat: '#8d949b',
-      skin: '#efe6da',
-      hair: '#77757a',
-    },
-    pen: 2,
-    line: dark,
-  });
-  scene.add(
-    inkLine(boy, trace('806,500 784,520 762,530 744,548'), 3, { colour: graphite, wobble: 4 }),
-    inkLine(boy, trace('812,544 792,560 764,566 740,582'), 3, { colour: graphite, wobble: 4 }),
-    kid.svg,
-  );
-  // sitters
-  scene.add(
-    sitter(scene.element('sitter 1'), 96, 968, 1.2, 1, { coat: '#c7d3da', hat: 'bowler', sipping: true }),
-    sitter(scene.element('sitter 2'), 300, 1120, 1.42, 1, { coat: '#a9bac6', hat: 'beret', sipping: false }),
-    sitter(scene.element('sitter 3'), 700, 1100, 1.36, -1, { coat: '#d6d3cc', hat: 'brim', sipping: true }),
-  );
-  // one leaf kept its colour
-  scene.add(
-    path(leaf(690, 214, 0.7, 34, 11), '#6fae5c'),
-    inkLine(boy, trace('686,210 700,222 718,238'), 1.6, { colour: '#3f6b34' }),
-  );
+  const scene = new Scene({ seed: 909, background: '#ffffff' });
+  street(scene);
+  rails(scene);
+  eraser(scene);
+  crumbs(scene);
+  waiter(scene);
   return scene;
 }
 
-export default card({ finish: ink, grade: { paper: [250, 249, 245], feather: 0.2, backruns: 0.1 }, paint });
+/** Houses as far as they have been left; beyond, bare paper. */
+function street(scene: Scene): void {
+  const S = scene.element('street');
+  const left = S.mask(
+    path('M-50 -50H850V1250H-50Z', S.linearAt(fading('#ffffff', 1, [0.45, 1], [0.75, 0.3], 0), 0, 0, 300, 0)),
+  );
+  scene.add(
+    group({ mask: left }, inkWash(S, 'M-20 -20H420V860L-20 860Z', '#cfdbe2', { min: 0.4, rough: 20 })),
+    inkWash(S, 'M-20 1010L236 860L820 1000V1220H-20Z', '#e4e6e2', { min: 0.3 }),
+    group({ mask: left }, pencilStreet(S, VANISH, -256, GROUND)),
+    setts(S),
+  );
+}
+
+/** Paving stones, fewer and fainter towards what is gone. */
+const setts = (S: Easel): string =>
+  times(150, () => {
+    const z = 0.66 + S.rng.f() ** 1.4 * 1.2;
+    const [x, y] = [VANISH[0] + S.rng.range(-250, 640) / z, VANISH[1] + GROUND / z];
+    const k = 20 / z;
+    return inkLine(
+      S,
+      [
+        [x - k, y],
+        [x, y - k * 0.2],
+        [x + k, y],
+      ],
+      2 / z,
+      { colour: soft, dry: 0.3 },
+    );
+  }).join('');
+
+function rails(scene: Scene): void {
+  const S = scene.element('rails');
+  const rail = (x: number): Points => [between(VANISH, [x, 1220], 0.55), [x, 1220]];
+  scene.add(
+    [470, 520, 900, 960].map((x, i) =>
+      inkLine(S, rail(x), i % 2 ? 3 : 5, { colour: graphite, straight: true, wobble: 0.8 }),
+    ),
+  );
+}
+
+const softCorner = (points: Points, r: number): Points =>
+  points.flatMap((p, i) => {
+    const [a, b] = [points.at(i - 1) ?? p, points.at((i + 1) % points.length) ?? p];
+    const near = (q: Point): Point => between(p, q, r / Math.hypot(q[0] - p[0], q[1] - p[1]));
+    return spline([near(a), between(p, between(near(a), near(b), 0.5), 0.45), near(b)], false, 4);
+  });
+
+function eraser(scene: Scene): void {
+  const S = scene.element('eraser');
+  const [a, b, c, d] = FRONT as [Point, Point, Point, Point];
+  const back = (p: Point): Point => between(p, VANISH, LONG);
+  const side: Points = [between(a, d, 0.04), back(a), back(d), between(d, a, 0.03)];
+  const face = softCorner([a, b, c, d], 46);
+  const worn = soften('330,980 420,930 560,958 700,930 870,968 870,1090 560,1080 340,1052');
+  const blue: Points = [
+    [340, 140],
+    [880, 80],
+    [880, 376],
+    [340, 472],
+  ];
+  const pink: Points = [
+    [340, 472],
+    [880, 376],
+    [880, 1100],
+    [340, 1040],
+  ];
+  const clip = S.clip(smooth(face));
+  scene.add(
+    // nothing shows through it
+    path(polygon(side), '#ffffff'),
+    inkWash(S, 'M250 1000L370 1040L860 1080V1140L300 1110Z', '#8d8f9a', { bleed: 10, opacity: 0.75 }),
+    inkWash(
+      S,
+      polygon([between(a, d, 0.37), between(back(a), back(d), 0.37), back(d), between(d, a, 0.03)]),
+      '#cf9aa0',
+      { rough: 4, min: 0.7 },
+    ),
+    inkWash(
+      S,
+      polygon([between(a, d, 0.04), back(a), between(back(a), back(d), 0.37), between(a, d, 0.37)]),
+      '#8fa6bb',
+      {
+        rough: 6,
+        min: 0.7,
+      },
+    ),
+    hatch(S, side, {
+      angle: 1.2,
+      gap: 8,
+      width: 1.4,
+      colour: graphite,
+      density: (x) => 1.1 - (x - 240) / 260,
+    }),
+    path(smooth(face), '#ffffff'),
+    group(
+      { 'clip-path': clip },
+      inkWash(S, polygon(pink), '#f0aea8', { rough: 4, min: 0.75 }),
+      inkWash(S, polygon(blue), '#a3bdd3', { rough: 8, min: 0.8 }),
+      hatch(S, FRONT, {
+        angle: -0.5,
+        gap: 12,
+        width: 1.2,
+        colour: '#b07f86',
+        density: (x, y) => (x - 420) / 900 + (y - 700) / 900,
+      }),
+      inkWash(S, worn, '#7d7c86', { bleed: 16, rough: 20, opacity: 0.8 }),
+      hatch(S, trace('330,960 870,940 870,1080 340,1050'), {
+        angle: 0.06,
+        gap: 5,
+        width: 1.6,
+        colour: graphite,
+        density: (_x, y) => (y - 930) / 130,
+      }),
+    ),
+    inkLine(S, [...face, ...face.slice(0, 1)], 5, { colour: graphite, straight: true }),
+    inkLine(S, trace('358,470 600,430 800,392'), 3, { colour: graphite }),
+    inkLine(S, [between(a, d, 0.04), back(a)], 3, { colour: graphite }),
+    inkLine(S, [between(d, a, 0.03), back(d)], 3, { colour: graphite }),
+  );
+}
+
+/** What it leaves: rolled crumbs, pink and grey. */
+function crumbs(scene: Scene): void {
+  const S = scene.element('crumbs');
+  scene.add(
+    times(64, (i) => {
+      const [x, y] = [S.rng.range(300, 800), 1050 + S.rng.f() ** 1.6 * 130];
+      const l = S.rng.range(6, 18);
+      const bend = S.rng.gauss(0, 6);
+      const roll = ribbon(
+        spline(
+          [
+            [x - l, y + bend],
+            [x, y - 3],
+            [x + l, y - bend],
+          ],
+          false,
+          5,
+        ),
+        (t) => 1 + 2.6 * Math.sin(Math.PI * t),
+      );
+      return (
+        path(smooth(blob(x, y + 6, l, 4, S.noise, 0.2)), '#b9b6b8', 'opacity=".5"') +
+        path(smooth(roll), i % 3 ? '#eeb6b2' : '#a5a3aa') +
+        inkLine(
+          S,
+          [
+            [x - l, y + bend + 3],
+            [x, y + 2],
+            [x + l, y - bend + 3],
+          ],
+          1.4,
+          { colour: graphite },
+        )
+      );
+    }),
+  );
+}
+
+/** He does not turn round. */
+function waiter(scene: Scene): void {
+  const S = scene.element('waiter');
+  const model = placedPerson({
+    x: 240,
+    y: 1140,
+    size: 88,
+    pose: {
+      ...bodyPoses.walk,
+      head: [-10, -4, -6],
+      arms: [
+        {
+          upper: [-0.5, 0.9, 0.35],
+          lower: [-0.35, -1, 0.35],
+          hand: 'offer',
+          fingers: [-0.6, -0.2, 0.7],
+          back: [0, 1, 0.1],
+        },
+        { upper: [0.2, 1, -0.1], lower: [-0.3, 0.5, 0.9], hand: 'rest' },
+      ],
+    },
+    yaw: -16,
+    pitch: -6,
+    people: 'mediterranean',
+    sex: 'man',
+    hair: 'short',
+    beard: 'moustache',
+    feeling: 'calm',
+    wears: ['trousers', 'shirt', 'jacket', 'apron', 'shoes'],
+    colours: { skin: complexion(0.3) },
+  });
+  const drawing = new Drawing(model, { light: LIGHT, size: 220, noise: S.noise });
+  const drawn = penAndWash(S, drawing, {
+    contour: 1.4,
+    pen: 1,
+    parts: {
+      skin: {
+        tint: '#e8c4a8',
+        hatched: 0.3,
+        crossed: 0.1,
+        gap: 5,
+        stains: [
+          ['lips', '#c98a7c'],
+          ['iris', '#6a5648'],
+        ],
+      },
+      hair: { tint: '#5a5660', hatched: 0.7, crossed: 0.4, gap: 4 },
+      shirt: { tint: '#eef1f2', shade: '#b9c7d2', gap: 7 },
+      jacket: { tint: '#767d90', shade: '#6a7084', hatched: 0.45, crossed: 0.22, gap: 6 },
+      trousers: { tint: '#7d8596', hatched: 0.5, crossed: 0.25, gap: 6 },
+      apron: { tint: '#f6f4ee', shade: '#c4ccd2', gap: 8 },
+      shoes: { tint: '#4a4a55', hatched: 0.6 },
+    },
+  });
+  scene.add(
+    inkWash(S, soften('120,1150 240,1140 330,1166 240,1190 130,1180'), '#8d8f9a', { bleed: 6, opacity: 0.6 }),
+    group({ opacity: 0.16 }, drawn),
+    group({ mask: S.mask(path('M-50 -50H850V1250H-50Z', '#fff'), rubbed(S)) }, drawn, tray(S)),
+  );
+}
+
+/** Passes of the eraser over his left side, as the hand makes them: there and back. */
+function rubbed(S: Easel): string {
+  const passes = times(26, (i): Point => {
+    const y = 470 + i * 28 + S.rng.range(-9, 9);
+    const reach = 244 + S.rng.range(-24, 20);
+    return i % 2 ? [520, y] : [reach, y];
+  });
+  return group(
+    { filter: blur(S, 2.5) },
+    path(smooth(ribbon(spline(passes, false, 6), (t) => 18 + 4 * Math.sin(t * 40))), '#000'),
+    path('M258 400H600V1250H258Z', '#000'),
+  );
+}
+
+function tray(S: Easel): string {
+  const [x, y] = [122, 616];
+  const disc = times(30, (i): Point => [x + 84 * Math.cos(i * 0.2094), y + 13 * Math.sin(i * 0.2094)]);
+  const cup = (cx: number): string => {
+    const bowl = trace(
+      `${cx - 19},${y - 40} ${cx - 15},${y - 16} ${cx - 7},${y - 8} ${cx + 7},${y - 8} ${cx + 15},${y - 16} ${cx + 19},${y - 40}`,
+    );
+    return [
+      path(smooth(bowl, true, 0.6), '#fffdf6'),
+      inkLine(S, [...bowl, ...bowl.slice(0, 1)], 2, { colour: graphite, straight: true }),
+      inkLine(S, trace(`${cx + 17},${y - 34} ${cx + 29},${y - 30} ${cx + 15},${y - 16}`), 2, {
+        colour: graphite,
+      }),
+      inkLine(
+        S,
+        trace(`${cx - 4},${y - 48} ${cx - 12},${y - 66} ${cx + 2},${y - 82} ${cx - 6},${y - 104}`),
+        1.4,
+        { colour: soft },
+      ),
+    ].join('');
+  };
+  return [
+    path(smooth(disc), '#ffffff'),
+    inkWash(S, smooth(disc), '#b9c3cb', { rough: 2 }),
+    inkLine(S, [...disc, ...disc.slice(0, 1)], 2.4, { colour: graphite, straight: true }),
+    cup(x - 30),
+    cup(x + 34),
+  ].join('');
+}
+
+export default card({ finish: ink, grade: {}, paint });

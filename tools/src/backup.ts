@@ -1,7 +1,9 @@
 /** npm run -s backup -- [FOLDER]: copies all data into a folder, while the server runs or not. DATA_DIR says which data. */
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openSqlite } from '@fabula/gamelog/sqlite.ts';
+import { FILE } from '@fabula/gamelog/sqlite-file.ts';
 import { askHost } from '@fabula/server/doors/host-door.ts';
 import { dataFolder, tell } from './data-folder.ts';
 
@@ -18,6 +20,7 @@ await tell(async () => {
 async function withoutServer(folder: string | undefined): Promise<object> {
   const into = folder ?? process.env['BACKUP_DIR'];
   if (!into) throw new Error('usage: npm run -s backup -- FOLDER');
+  if (!existsSync(join(dataFolder(), FILE))) throw new Error(`There is no data in ${dataFolder()}`);
   const store = await openSqlite(dataFolder());
   try {
     return await store.backup(resolve(into));

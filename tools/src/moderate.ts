@@ -34,6 +34,7 @@ function commandFor(args: readonly string[]): Command | null {
   if (more.length > 0 || (name !== 'ban' && (values.days !== undefined || values.network))) return null;
   const number = Number(target);
   const days = values.days === undefined ? null : Number(values.days);
+  if (days !== null && !(Number.isInteger(days) && days > 0)) return null;
   if (name === 'reports' && target === '')
     return { ask: { do: 'reports' }, page: ({ reports }) => listed(reports as Report[]) };
   if (name === 'bans' && target === '')

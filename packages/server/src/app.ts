@@ -14,6 +14,7 @@ import { deckRoutes } from './doors/deck-routes.ts';
 import { type FrontDoor, openFrontDoor, openMetricsDoor } from './doors/http.ts';
 import { pages } from './doors/pages.ts';
 import { tableRoutes } from './doors/table-routes.ts';
+import { BrokenDocument } from '@fabula/table/documents.ts';
 import type { House, Waits } from '@fabula/table/ports.ts';
 import { Housekeeper } from './keeping/housekeeper.ts';
 import { Onlookers } from './keeping/onlookers.ts';
@@ -106,7 +107,12 @@ export async function startApp(parts: Parts): Promise<App> {
     botSecret: newToken(),
     waits,
     random,
-    profileOf: (player) => players.profileOf(player),
+    profileOf: (player) =>
+      players.profileOf(player).catch((error: unknown) => {
+        if (!(error instanceof BrokenDocument)) throw error;
+        log.error({ err: error }, 'a player’s record cannot be read');
+        return undefined;
+      }),
     storeFailed,
     isOfStore: (error) => error instanceof StoreError,
     isUncertain,

@@ -36,9 +36,4 @@ export class Asides {
     this.#said.push(`${by} ${id}`);
     if (this.#said.length > TALK_REMEMBERED) this.#said.shift();
   }
-
-  /** Another game has begun. */
-  clear(): void {
-    this.#purses.clear();
-  }
 }

@@ -10,9 +10,9 @@ import { type Asker, type Change, type Decided, Ledger } from './ledger.ts';
 import type { House } from './ports.ts';
 import { changedForAll } from './showing.ts';
 
-/** A long game has some four hundred entries, of about as many characters each. */
+/** A long game has some four hundred entries, of about as many bytes each. */
 const MOST_ENTRIES = 10_000;
-const MOST_CHARACTERS = 8_000_000;
+const MOST_BYTES = 8_000_000;
 /** Of more people than can play a note would be longer than the game. */
 const MOST_NOTED = 100;
 
@@ -29,11 +29,12 @@ export class Game {
   v = 0;
   /** When the last entry with a time was decided. */
   lastAt: number | null = null;
+  /** What its log takes. */
+  bytes = 0;
   /** The table it is on hears of every move. */
   moved: (move: Moved) => void = () => undefined;
   readonly #ledger: Ledger<State, Command, Event>;
   #entries = 0;
-  #characters = 0;
 
   constructor(house: Pick<House, 'logs' | 'secrets'>, id: string) {
     this.id = id;
@@ -76,7 +77,7 @@ export class Game {
 
   /** The log has become so long that only moves are added to it: nobody can make a game that takes minutes to read. */
   get isFull(): boolean {
-    return this.#entries >= MOST_ENTRIES || this.#characters >= MOST_CHARACTERS;
+    return this.#entries >= MOST_ENTRIES || this.bytes >= MOST_BYTES;
   }
 
   hasAnswered(asker: Asker): boolean {
@@ -97,7 +98,7 @@ export class Game {
     const common = changedForAll(before, after, events);
     if (common !== '') this.v += 1;
     this.#entries += 1;
-    this.#characters += change.size;
+    this.bytes += change.size;
     this.lastAt = command?.at ?? this.lastAt;
     if (before.people !== after.people || before.phase.name === 'lobby') this.#meet();
     this.moved({ ...change, common });

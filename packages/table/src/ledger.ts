@@ -35,13 +35,19 @@ export interface Snapshot<State> {
 /** Where a log is kept. */
 export interface Pages<State> {
   /** Only if the log still ends at `expectedSeq`. `after` is what it adds up to then, for a log that is compacted. */
-  append(expectedSeq: number, text: string, events: number, after: State): Promise<{ readonly ok: boolean }>;
+  append(expectedSeq: number, text: string, events: number, after: State): Promise<Written>;
   /** What comes after `afterSeq`, some at a time; where entries are gone, what they added up to. */
-  read(afterSeq: number): AsyncIterable<readonly (Written | Snapshot<State>)[]>;
+  read(afterSeq: number): AsyncIterable<readonly (Text | Snapshot<State>)[]>;
+}
+
+interface Text {
+  readonly text: string;
 }
 
 interface Written {
-  readonly text: string;
+  readonly ok: boolean;
+  /** What it took on the disk, if that is not the text alone. */
+  readonly size?: number;
 }
 
 /** One entry has been applied. */
@@ -51,7 +57,7 @@ export interface Change<State, Command, Event> {
   readonly command: Command | null;
   readonly events: readonly Event[];
   readonly asker: Asker | null;
-  /** What it takes on the disk, in characters. */
+  /** What it takes on the disk, in bytes. */
   readonly size: number;
   /** It was decided here; otherwise it was read. */
   readonly isOurs: boolean;
@@ -103,7 +109,8 @@ export class Ledger<State, Command extends object, Event> {
     const seal = this.#rulebook.seal?.(this.#seal, entry);
     const text = written(entry, seal, command, asker);
     const appended = await this.#pages.append(this.seq, text, events.length, state);
-    if (appended.ok) this.#apply(state, seal, { command, events, asker, size: text.length, isOurs: true });
+    const size = appended.size ?? bytesIn(text);
+    if (appended.ok) this.#apply(state, seal, { command, events, asker, size, isOurs: true });
     else await this.#fallBehind();
     return appended.ok;
   }
@@ -129,7 +136,7 @@ export class Ledger<State, Command extends object, Event> {
     const [, command, events] = entry;
     const state = events.reduce((before, event) => this.#rulebook.evolve(before, event), this.state);
     const asker = askerOf(stored, command);
-    this.#apply(state, hash, { command, events, asker, size: text.length, isOurs: false });
+    this.#apply(state, hash, { command, events, asker, size: bytesIn(text), isOurs: false });
   }
 
   #skipTo({ state, seq, answered }: Snapshot<State>): void {
@@ -162,6 +169,16 @@ export class Ledger<State, Command extends object, Event> {
 function askerOf({ by, id }: Omit<Stored<object, unknown>, 'entry'>, command: object | null): Asker | null {
   const player = by ?? (command && 'by' in command ? command.by : undefined);
   return id !== undefined && typeof player === 'string' ? { by: player, id } : null;
+}
+
+/** As UTF-8. */
+export function bytesIn(text: string): number {
+  let bytes = text.length;
+  for (let place = 0; place < text.length; place += 1) {
+    const unit = text.charCodeAt(place);
+    if (unit > 0x7f) bytes += unit > 0x7ff && (unit < 0xd800 || unit > 0xdfff) ? 2 : 1;
+  }
+  return bytes;
 }
 
 /** Of a log that is compacted: whose message an entry answered. */

@@ -25,6 +25,7 @@ export async function rematch(table: Table, asker: Asker): Promise<Result> {
   const opening = { game: house.secrets.newId(), decks, owner: host, fresh: unseenIn(game.state), seatings };
   const origin = await house.logs.originOf(game.id);
   const next = await Game.begin(house, sameFirst(rules, here), opening, asker, origin);
+  table.spend('written', next.bytes);
   table.expectGame(next);
   try {
     const again = { type: 'playAgain', by: asker.by, after: game.id, game: next.id } as const;

@@ -223,7 +223,6 @@ export class Table extends Company {
     this.#next = null;
     game.moved = (move) => this.#moved(move);
     this.talk.clear();
-    this.asides.clear();
     this.showTable();
     for (const guest of this.guests) guest.send(wholeView(game.state, game.v, guest, null));
     this.expectEverybody(this.house.waits.reconnect);

@@ -122,16 +122,16 @@ describe('the register', () => {
     expect(register.banned).toHaveLength(200);
     expect(register.banned.at(-1)).toBe('x249');
     expect(register.banned).not.toContain('x49');
-    expect(Object.keys(register.mutes)).toHaveLength(200);
+    expect(Object.keys(register.mutes)).toHaveLength(100);
     expect(register.handovers.map(({ hash }) => hash)).toEqual(
       Array.from({ length: 12 }, (_, place) => `x${238 + place}`),
     );
-    expect(register.mutes['p0']).toHaveLength(200);
+    expect(register.mutes['p0']).toHaveLength(30);
     let muting = OPEN;
     for (let place = 0; place < 250; place += 1)
       muting = after(muting, { type: 'mute', by: 'p1', player: `x${place}`, muted: true }, everybody);
-    expect(muting.mutes['p1']).toHaveLength(200);
-    expect(muting.mutes['p1']?.[0]).toBe('x50');
+    expect(muting.mutes['p1']).toHaveLength(30);
+    expect(muting.mutes['p1']?.[0]).toBe('x220');
   });
 
   it.each<[string, RegisterCommand, Register]>([

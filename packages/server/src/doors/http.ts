@@ -1,6 +1,7 @@
 /** The front door: pages, pictures, finished games, how the server is; and one thing can be brought, a drawn or sung clue. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { addressOf } from '../budgets/address.ts';
 import { type Clock, pause } from '../clock.ts';
@@ -26,6 +27,7 @@ const LONGEST_WAIT = 2_000;
 /** Connections of any kind from one address, for each that may be a player's: browsers open six for pictures. */
 const LINES_A_PLAYER = 4;
 const COSTS_OF_HTTP = ['work', 'served'] as const;
+const MOST_UNANSWERED = 4;
 
 export async function openFrontDoor(
   door: FrontDoor,
@@ -43,6 +45,10 @@ export async function openFrontDoor(
   });
   countLines(app.server, door);
   app.addHook('onRequest', (request, reply) => atTheDoor(door, request, reply));
+  app.addHook('onSend', (request, _, payload: unknown) => {
+    endsWith(request, payload);
+    return Promise.resolve();
+  });
   app.addHook('onResponse', (request, reply) => {
     addressFor(door, request.raw).pay('served', bytesOf(reply));
     return Promise.resolve();
@@ -67,7 +73,32 @@ export const addressFor = ({ limits, settings }: FrontDoor, request: IncomingMes
 
 const bytesOf = (reply: FastifyReply): number => Number(reply.getHeader('content-length') ?? 0);
 
+/** Requests on one connection that are not answered yet. */
+const unanswered = new WeakMap<Socket, number>();
+
+/** Browsers wait for an answer before they ask again. Whoever does not gets a few, and then no connection. */
+function isCrowding({ raw: { socket } }: FastifyRequest, reply: FastifyReply): boolean {
+  const count = (unanswered.get(socket) ?? 0) + 1;
+  unanswered.set(socket, count);
+  reply.raw.once('finish', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+  if (count > MOST_UNANSWERED) socket.destroy();
+  return socket.destroyed;
+}
+
+/** An answer that waits behind another is not told when its connection breaks: its file would stay open for ever. */
+function endsWith({ raw: { socket } }: FastifyRequest, payload: unknown): void {
+  if (!(payload instanceof Readable)) return;
+  const end = (): void => void payload.destroy();
+  if (socket.destroyed) return end();
+  socket.once('close', end);
+  payload.once('close', () => socket.off('close', end));
+}
+
 async function atTheDoor(door: FrontDoor, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (isCrowding(request, reply)) {
+    reply.hijack();
+    return;
+  }
   dress(door, request.raw, reply);
   const address = addressFor(door, request.raw);
   const wait = Math.max(...COSTS_OF_HTTP.map((cost) => address.waitFor(cost)));

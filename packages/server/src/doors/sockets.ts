@@ -38,6 +38,9 @@ function onError(): void {
 
 const MOST_FRAGMENTS = 64;
 const MOST_CHUNKS = 1_024;
+/** A connection that was refused has so long to read why, in milliseconds. */
+const LINGERS = 1_000;
+const SLOWEST_ANSWER = 30_000;
 
 export function acceptSockets(server: Server, desk: Desk, isStopping: () => boolean): void {
   const sockets = new WebSocketServer({
@@ -63,6 +66,7 @@ export function acceptSockets(server: Server, desk: Desk, isStopping: () => bool
     const why = refusal(request, desk, isStopping(), address);
     if (why !== null) {
       socket.end(`HTTP/1.1 ${why}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      letGo(socket as Socket);
       return;
     }
     sockets.handleUpgrade(request, socket, head, (accepted) => {
@@ -87,8 +91,18 @@ function answerWithoutUpgrade(server: Server, request: IncomingMessage, socket: 
   response.on('finish', () => {
     response.detachSocket(socket);
     socket.end();
+    letGo(socket);
   });
+  socket.setTimeout(SLOWEST_ANSWER, () => socket.destroy());
   server.emit('request', request, response);
+}
+
+/** What nobody reads would keep a connection half open for ever: it is read and thrown away, and soon cut. */
+function letGo(socket: Socket): void {
+  socket.resume();
+  const cutting = setTimeout(() => socket.destroy(), LINGERS);
+  cutting.unref();
+  socket.once('close', () => clearTimeout(cutting));
 }
 
 function refusal(request: IncomingMessage, desk: Desk, stopping: boolean, address: Address): string | null {

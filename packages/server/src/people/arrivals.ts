@@ -51,7 +51,8 @@ export async function arrive(session: Session, me: Player, message: ClientMessag
     return session.refuse(id, { code: 'watching-only' });
 
   const isSilent = rests(found, me.id);
-  const wished = message.name === undefined || isSilent ? me.doc.name : cleanName(message.name);
+  const before = found.profiles.get(me.id)?.name ?? me.doc.name;
+  const wished = isSilent ? before : message.name === undefined ? me.doc.name : cleanName(message.name);
   // Browsers bring the name they know; whoever was renamed is let in under the other one.
   const name = isStruck(me, wished) ? NAMELESS[session.language] : wished;
   if (name === '' && role === 'player') return session.refuse(id, { code: 'name-empty' });
@@ -65,7 +66,9 @@ export async function arrive(session: Session, me: Player, message: ClientMessag
   if (!table) return session.refuse(id, { code: 'no-such-table' });
   const notNow = turnedAway(session, me, table);
   if (notNow) return session.refuse(id, notNow);
-  if (name !== '') table.profiles.set(me.id, { name, avatar });
+  // Whoever rests has at this table the name they had, whatever they are called elsewhere. [I5]
+  if (name !== '' && !(rests(table, me.id) && table.profiles.has(me.id)))
+    table.profiles.set(me.id, { name, avatar });
   session.sitAt(table, role);
   table.welcome(session, id);
 }

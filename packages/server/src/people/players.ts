@@ -43,7 +43,13 @@ export interface Player {
   version: number;
 }
 
-const isSame = (name: string, other: string): boolean => name.toLowerCase() === other.toLowerCase();
+/** What looks the same is the same: marks and signs that cannot be seen do not count. */
+const looksOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/[\p{Cf}\p{M}\u3164]/gu, '')
+    .toLowerCase();
+const isSame = (name: string, other: string): boolean => looksOf(name) === looksOf(other);
 
 export const isStruck = ({ doc }: Player, name: string): boolean =>
   doc.struck?.some((struck) => isSame(struck, name)) ?? false;

@@ -227,7 +227,7 @@ export class Session implements Speaker, Payer {
   }
 
   async #forgetMe(me: Player, id: string): Promise<void> {
-    await this.table?.giveUpSeat(me.id);
+    for (const table of this.desk.tables.all) if (table.knows(me.id)) await table.giveUpSeat(me.id);
     // The player last: whoever is cut off in between can still ask for the rest.
     await this.desk.clueMedia.forgetPlayer(me.id);
     await this.desk.players.forget(me.id);

@@ -124,11 +124,11 @@ export class Tables {
     this.#house.setAlarm(table.code, table.alarm);
   }
 
-  /** The games of all tables in memory, on them now or played there before. */
+  /** The games people at a table look at: the one on it, and the one before, whose result they may still talk about. */
   games(): Set<string> {
     const games = new Set<string>();
     for (const { game, register } of this.all)
-      for (const id of [game.id, register.game, ...register.games]) games.add(id);
+      for (const id of [game.id, register.game, ...register.games.slice(-1)]) games.add(id);
     return games;
   }
 

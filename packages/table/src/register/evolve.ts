@@ -3,8 +3,8 @@ import { EMPTY, type Register, type RegisterEvent } from './model.ts';
 
 /** Of more than so many the oldest are let go. */
 const MOST_BANNED = 200;
-const MOST_MUTED = 200;
-const MOST_WHO_MUTE = 200;
+const MOST_MUTED = 30;
+const MOST_WHO_MUTE = 100;
 const MOST_OFFERS = 12;
 
 export function evolve(register: Register, event: RegisterEvent): Register {

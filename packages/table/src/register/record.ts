@@ -7,7 +7,7 @@ import { CHARACTER_IDS } from '@fabula/bots/characters.ts';
 import { LANGUAGES } from '@fabula/protocol/table.ts';
 import * as v from 'valibot';
 import { readDocument, writeDocument } from '../documents.ts';
-import { askerIn, type Pages } from '../ledger.ts';
+import { askerIn, bytesIn, type Pages } from '../ledger.ts';
 import type { Register } from './model.ts';
 
 /** How many messages are recognised when they come again, and how far behind a follower may be and still see entries. */
@@ -50,9 +50,10 @@ export function registerPages(code: string, drawer: Drawer): Pages<Register> {
     async append(expectedSeq, text, events, after) {
       const kept = [...latest, { from: expectedSeq, text }].slice(-LATEST);
       const record = { ...after, seq: expectedSeq + events, latest: kept };
-      const put = await drawer.put(writeDocument({ code, ...record }), version);
-      if (put.ok) [version, latest] = [put.version, kept];
-      return put;
+      const whole = writeDocument({ code, ...record });
+      const { ok, version: now } = await drawer.put(whole, version);
+      if (ok) [version, latest] = [now, kept];
+      return { ok, size: bytesIn(whole) };
     },
     async *read(afterSeq) {
       const found = await drawer.get();

@@ -1,4 +1,5 @@
 /** On whose account a connection causes costs: its own, its player's by all connections, its network's. */
+import type { Purse } from '@fabula/table/purse.ts';
 import type { Clock } from '../clock.ts';
 import { type Cost, COSTS, type Payer, type Purses, pursesFor } from './costs.ts';
 import type { Address } from './limits.ts';
@@ -21,13 +22,19 @@ export class Account implements Payer {
     const now = this.#clock.now();
     this.#own[cost].spend(now, amount);
     this.player?.[cost].spend(now, amount);
-    this.#address.pay(cost, amount);
+    this.#address.pay(cost, amount, now);
   }
 
   waitFor(cost: Cost): number {
-    const now = this.#clock.now();
-    const own = Math.max(this.#own[cost].waitFor(now), this.player?.[cost].waitFor(now) ?? 0);
-    return Math.max(own, this.#address.waitFor(cost));
+    return Math.max(
+      this.#waitOf(this.#own[cost]),
+      this.#waitOf(this.player?.[cost]),
+      this.#address.waitFor(cost),
+    );
+  }
+
+  #waitOf(purse: Purse | undefined): number {
+    return !purse || purse.isFilled ? 0 : purse.waitFor(this.#clock.now());
   }
 
   /** Milliseconds until more of everything may be caused. */

@@ -83,15 +83,14 @@ export class Address implements Payer {
     this.#clock = clock;
   }
 
-  pay(cost: Cost, amount: number): void {
-    const now = this.#clock.now();
+  pay(cost: Cost, amount: number, now = this.#clock.now()): void {
     for (const { purses } of this.#networks) purses[cost].spend(now, amount);
   }
 
   waitFor(cost: Cost): number {
-    const now = this.#clock.now();
     let wait = 0;
-    for (const { purses } of this.#networks) wait = Math.max(wait, purses[cost].waitFor(now));
+    for (const { purses } of this.#networks)
+      if (!purses[cost].isFilled) wait = Math.max(wait, purses[cost].waitFor(this.#clock.now()));
     return wait;
   }
 

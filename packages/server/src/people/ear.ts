@@ -45,14 +45,18 @@ export class Ear {
   }
 
   goOn(): void {
-    while (!this.isBusy && !this.isClosed) {
+    while (!this.isBusy && !this.isClosed && this.#waiting.length > 0) {
       const { rest } = this.#account;
       if (rest > 0 && rest <= SHORT_REST) return this.#takeRest(rest);
-      const text = this.#waiting.shift();
-      if (text !== undefined) this.#listen(text, rest > 0);
+      this.#listen(this.#waiting.shift() ?? '', rest > 0);
       if (rest > 0) return this.#takeRest(Math.min(rest, LONG_REST));
-      if (text === undefined) return;
     }
+  }
+
+  /** Something came that is not heard, but costs: if it was too much, nothing more is read for a while. */
+  restIfNeeded(): void {
+    const { rest } = this.#account;
+    if (rest > 0 && !this.isBusy && !this.isClosed) this.#takeRest(Math.min(rest, LONG_REST));
   }
 
   /** What comes after waits until this is done; on the way it waits with the sender. */

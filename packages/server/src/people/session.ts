@@ -96,7 +96,7 @@ export class Session implements Speaker, Payer {
     this.pay('messages', 1);
     if (this.#ear.isBusy) return;
     if (this.#socket.writableLength <= MOST_UNREAD_FOR_PONGS) this.#wire.pong(data);
-    this.#ear.goOn();
+    this.#ear.restIfNeeded();
   }
 
   pay(cost: Cost, amount: number): void {

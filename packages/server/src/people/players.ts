@@ -1,4 +1,4 @@
-/** Players as the server keeps them: the hash of a token, a name and an avatar. Nothing else, and nothing anywhere else. */
+/** Players as the server keeps them: the hash of a token, a name, an avatar, a language, what they opened lately and names they may not have again. */
 import type { PlayerId } from '@fabula/engine/model.ts';
 import { type Rec, type Records, StoreError } from '@fabula/gamelog/port.ts';
 import { NAMELESS } from '@fabula/protocol/names.ts';

@@ -6,6 +6,7 @@ const MOST_BANNED = 200;
 const MOST_MUTED = 30;
 const MOST_WHO_MUTE = 100;
 const MOST_OFFERS = 12;
+const MOST_GAMES = 500;
 
 export function evolve(register: Register, event: RegisterEvent): Register {
   switch (event.type) {
@@ -42,7 +43,7 @@ export function evolve(register: Register, event: RegisterEvent): Register {
       return { ...register, bots };
     }
     case 'gamePutOn':
-      return { ...register, game: event.game, games: [...register.games, register.game] };
+      return { ...register, game: event.game, games: latest(MOST_GAMES, register.games, register.game) };
     case 'closed':
     case 'reopened':
       return { ...register, closed: event.type === 'closed' };

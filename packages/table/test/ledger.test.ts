@@ -188,6 +188,21 @@ describe('a register that is kept as a record', () => {
     );
   });
 
+  it('[K4] [K5] knows whom it has answered also where the entries are gone', async () => {
+    const at = drawer();
+    const ledger = book(at);
+    await write(ledger, [OPENED]);
+    for (let count = 0; count < 40; count += 1) {
+      const type = count % 2 === 0 ? 'banned' : 'unbanned';
+      await write(ledger, [{ type, player: 'x' }], { by: 'a', id: `m${count}` });
+    }
+    const anew = book(at);
+    await anew.catchUp();
+    expect(anew.hasAnswered({ by: 'a', id: 'm39' })).toBe(true);
+    expect(anew.hasAnswered({ by: 'a', id: 'm24' })).toBe(true);
+    expect(anew.hasAnswered({ by: 'a', id: 'm3' })).toBe(false);
+  });
+
   it('takes no more room after months than after a day', async () => {
     const at = drawer();
     const ledger = book(at);

@@ -5,7 +5,7 @@ import type { Profile } from '@fabula/protocol/table.ts';
 import type { Guest } from './ports.ts';
 import { Talk } from './talk.ts';
 
-export class Company {
+export abstract class Company {
   readonly guests = new Set<Guest>();
   readonly profiles = new Map<PlayerId, Profile>();
   /** In memory only, and for reports: also of those who have left again. */
@@ -27,6 +27,23 @@ export class Company {
 
   sendAway(player: PlayerId, reason: ByeReason): void {
     for (const guest of this.guests) if (guest.player === player) guest.bye(reason);
+  }
+
+  /** Tells everybody what has changed about the table. */
+  abstract showTable(): void;
+
+  /** Nothing of a player's own stays here: the logs know only the public id. */
+  forget(player: PlayerId): void {
+    this.talk.forget(player);
+    this.cameFrom.delete(player);
+    if (this.profiles.delete(player)) this.showTable();
+  }
+
+  /** Somebody has another name; those who are not here keep none. */
+  rename(player: PlayerId, profile: Profile): void {
+    if (!this.profiles.has(player)) return;
+    this.profiles.set(player, profile);
+    this.showTable();
   }
 
   sendAllAway(reason: ByeReason): void {

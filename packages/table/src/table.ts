@@ -1,34 +1,23 @@
 /** One table: the game on it, the people around it, and what they are shown. Whatever is shown follows from what was applied to its two ledgers. */
 import type { PlayerId } from '@fabula/engine/model.ts';
-import { personOf, seatOf } from '@fabula/engine/seats.ts';
+import { personOf } from '@fabula/engine/seats.ts';
 import { nextAlarm } from '@fabula/engine/time.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
-import type { Profile } from '@fabula/protocol/table.ts';
 import { Asides } from './asides.ts';
 import { Company } from './company.ts';
 import { Game, type Moved } from './game.ts';
-import { type Asker, type Change, Ledger } from './ledger.ts';
+import type { Asker } from './ledger.ts';
 import { letter } from './letter.ts';
 import { Notices } from './notices.ts';
 import type { Guest, House, Payer, TableCost } from './ports.ts';
 import { type Intent, type Proposal, Queue } from './queue.ts';
-import { decide, type Scene } from './register/decide.ts';
+import { decide } from './register/decide.ts';
 import { evolve } from './register/evolve.ts';
-import {
-  type Choices,
-  EMPTY,
-  type Register,
-  type RegisterCommand,
-  type RegisterEvent,
-} from './register/model.ts';
+import { ledgerOf, type RegisterChange, type RegisterLedger } from './register/ledger.ts';
+import { type Choices, EMPTY, type Register, type RegisterCommand } from './register/model.ts';
+import { sceneAt } from './scene.ts';
 import { announce, wholeView } from './showing.ts';
 import { Watch } from './watch.ts';
-
-type RegisterChange = Change<Register, RegisterCommand, RegisterEvent>;
-type RegisterLedger = Ledger<Register, RegisterCommand, RegisterEvent>;
-
-const ledgerOf = ({ logs }: House, code: string): RegisterLedger =>
-  new Ledger({ nothing: EMPTY, evolve }, logs.register(code));
 
 export class Table extends Company {
   readonly house: House;
@@ -54,7 +43,7 @@ export class Table extends Company {
 
   /** A table from its ledgers; null: there is none. */
   static async find(house: House, code: string): Promise<Table | null> {
-    const ledger = ledgerOf(house, code);
+    const ledger = ledgerOf(house.logs, code);
     await ledger.catchUp();
     const game = ledger.seq === 0 ? null : await Game.find(house, ledger.state.game);
     if (!game) return null;
@@ -71,7 +60,7 @@ export class Table extends Company {
     choices: Choices,
     asker: Asker,
   ): Promise<Table | null> {
-    const ledger = ledgerOf(house, code);
+    const ledger = ledgerOf(house.logs, code);
     const events = [{ type: 'opened', game: game.id, ...choices }] as const;
     const opened = { events, state: events.reduce(evolve, EMPTY) };
     const command = { type: 'open', by: asker.by, game: game.id, ...choices } as const;
@@ -131,7 +120,7 @@ export class Table extends Company {
   /** For such work: a command about the table itself, and on disk when the promise resolves. */
   async enter(command: RegisterCommand, asker: Asker | null): Promise<Rejection | null> {
     if (asker && this.#ledger.hasAnswered(asker)) return null;
-    const decision = decide(this.register, command, this.#scene());
+    const decision = decide(this.register, command, sceneAt(this));
     if (!decision.ok) return decision.rejection;
     if (decision.events.length === 0) return null;
     return (await this.#ledger.append(command, decision, asker)) ? null : this.enter(command, asker);
@@ -139,18 +128,6 @@ export class Table extends Company {
 
   hasAnswered(asker: Asker): boolean {
     return this.game.hasAnswered(asker) || this.#ledger.hasAnswered(asker);
-  }
-
-  #scene(): Scene {
-    const { state } = this.game;
-    return {
-      owner: state.owner,
-      isOver: state.phase.name === 'over',
-      now: this.house.clock.now(),
-      knows: (player) => this.knows(player),
-      isSeated: (player) => seatOf(state, player) !== null,
-      hasPlace: (player) => personOf(state, player) !== undefined,
-    };
   }
 
   // What was applied is shown
@@ -296,25 +273,11 @@ export class Table extends Company {
     );
   }
 
-  /** Nothing of a player's own stays here: the logs know only the public id. */
-  forget(player: PlayerId): void {
-    this.talk.forget(player);
-    this.cameFrom.delete(player);
-    if (this.profiles.delete(player)) this.showTable();
-  }
-
   /** The host takes a message back. False: it is not there any more. */
   takeBack(by: PlayerId, at: number): boolean {
     if (!this.talk.remove(by, at)) return false;
     for (const guest of this.guests) this.talk.retell(guest, this.register.mutes[guest.player]);
     return true;
-  }
-
-  /** Somebody has another name; those who are not here keep none. */
-  rename(player: PlayerId, profile: Profile): void {
-    if (!this.profiles.has(player)) return;
-    this.profiles.set(player, profile);
-    this.showTable();
   }
 
   // Time

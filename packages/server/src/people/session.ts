@@ -13,7 +13,6 @@ import { sentenceFor } from '@fabula/protocol/messages/sentences.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
 import type { ByeReason, Fault } from '@fabula/protocol/server-messages.ts';
 import type { Language, Profile, Role } from '@fabula/protocol/table.ts';
-import { OLDEST_PROTOCOL, PROTOCOL } from '@fabula/protocol/version.ts';
 import { BrokenDocument } from '@fabula/table/documents.ts';
 import { heed, type Speaker } from '@fabula/table/heed.ts';
 import { type Letter, letter } from '@fabula/table/letter.ts';
@@ -24,6 +23,7 @@ import type { Desk } from './desk.ts';
 import { Account } from '../budgets/account.ts';
 import type { Cost, Payer } from '../budgets/costs.ts';
 import { Ear, type Tap } from './ear.ts';
+import { hello } from './hello.ts';
 import { PING, textFrame } from './frames.ts';
 import { type Address, Allowance } from '../budgets/limits.ts';
 import { isStruck, type Player } from './players.ts';
@@ -156,7 +156,7 @@ export class Session implements Speaker, Payer {
   }
 
   #heed(message: ClientMessage): void {
-    if (message.type === 'hello') this.#inOrder(this.#hello(message), message.id);
+    if (message.type === 'hello') this.#inOrder(hello(this, message), message.id);
     else if (!this.me) this.refuse(message.id, { code: 'hello-first' });
     else if (message.type === 'open') this.#inOrder(open(this, this.me, message), message.id);
     else if (message.type === 'enter') this.#inOrder(arrive(this, this.me, message), message.id);
@@ -182,48 +182,11 @@ export class Session implements Speaker, Payer {
     );
   }
 
-  async #hello({ id, protocol, language, player }: ClientMessageOf<'hello'>): Promise<void> {
-    const { desk } = this;
-    this.language = language;
-    if (protocol < OLDEST_PROTOCOL) {
-      this.refuse(id, { code: 'old-client', oldest: OLDEST_PROTOCOL });
-      this.bye('too-old');
-      return;
-    }
-    let token: string | undefined;
-    if (!this.me) {
-      const found = player ? await desk.players.recognise(player.id, player.token) : null;
-      if (player && !found) {
-        const again = desk.limits.mayGuess(this.address);
-        this.refuse(id, { code: again ? 'unknown-player' : 'too-fast' });
-        return;
-      }
-      const ban = found
-        ? desk.bans.ofPlayer(found.id)
-        : desk.bans.ofNetwork(desk.origins.of(this.address.network));
-      if (ban) {
-        this.refuse(id, { code: 'banned-from-site', until: ban.until });
-        this.banned(ban.until);
-        return;
-      }
-      if (found) this.me = found;
-      else if (!desk.limits.mayBecomePlayer(this.address)) {
-        this.refuse(id, { code: 'too-many-players' });
-        return;
-      } else ({ player: this.me, token } = desk.players.create(language));
-      if (this.gone) return;
-      this.#account.player = desk.limits.ofPlayer(this.me.id);
-      desk.sessions.introduce(this);
-    }
-    this.say({
-      ack: id,
-      welcome: {
-        player: { id: this.me.id, ...(token === undefined ? {} : { token }) },
-        protocol: PROTOCOL,
-        version: desk.version,
-        now: desk.clock.now(),
-      },
-    });
+  /** From now on it speaks for this player. */
+  speakFor(player: Player): void {
+    this.me = player;
+    this.#account.player = this.desk.limits.ofPlayer(player.id);
+    this.desk.sessions.introduce(this);
   }
 
   async #forgetMe(me: Player, id: string): Promise<void> {

@@ -257,6 +257,7 @@ export const ABUSES: Readonly<Record<string, Abuse>> = {
       firstStoryteller: 'random',
       time,
       track: { ...PRESETS.imaginarium.track, finish: null },
+      rounds: 100,
     };
     const owners: Voice[] = [];
     for (let table = 0; table < 60 && !siege.isOver(); table += 1) {

@@ -119,3 +119,30 @@ it('one of two tabs is closed, and nobody has gone: nothing is written', async (
   await fake.clock.pass(2 * RECONNECT);
   expect(await fake.store.games.length(table.game.id)).toBe(before);
 });
+
+it('what was refused is refused again, and not taken for said', async () => {
+  const table = await opened(fakeHouse().tables, RULES);
+  const owner = new FakeSpeaker('p0');
+  table.welcome(owner, 'in');
+  heed(owner, table, { id: 'c', type: 'settings', chat: false });
+  for (let count = 0; count < 2; count += 1) heed(owner, table, { id: 's', type: 'say', text: 'hello' });
+  await table.settled();
+  expect(owner.refusals).toEqual([{ code: 'chat-off' }, { code: 'chat-off' }]);
+});
+
+it('of the games of a table the one on it and the one before are looked at, not all there ever were', async () => {
+  const fake = fakeHouse();
+  const { table } = await begun(fake, RULES, 3);
+  const owner = new FakeSpeaker('p0');
+  table.welcome(owner, 'in');
+  const first = table.game.id;
+  for (let count = 0; count < 3; count += 1) {
+    heed(owner, table, { id: `e${count}`, type: 'end' });
+    heed(owner, table, { id: `r${count}`, type: 'rematch' });
+    heed(owner, table, { id: `s${count}`, type: 'start' });
+    await table.settled();
+  }
+  expect(table.register.games).toHaveLength(3);
+  expect(fake.tables.games()).toEqual(new Set([table.game.id, table.register.games.at(-1)]));
+  expect(fake.tables.games()).not.toContain(first);
+});

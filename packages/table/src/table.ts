@@ -5,7 +5,7 @@ import { nextAlarm } from '@fabula/engine/time.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
 import { Asides } from './asides.ts';
 import { Company } from './company.ts';
-import { Game, type Moved } from './game.ts';
+import { Game, type Move } from './game.ts';
 import type { Asker } from './ledger.ts';
 import { letter } from './letter.ts';
 import { Notices } from './notices.ts';
@@ -16,7 +16,7 @@ import { evolve } from './register/evolve.ts';
 import { ledgerOf, type RegisterChange, type RegisterLedger } from './register/ledger.ts';
 import { type Choices, EMPTY, type Register, type RegisterCommand } from './register/model.ts';
 import { sceneAt } from './scene.ts';
-import { announce, wholeView } from './showing.ts';
+import { announce, type News, wholeView } from './showing.ts';
 import { Watch } from './watch.ts';
 
 export class Table extends Company {
@@ -77,7 +77,7 @@ export class Table extends Company {
     this.#noted = game.people.size;
     this.asides = new Asides(house.clock);
     this.#watch = new Watch(this);
-    game.moved = (move) => this.#moved(move);
+    game.moved = (move, news) => this.#moved(move, news);
     ledger.applied = (change) => this.#registered(change);
     this.expectEverybody(house.waits.reload);
   }
@@ -132,17 +132,15 @@ export class Table extends Company {
 
   // What was applied is shown
 
-  #moved(move: Moved): void {
-    const { before, after, events, common, asker, isOurs } = move;
+  #moved(move: Move, news: News): void {
+    const { before, after, events, isOurs } = move;
     const { game, house } = this;
     house.tally.moves += 1;
     if (isOurs) this.spend('written', move.size);
     const havePeopleChanged = before.people !== after.people;
     if (game.people.size > this.#noted) this.#notePeople();
     if (havePeopleChanged) this.showTable();
-    const mover = isOurs ? this.mover : null;
-    const change = { before, after, events, common, v: game.v };
-    this.spend('sent', announce(change, this.guests, mover, asker?.id ?? null));
+    this.spend('sent', announce(move, news, game.v, this.guests, isOurs ? this.mover : null));
     for (const event of events) {
       if (event.type === 'left' && event.kicked) this.sendAway(event.player, 'kicked');
       else if (event.type === 'started') house.tally.gamesStarted += 1;
@@ -198,7 +196,7 @@ export class Table extends Company {
     this.game = game;
     this.#noted = 0;
     this.#next = null;
-    game.moved = (move) => this.#moved(move);
+    game.moved = (move, news) => this.#moved(move, news);
     this.talk.clear();
     this.showTable();
     for (const guest of this.guests) guest.send(wholeView(game.state, game.v, guest, null));

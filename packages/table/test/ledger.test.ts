@@ -12,6 +12,8 @@ const SUM = {
   seal: (before: string, entry: string): string => `${before.length}:${entry.length}`,
 };
 
+const sizeOf = (text: string): number => text.length;
+
 /** A log in memory, as several nodes see it. */
 class Paper implements Pages<number> {
   readonly entries: { readonly seq: number; readonly text: string }[] = [];
@@ -30,6 +32,8 @@ class Paper implements Pages<number> {
     await Promise.resolve();
     for (const { seq, text } of this.entries) if (seq > afterSeq) yield [{ text }];
   }
+
+  readonly sizeOf = sizeOf;
 }
 
 const sum = (pages: Pages<number>): Ledger<number, Add, number> => new Ledger(SUM, pages);
@@ -46,6 +50,7 @@ describe('a ledger', () => {
     const pages: Pages<number> = {
       append: () => new Promise((resolve) => (write = resolve)),
       read: () => new Paper().read(0),
+      sizeOf,
     };
     const ledger = sum(pages);
     const adding = add(ledger, 5);
@@ -106,7 +111,11 @@ describe('a ledger', () => {
   });
 
   it('[K6] finds that a log ends too early', async () => {
-    const ledger = sum({ append: () => Promise.resolve({ ok: false }), read: () => new Paper().read(0) });
+    const ledger = sum({
+      append: () => Promise.resolve({ ok: false }),
+      read: () => new Paper().read(0),
+      sizeOf,
+    });
     await expect(add(ledger, 1)).rejects.toThrow('ends before');
   });
 

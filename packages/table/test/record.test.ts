@@ -17,6 +17,7 @@ function drawer(): Drawer & { text: string; version: number } {
       if (ok) [this.text, this.version] = [text, expected + 1];
       return Promise.resolve({ ok, version: this.version });
     },
+    sizeOf: (text) => text.length,
   };
 }
 

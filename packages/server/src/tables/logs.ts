@@ -7,16 +7,20 @@ import { registerPages } from '@fabula/table/register/record.ts';
 /** The kind of record a table's register is. */
 export const TABLES = 'table';
 
+const sizeOf = (text: string): number => Buffer.byteLength(text);
+
 export function logsIn({ games, records }: Store, failed: (error: unknown) => void): Logs {
   return {
     game: (id) => ({
       append: (expectedSeq, text, events) => games.append(id, expectedSeq, text, events),
       read: (afterSeq) => pagesOf(games, id, afterSeq),
+      sizeOf,
     }),
     register: (code) =>
       registerPages(code, {
         get: () => records.get(TABLES, code),
         put: (text, version) => records.put(TABLES, code, text, version),
+        sizeOf,
       }),
     note: (game, about) => void games.note(game, about).catch(failed),
     originOf: async (game) => (await games.about(game))?.origin ?? null,

@@ -10,9 +10,9 @@ export default defineConfig({
   test: {
     include: [
       'packages/table/test/{ledger,record,register}.test.ts',
-      'packages/server/test/{absence,bots,overrun,patches,people,purse,rematch,sessions,talk,trouble,uncertain}.test.ts',
-      'packages/server/test/keeping/*.test.ts',
-      'packages/server/test/moderation/{moderation,reports}.test.ts',
+      'packages/server/test/{absence,accounts,bots,cut-off,parts,patches,purse,rematch,sessions,trouble}.test.ts',
+      'packages/server/test/keeping/{backups,housekeeper,onlookers,room,tidy}.test.ts',
+      'packages/server/test/table/*.test.ts',
     ],
     testTimeout: 60_000,
   },

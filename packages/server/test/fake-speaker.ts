@@ -53,7 +53,7 @@ export async function said(
   id = `m${(ids += 1)}`,
 ): Promise<string | null> {
   const before = speaker.refusals.length;
-  heed(speaker, table, { ...message, id } as AtTable);
+  heed(speaker, table, { ...message, id });
   await table.settled();
   await settle();
   return speaker.refusals[before]?.code ?? null;

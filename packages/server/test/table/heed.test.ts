@@ -2,7 +2,7 @@
 import { PRESETS } from '@fabula/engine/rules.ts';
 import { openMemory } from '@fabula/gamelog/memory.ts';
 import { StoreError, type StoreFault } from '@fabula/gamelog/port.ts';
-import { type AtTable, heed } from '@fabula/table/heed.ts';
+import { heed } from '@fabula/table/heed.ts';
 import type { Table } from '@fabula/table/table.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settle } from '../fake-clock.ts';
@@ -118,7 +118,7 @@ describe('a request', () => {
     const [owner = new FakeSpeaker('nobody')] = made.speakers;
     failing = true;
     const before = owner.refusals.length;
-    heed(owner, made.table, { id: 'c', type: 'settings', chat: false } as AtTable);
+    heed(owner, made.table, { id: 'c', type: 'settings', chat: false });
     await settle();
     expect(owner.acknowledged.filter((id) => id === 'c')).toEqual(acks);
     expect(owner.refusals[before]?.code ?? null).toBe(refusal);

@@ -16,7 +16,7 @@ import { Sessions } from '../src/people/sessions.ts';
 import { readSettings } from '../src/settings.ts';
 import { FakeClock, settle } from './fake-clock.ts';
 import { fakeHouse } from './fake-house.ts';
-import { QUIET } from './tabletop.ts';
+import { QUIET } from './quiet.ts';
 
 const HEARTBEAT = 30;
 

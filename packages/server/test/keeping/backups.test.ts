@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 import { askHost, openHostDoor } from '../../src/doors/host-door.ts';
 import { Backups } from '../../src/keeping/backups.ts';
-import { QUIET } from '../tabletop.ts';
+import { QUIET } from '../quiet.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'fabula-host-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

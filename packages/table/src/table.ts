@@ -73,7 +73,7 @@ export class Table extends Company {
     this.game = game;
     this.#noted = game.people.size;
     this.asides = new Asides(house.clock);
-    this.#watch = new Watch(this);
+    this.#watch = new Watch(this, this.#queue);
     game.moved = (move, news) => this.#moved(move, news);
     ledger.applied = (change) => this.#registered(change);
     this.expectEverybody(house.waits.reload);
@@ -213,7 +213,7 @@ export class Table extends Company {
   breakDown(error: unknown): void {
     if (this.isRetired) return;
     this.house.log.error({ err: error, table: this.code }, 'a table broke down');
-    this.isRetired = true;
+    this.putAway();
     this.house.abandon(this.code);
     this.sendAllAway('stopping');
   }
@@ -221,6 +221,7 @@ export class Table extends Company {
   /** Nothing more is to come from here: it will be loaded anew. */
   putAway(): void {
     this.isRetired = true;
+    this.#watch.stop();
   }
 
   // Guests

@@ -413,6 +413,23 @@ describe('one’s own data', () => {
     await enter(ghost, code, 'New');
   });
 
+  it('is deleted wherever one is: every seat is given up, at no table a name is left', async () => {
+    const [one, other] = [await gather(tabletop, 4), await gather(tabletop, 3)];
+    const player = one.people[3];
+    if (!player) throw new Error('nobody');
+    const elsewhere = tabletop.client(player.player ?? undefined);
+    await enter(elsewhere, other.code, 'Kolya');
+    ok(await elsewhere.send('join', {}));
+    const [here, there] = [first(one.people), first(other.people)];
+    await until(there, ({ view }) => view?.seats.length === 4);
+    ok(await elsewhere.send('forgetMe', {}));
+    for (const owner of [here, there]) {
+      await until(owner, ({ view }) => view?.seats.length === 3);
+      expect(owner.view?.people.map(({ id }) => id)).not.toContain(idOf(player));
+      await until(owner, ({ table }) => !table?.profiles[idOf(player)]);
+    }
+  });
+
   it('is never in the log of a game', async () => {
     const { people } = await gather(tabletop, 3);
     const entries = await tabletop.store.games.read(first(people).view?.game ?? '');

@@ -35,6 +35,7 @@ describe('the register', () => {
     const chosen = after(OPEN, { type: 'choose', by: 'p0', language: 'ru', listed: true });
     expect(chosen).toEqual({ ...OPEN, language: 'ru', listed: true });
     expect(after(chosen, { type: 'choose', by: 'p0', chat: false })).toEqual({ ...chosen, chat: false });
+    expect(after(chosen, { type: 'choose', by: 'p0', listed: false })).toEqual({ ...chosen, listed: false });
     expect(refusal(OPEN, { type: 'choose', by: 'p1', chat: false })).toBe('owner-only');
     const open = { type: 'open', by: 'p0', game: 'g', language: 'ru', listed: true, chat: false } as const;
     expect(opened(open).state).toEqual({ ...EMPTY, game: 'g', language: 'ru', listed: true, chat: false });
@@ -74,6 +75,8 @@ describe('the register', () => {
     expect(refusal(taken, take)).toBe('handover-void');
     expect(refusal(second, take, scene({ now: 1_000 + DAY }))).toBe('handover-void');
     expect(refusal(OPEN, { ...offer('h'), by: 'p2' })).toBe('not-seated');
+    const two = after(second, { ...offer('h4'), by: 'p0' });
+    expect(after(two, take).handovers.map(({ hash }) => hash)).toEqual(['h4']);
     const later = scene({ now: 1_000 + DAY });
     const next = after(second, { type: 'offerSeat', by: 'p0', hash: 'h3', until: 2 * DAY }, later);
     expect(next.handovers.map(({ hash }) => hash)).toEqual(['h3']);

@@ -46,8 +46,7 @@ export async function arrive(session: Session, me: Player, message: ClientMessag
     return session.refuse(id, { code: 'watching-only' });
 
   const isSilent = rests(found, me.id);
-  const before = found.profiles.get(me.id)?.name ?? me.doc.name;
-  const wished = isSilent ? before : message.name === undefined ? me.doc.name : cleanName(message.name);
+  const wished = message.name === undefined || isSilent ? me.doc.name : cleanName(message.name);
   // Browsers bring the name they know; whoever was renamed is let in under the other one.
   const name = isStruck(me, wished) ? NAMELESS[session.language] : wished;
   if (name === '' && role === 'player') return session.refuse(id, { code: 'name-empty' });

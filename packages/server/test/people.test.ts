@@ -4,7 +4,7 @@ import { openMemory } from '@fabula/gamelog/memory.ts';
 import type { Records } from '@fabula/gamelog/port.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { settle } from './fake-clock.ts';
-import { otherwise } from './fake-house.ts';
+import { ask, FakeGuest, fakeHouse, opened, otherwise } from './fake-house.ts';
 import { gather, isOver, ok, playUntil, setUp, type Tabletop, until } from './tabletop.ts';
 
 let tabletop: Tabletop;
@@ -149,6 +149,27 @@ describe('a table', () => {
     ok(await client.send('settings', { listed: false, chat: false, language: 'en' }));
     await until(client, ({ table }) => table?.listed === false && !table.chat && table.language === 'en');
     expect(await (await fetch(`${tabletop.http}/api/tables`)).json()).toEqual([]);
+  });
+});
+
+describe('a table many look in at', () => {
+  it('remembers the latest of them, and everybody who sits there', async () => {
+    const { tables } = fakeHouse();
+    const table = await opened(tables, PRESETS.dixit);
+    const sitter = new FakeGuest('p1');
+    table.welcome(sitter, 'w');
+    table.profiles.set('p1', { name: 'Ana', avatar: 'rabbit' });
+    await ask(table, sitter, { type: 'join', by: 'p1' });
+    table.seeOff(sitter);
+    for (let passer = 0; passer < 500; passer += 1) {
+      const guest = new FakeGuest(`passer-${passer}`, 'spectator');
+      table.profiles.set(guest.player, { name: 'Passer', avatar: 'rabbit' });
+      table.welcome(guest, 'w');
+      table.seeOff(guest);
+    }
+    expect(table.profiles.size).toBeLessThanOrEqual(201);
+    expect(table.cameFrom.size).toBeLessThanOrEqual(201);
+    expect([table.profiles.has('p1'), table.profiles.has('passer-499')]).toEqual([true, true]);
   });
 });
 

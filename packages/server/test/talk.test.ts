@@ -66,9 +66,9 @@ describe('what was said', () => {
     const told = ({ heard: messages }: FakeGuest): boolean => messages.some((message) => 'said' in message);
     table.talk.add(saying('p1', 'hello'));
     expect(told(newcomer())).toBe(true);
-    await table.inOrder(() => table.enter({ type: 'choose', by: 'p0', chat: false }, null));
+    await table.inOrder(() => table.amend({ type: 'choose', by: 'p0', chat: false }, null));
     expect(told(newcomer())).toBe(false);
-    await table.inOrder(() => table.enter({ type: 'choose', by: 'p0', chat: true }, null));
+    await table.inOrder(() => table.amend({ type: 'choose', by: 'p0', chat: true }, null));
     await ask(table, owner, { type: 'end', by: 'p0' });
     await table.inOrder(() => rematch(table, { by: 'p1', id: 'again' }));
     expect(told(newcomer())).toBe(false);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decide, type Scene } from '../src/register/decide.ts';
+import { type Amendment, decide, opened, type Scene } from '../src/register/decide.ts';
 import { evolve } from '../src/register/evolve.ts';
-import { EMPTY, type Register, type RegisterCommand } from '../src/register/model.ts';
+import { EMPTY, type Register } from '../src/register/model.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const BOT = { character: 'moth', level: 'even' } as const;
@@ -19,13 +19,13 @@ const scene = (changes: Partial<Scene> = {}): Scene => ({
   ...changes,
 });
 
-function after(register: Register, command: RegisterCommand, at: Scene = scene()): Register {
+function after(register: Register, command: Amendment, at: Scene = scene()): Register {
   const decision = decide(register, command, at);
   if (!decision.ok) throw new Error(decision.rejection.code);
   return decision.state;
 }
 
-const refusal = (register: Register, command: RegisterCommand, at: Scene = scene()): string => {
+const refusal = (register: Register, command: Amendment, at: Scene = scene()): string => {
   const decision = decide(register, command, at);
   return decision.ok ? 'accepted' : decision.rejection.code;
 };
@@ -38,7 +38,7 @@ describe('the register', () => {
     expect(after(chosen, { type: 'choose', by: 'p0', listed: false })).toEqual({ ...chosen, listed: false });
     expect(refusal(OPEN, { type: 'choose', by: 'p1', chat: false })).toBe('owner-only');
     const open = { type: 'open', by: 'p0', game: 'g', language: 'ru', listed: true, chat: false } as const;
-    expect(after(EMPTY, open)).toEqual({ ...EMPTY, game: 'g', language: 'ru', listed: true, chat: false });
+    expect(opened(open).state).toEqual({ ...EMPTY, game: 'g', language: 'ru', listed: true, chat: false });
   });
 
   it('[R2] has bans by the owner, not of oneself, not of strangers', () => {
@@ -137,7 +137,7 @@ describe('the register', () => {
     expect(muting.mutes['p1']?.[0]).toBe('x220');
   });
 
-  it.each<[string, RegisterCommand, Register]>([
+  it.each<[string, Amendment, Register]>([
     ['what is chosen already', { type: 'choose', by: 'p0', chat: true, language: 'en' }, OPEN],
     ['a ban there is', { type: 'ban', by: 'p0', player: 'p2' }, { ...OPEN, banned: ['p2'] }],
     ['no ban to lift', { type: 'unban', by: 'p0', player: 'p2' }, OPEN],
@@ -153,7 +153,7 @@ describe('the register', () => {
 });
 
 const player = fc.constantFrom('p0', 'p1', 'p2', 'p3');
-const commands: fc.Arbitrary<RegisterCommand> = fc.oneof(
+const commands: fc.Arbitrary<Amendment> = fc.oneof(
   fc.record({ type: fc.constant('choose' as const), by: player, chat: fc.boolean() }),
   fc.record({ type: fc.constantFrom('ban' as const, 'unban' as const), by: player, player }),
   fc.record({ type: fc.constant('mute' as const), by: player, player, muted: fc.boolean() }),

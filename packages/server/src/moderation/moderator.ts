@@ -42,13 +42,13 @@ export class Moderator {
   async close(code: string): Promise<{ guests: number }> {
     const table = await this.#tableCalled(code);
     const guests = table.guests.size;
-    await table.inOrder(() => table.enter({ type: 'close' }, null));
+    await table.inOrder(() => table.amend({ type: 'close' }, null));
     return { guests };
   }
 
   async reopen(code: string): Promise<void> {
     const table = await this.#tableCalled(code);
-    await table.inOrder(() => table.enter({ type: 'reopen' }, null));
+    await table.inOrder(() => table.amend({ type: 'reopen' }, null));
   }
 
   async #tableCalled(code: string): Promise<Table> {

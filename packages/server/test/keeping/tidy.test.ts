@@ -250,9 +250,9 @@ describe('players', () => {
     for (const player of ['p0', 'p1', 'bot-1'])
       await finished.inOrder(() => finished.proposeNow({ type: 'join', by: player }, null));
     finished.profiles.set('banned', { name: 'B', avatar: 'rabbit' });
-    await finished.inOrder(() => finished.enter({ type: 'ban', by: 'p0', player: 'banned' }, null));
+    await finished.inOrder(() => finished.amend({ type: 'ban', by: 'p0', player: 'banned' }, null));
     await finished.inOrder(() =>
-      finished.enter({ type: 'mute', by: 'p0', player: 'banned', muted: true }, null),
+      finished.amend({ type: 'mute', by: 'p0', player: 'banned', muted: true }, null),
     );
     await finished.inOrder(() => finished.proposeNow({ type: 'start', by: 'p0' }, null));
     await finished.inOrder(() => finished.proposeNow({ type: 'end', by: 'p0' }, null));

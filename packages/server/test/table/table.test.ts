@@ -66,7 +66,7 @@ describe('what another node wrote', () => {
     await said(same, guest, { type: 'ban', player: 'p2' });
     await said(table, owner, { type: 'settings', listed: true });
     expect(speakers.map(({ byes }) => byes)).toEqual([[], [], ['banned']]);
-    await same.inOrder(() => same.enter({ type: 'close' }, null));
+    await same.inOrder(() => same.amend({ type: 'close' }, null));
     await said(table, owner, { type: 'settings', listed: false });
     expect(speakers.map(({ byes }) => byes.at(-1))).toEqual(Array(3).fill('table-closed'));
     await said(table, owner, { type: 'settings', listed: true });
@@ -172,7 +172,7 @@ describe('a table', () => {
     const fake = fakeHouse();
     const { table, speakers } = await seated(fake, RULES, 3);
     for (const type of ['close', 'close', 'reopen'] as const)
-      await table.inOrder(() => table.enter({ type }, null));
+      await table.inOrder(() => table.amend({ type }, null));
     expect(speakers.map(({ byes }) => byes)).toEqual(speakers.map(() => ['table-closed']));
     expect(table.register.closed).toBe(false);
   });
@@ -238,7 +238,7 @@ describe('a table', () => {
     expect(first.paid.written).toBe(before[0]);
     expect(second.paid.written).toBeGreaterThan(before[1] ?? 0);
     const later = second.paid.written;
-    await table.inOrder(() => table.enter({ type: 'close' }, null));
+    await table.inOrder(() => table.amend({ type: 'close' }, null));
     expect(second.paid.written).toBe(later);
     expect(first.paid.written).toBeGreaterThan(before[0] ?? 0);
   });

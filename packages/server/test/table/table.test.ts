@@ -1,15 +1,13 @@
-/** One table: what it does with what was applied to its ledgers, whoever wrote it. */
+/** One table: what it does with what was applied to its ledgers. */
 import { PRESETS } from '@fabula/engine/rules.ts';
 import { openMemory } from '@fabula/gamelog/memory.ts';
 import type { Store } from '@fabula/gamelog/port.ts';
-import { endsGame, exported, Game } from '@fabula/table/game.ts';
 import type { Table } from '@fabula/table/table.ts';
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
-import { logsIn } from '../../src/tables/logs.ts';
 import { settle } from '../fake-clock.ts';
-import { type FakeHouse, FakeGuest, fakeHouse, opened, otherwise } from '../fake-house.ts';
-import { FakeSpeaker, heard, said, seated } from '../fake-speaker.ts';
+import { type FakeHouse, fakeHouse, opened, otherwise } from '../fake-house.ts';
+import { FakeSpeaker, said, seated } from '../fake-speaker.ts';
 
 const RULES = { ...PRESETS.dixit, firstStoryteller: 0 } as const;
 
@@ -17,96 +15,6 @@ const found = async ({ tables }: FakeHouse, code: string): Promise<Table> => {
   const table = await tables.find(code);
   if (!table) throw new Error('no table');
   return table;
-};
-
-/** The same table on two nodes, somebody at each. */
-async function onTwoNodes() {
-  const store = openMemory();
-  const here = fakeHouse({ store });
-  const { table, speakers } = await seated(here, RULES, 3);
-  const [owner = new FakeSpeaker('nobody')] = speakers;
-  const there = fakeHouse({ store });
-  const same = await found(there, table.code);
-  const guest = new FakeSpeaker('p0');
-  same.welcome(guest, 'in');
-  return { store, here, table, speakers, owner, there, same, guest };
-}
-
-describe('what another node wrote', () => {
-  it('[K2] [R6] puts the game on the table that it chose, and shows it', async () => {
-    const { table, owner, same, guest, here } = await onTwoNodes();
-    await said(table, owner, { type: 'start' });
-    await said(table, owner, { type: 'end' });
-    await said(table, owner, { type: 'say', text: 'Well played' });
-    await same.inOrder(() => same.game.catchUp());
-    const leave = vi.spyOn(here.house.minds, 'leave');
-    const before = table.game;
-    expect(await said(same, guest, { type: 'rematch' })).toBeNull();
-    expect(table.game.id).toBe(before.id);
-    // Whoever asks for something here hears of it first.
-    expect(await said(table, owner, { type: 'settings', listed: true })).toBeNull();
-    await settle();
-    expect(table.game.id).toBe(same.game.id);
-    expect(leave).toHaveBeenCalledWith(before.id);
-    expect(owner.view).toMatchObject({ game: same.game.id, phase: 'lobby' });
-    expect(heard(owner, 'table')).toContainEqual(
-      expect.objectContaining({ gamesPlayed: 1, lastGame: before.id }),
-    );
-    const late = new FakeGuest('late', 'spectator');
-    table.welcome(late, 'in');
-    expect(heard(late, 'said')).toEqual([]);
-    // Of that game everybody hears now.
-    const { v } = owner;
-    expect(await said(table, owner, { type: 'ready', ready: true })).toBeNull();
-    expect(owner.v).toBe(v + 1);
-  });
-
-  it('[R2] [R7] sends those away whom it keeps out, and all when it is closed, once', async () => {
-    const { table, speakers, owner, same, guest } = await onTwoNodes();
-    await said(same, guest, { type: 'ban', player: 'p2' });
-    await said(table, owner, { type: 'settings', listed: true });
-    expect(speakers.map(({ byes }) => byes)).toEqual([[], [], ['banned']]);
-    await same.inOrder(() => same.amend({ type: 'close' }, null));
-    await said(table, owner, { type: 'settings', listed: false });
-    expect(speakers.map(({ byes }) => byes.at(-1))).toEqual(Array(3).fill('table-closed'));
-    await said(table, owner, { type: 'settings', listed: true });
-    expect(owner.byes).toHaveLength(1);
-  });
-
-  it('that cannot be found is no game: the table is loaded anew', async () => {
-    const { store, table, owner, speakers } = await onTwoNodes();
-    const record = await store.records.get('table', table.code);
-    const other = JSON.parse(record?.text ?? '{}') as { seq: number };
-    const text = JSON.stringify({ ...other, game: 'nowhere', seq: other.seq + 40, latest: [] });
-    await store.records.put('table', table.code, text, record?.version ?? 0);
-    heedSettings(table, owner);
-    for (let turn = 0; turn < 5; turn += 1) await settle();
-    expect(table.isRetired).toBe(true);
-    expect(speakers.map(({ byes }) => byes)).toEqual(speakers.map(() => ['stopping']));
-  });
-
-  it('is in time: nothing is decided as if it were before that', async () => {
-    const store = openMemory();
-    const here = fakeHouse({ store });
-    const { table, speakers } = await seated(here, RULES, 3);
-    const [owner = new FakeSpeaker('nobody')] = speakers;
-    const there = fakeHouse({ store });
-    await there.clock.pass(10_000);
-    const same = await found(there, table.code);
-    const guest = new FakeSpeaker('p0');
-    same.welcome(guest, 'in');
-    await said(same, guest, { type: 'ready', ready: true });
-    await said(table, owner, { type: 'start' });
-    expect(table.game.lastAt).toBe(there.clock.now());
-    const times = (await store.games.read(table.game.id)).flatMap(
-      (entry) => exported(entry).command?.at ?? [],
-    );
-    expect(times).toEqual(times.toSorted((one, other) => one - other));
-  });
-});
-
-const heedSettings = (table: Table, owner: FakeSpeaker): void => {
-  void said(table, owner, { type: 'settings', listed: true }).catch(() => undefined);
 };
 
 describe('a table', () => {
@@ -158,6 +66,7 @@ describe('a table', () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('a mistake of ours');
     expect(lines[0]).toContain(table.code);
+    expect(lines[0]).toContain('a table broke down');
     expect(speakers.map(({ byes }) => byes)).toEqual(speakers.map(() => ['stopping']));
     expect(fake.tables.inUse(table.code)).toBeUndefined();
     await expect(table.settled()).rejects.toThrow('broke down');
@@ -211,6 +120,68 @@ describe('a table', () => {
     expect(note).not.toHaveBeenCalled();
   });
 
+  it('[R9] writes nothing for what is so already', async () => {
+    const fake = fakeHouse();
+    const { table, speakers } = await seated(fake, RULES, 3);
+    const [owner = new FakeSpeaker('nobody')] = speakers;
+    const version = async () => (await fake.store.records.get('table', table.code))?.version;
+    const before = await version();
+    expect(await said(table, owner, { type: 'settings', chat: true, language: 'en' })).toBeNull();
+    expect(await version()).toBe(before);
+    expect(await said(table, owner, { type: 'settings', chat: false })).toBeNull();
+    expect(await version()).toBe((before ?? 0) + 1);
+  });
+
+  it('[K4] knows what it has answered, by a move or about itself', async () => {
+    const { table, speakers } = await seated(fakeHouse(), RULES, 3);
+    const [owner = new FakeSpeaker('nobody')] = speakers;
+    await said(table, owner, { type: 'ready', ready: true }, 'move');
+    await said(table, owner, { type: 'settings', listed: true }, 'request');
+    for (const [id, is] of [
+      ['move', true],
+      ['request', true],
+      ['other', false],
+    ] as const)
+      expect(table.hasAnswered({ by: 'p0', id })).toBe(is);
+    expect(table.hasAnswered({ by: 'p1', id: 'move' })).toBe(false);
+  });
+
+  it('that was put away decides nothing more: it will be loaded anew', async () => {
+    const fake = fakeHouse();
+    const table = await opened(fake.tables, RULES);
+    await fake.clock.pass(10 * 60_000);
+    expect([fake.tables.size, table.isRetired]).toEqual([0, true]);
+    await expect(table.settled()).rejects.toThrow();
+  });
+
+  it('asks its bots for a word once a reveal, however many look at the result', async () => {
+    const fake = fakeHouse();
+    const { table, speakers } = await seated(fake, { ...RULES, rounds: 1 }, 3);
+    const [owner, one, other] = speakers as [FakeSpeaker, FakeSpeaker, FakeSpeaker];
+    await said(table, owner, { type: 'addBot' });
+    const remark = vi.spyOn(fake.house.minds, 'remark');
+    await said(table, owner, { type: 'start' });
+    await said(table, owner, {
+      type: 'tell',
+      card: owner.view?.hand[0] ?? -1,
+      clue: { kind: 'aloud', media: null },
+    });
+    for (const speaker of [one, other])
+      await said(table, speaker, { type: 'submit', cards: [speaker.view?.hand[0] ?? -1] });
+    await fake.clock.pass(10_000);
+    for (const speaker of [one, other]) {
+      const { row = [], given = [] } = speaker.view ?? {};
+      await said(table, speaker, {
+        type: 'vote',
+        number: row.findIndex((card) => !given.includes(card)) + 1,
+      });
+    }
+    await fake.clock.pass(5_000);
+    expect(owner.view?.phase).toBe('result');
+    await said(table, one, { type: 'sawResult' });
+    expect(remark).toHaveBeenCalledTimes(1);
+  });
+
   it('lets its bots forget the words of another language, and of no other change', async () => {
     const fake = fakeHouse();
     const { table, speakers } = await seated(fake, RULES, 3);
@@ -237,6 +208,13 @@ describe('a table', () => {
     await said(table, second, { type: 'ready', ready: true });
     expect(first.paid.written).toBe(before[0]);
     expect(second.paid.written).toBeGreaterThan(before[1] ?? 0);
+    // A move is also sent to everybody, in as many letters.
+    const [sent, lengths] = [second.paid.sent, speakers.map((speaker) => speaker.heard.length)];
+    await said(table, second, { type: 'ready', ready: false });
+    const letters = speakers.flatMap((speaker, place) => speaker.heard.slice(lengths[place]));
+    expect(second.paid.sent - sent).toBe(
+      letters.reduce((sum, message) => sum + JSON.stringify(message).length, 0),
+    );
     const later = second.paid.written;
     await table.inOrder(() => table.amend({ type: 'close' }, null));
     expect(second.paid.written).toBe(later);
@@ -274,64 +252,5 @@ describe('a table', () => {
     await table.settled();
     await settle();
     expect([table.isAtRest, table.isOverrun]).toEqual([true, false]);
-  });
-});
-
-describe('a game', () => {
-  /** A game whose log seems to take so many bytes an entry. */
-  async function ofSize(bytes: number): Promise<Game> {
-    const fake = fakeHouse();
-    const logs = logsIn(fake.store, () => undefined);
-    const house = {
-      ...fake.house,
-      logs: { ...logs, game: (id: string) => ({ ...logs.game(id), sizeOf: () => bytes }) },
-    };
-    const opening = { game: 'g', decks: [{ id: 'd', cards: 84 }], owner: 'p0' };
-    return Game.begin(house, RULES, opening, { by: 'p0', id: 'open' }, 'home');
-  }
-  const add = (game: Game): Promise<boolean> =>
-    game.append(
-      { type: 'expire', at: 1 },
-      { events: [{ type: 'paused' } as never], state: game.state },
-      null,
-    );
-
-  it('is full after ten thousand entries, or eight million bytes', async () => {
-    const many = await ofSize(1);
-    for (let count = 1; count < 9_999; count += 1) await add(many);
-    expect(many.isFull).toBe(false);
-    await add(many);
-    expect(many.isFull).toBe(true);
-    const long = await ofSize(4_000_000 - 1);
-    await add(long);
-    expect([long.isFull, long.bytes]).toEqual([false, 7_999_998]);
-    expect((await ofSize(8_000_000)).isFull).toBe(true);
-  });
-
-  it('is noted with where it was opened, and is none where nobody began it', async () => {
-    const fake = fakeHouse();
-    const table = await opened(fake.tables, RULES);
-    expect(await fake.store.games.about(table.game.id)).toEqual({ people: null, origin: null });
-    const opening = { game: 'g', decks: [{ id: 'd', cards: 84 }], owner: 'p0' };
-    await Game.begin(fake.house, RULES, opening, { by: 'p0', id: 'open' }, 'home');
-    expect((await fake.store.games.about('g'))?.origin).toBe('home');
-    expect(await Game.find(fake.house, 'nowhere')).toBeNull();
-    expect((await Game.find(fake.house, 'g'))?.v).toBe(1);
-  });
-
-  it('ends with its last event, whatever was told in it', () => {
-    const entry = (...events: object[]) => ({
-      text: JSON.stringify({ hash: 'x', entry: [1, null, events] }),
-    });
-    expect(endsGame(entry({ type: 'scored' }, { type: 'ended' }))).toBe(true);
-    expect(endsGame(entry({ type: 'ended' }, { type: 'scored' }))).toBe(false);
-    expect(endsGame(entry({ type: 'scored' }))).toBe(false);
-    expect(endsGame(entry())).toBe(false);
-    expect(exported(entry({ type: 'ended' }))).toEqual({
-      seq: 1,
-      command: null,
-      events: [{ type: 'ended' }],
-      hash: 'x',
-    });
   });
 });

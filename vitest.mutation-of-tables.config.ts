@@ -11,7 +11,7 @@ export default defineConfig({
     include: [
       'packages/table/test/{ledger,record,register}.test.ts',
       'packages/server/test/{accounts,bots,cut-off,parts,patches,purse,rematch,sessions,trouble}.test.ts',
-      'packages/server/test/keeping/{backups,housekeeper,onlookers,room,tidy}.test.ts',
+      'packages/server/test/keeping/{backups,calendar,housekeeper,onlookers,room,tidy}.test.ts',
       'packages/server/test/table/*.test.ts',
     ],
     testTimeout: 60_000,

@@ -14,6 +14,7 @@ export default defineConfig({
       'packages/server/test/keeping/{backups,calendar,housekeeper,onlookers,room,tidy}.test.ts',
       'packages/server/test/table/*.test.ts',
     ],
-    testTimeout: 60_000,
+    // What hangs has failed.
+    testTimeout: 10_000,
   },
 });

@@ -116,3 +116,37 @@ it('[R6] of two who ask at once, at two nodes, one succeeds, and both see the sa
   expect(table.game.id).toBe(same.game.id);
   expect(table.register.games).toHaveLength(1);
 });
+
+it('[S19] neighbours stay neighbours, whoever came first; partners share a seat again', async () => {
+  const fake = fakeHouse();
+  const rules = { ...PRESETS.imaginarium, firstStoryteller: 0, pairs: true } as const;
+  const { table, guests } = await begun(fake, rules, 4);
+  const [owner, second] = guests;
+  if (!owner || !second) throw new Error('nobody');
+  await ask(table, second, { type: 'leave', by: 'p1' });
+  for (const [player, seat] of [
+    ['late', undefined],
+    ['partner', 2],
+  ] as const) {
+    const guest = new FakeGuest(player);
+    table.welcome(guest, 'in');
+    await ask(table, guest, { type: 'join', by: player, ...(seat === undefined ? {} : { seat }) });
+  }
+  await table.inOrder(() =>
+    table.proposeNow({ type: 'admit', by: 'p2', player: 'partner', yes: true }, null),
+  );
+  const placed = (): unknown[] => table.game.state.people.map(({ id, seat }) => [id, seat]);
+  const seats = [
+    ['p0', 0],
+    ['p2', 2],
+    ['p3', 3],
+    ['late', 1],
+    ['partner', 2],
+  ];
+  expect(placed()).toEqual(seats);
+  const colours = table.game.state.seats.map(({ colour }) => colour);
+  await ask(table, owner, { type: 'end', by: 'p0' });
+  expect(await table.inOrder(() => rematch(table, { by: 'p0', id: 'again' }))).toBeNull();
+  expect(new Set(placed().map(String))).toEqual(new Set(seats.map(String)));
+  expect(table.game.state.seats.map(({ colour }) => colour)).toEqual(colours);
+});

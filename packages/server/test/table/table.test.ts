@@ -2,6 +2,7 @@
 import { PRESETS } from '@fabula/engine/rules.ts';
 import { openMemory } from '@fabula/gamelog/memory.ts';
 import type { Store } from '@fabula/gamelog/port.ts';
+import { heed } from '@fabula/table/heed.ts';
 import type { Table } from '@fabula/table/table.ts';
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
@@ -247,6 +248,9 @@ describe('a table', () => {
     expect([table.isAtRest, table.isOverrun]).toEqual([false, false]);
     propose(500);
     expect(table.isOverrun).toBe(true);
+    for (const message of [{ type: 'end' }, { type: 'rematch' }] as const)
+      heed(owner, table, { ...message, id: 'late' });
+    expect(owner.refusals.slice(-2)).toEqual([{ code: 'too-fast' }, { code: 'too-fast' }]);
     isSlow = false;
     write();
     await table.settled();

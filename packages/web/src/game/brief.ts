@@ -36,7 +36,7 @@ const BRIEFS: Readonly<Record<StatementId, Brief | null>> = {
   both: null,
   'both.except': null,
   'both.cell': 'brief.both',
-  check: 'brief.check',
+  check: null,
   remind: 'brief.remind',
   give: 'brief.give',
   row: null,

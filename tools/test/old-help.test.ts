@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { newHelp, oldHelp } from '../src/old-help.ts';
+
+it('the help of the first edition does not pass the test of sentence against engine; that of today does', () => {
+  const old = oldHelp();
+  expect(old.wrong.length).toBeGreaterThan(old.claims / 10);
+  expect(old.wrong.join('\n')).toMatch(
+    /dixit, 3 seats, sole finder three-seats: "Some found it: they and the storyteller get 3\."/,
+  );
+  const today = newHelp();
+  expect(today.claims).toBeGreaterThan(old.claims);
+  expect(today.wrong).toEqual([]);
+});

@@ -110,6 +110,15 @@ describe('names on the track', () => {
     expect(onACell / games).toBeLessThan(0.06);
   });
 
+  it('every cell of the way is there once, in its order', () => {
+    for (const size of SIZES) {
+      const { stones, path, place } = drawn(size, NAMES.en, []);
+      const cells = stones.map(({ cell }) => cell).sort((one, other) => one - other);
+      expect(cells).toEqual(Array.from({ length: 24 }, (_, i) => i + 1));
+      cells.forEach((cell) => expect(place(cell)).toEqual(path.at((cell - 1) / 23)));
+    }
+  });
+
   it('a coin has room for its icon and two figures', () => {
     for (const size of SIZES.filter(([layout]) => layout !== 'wave')) {
       const { stone, numeral } = drawn(size, NAMES.en, []);

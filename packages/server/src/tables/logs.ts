@@ -1,5 +1,5 @@
 /** A table's two logs in the store: the game's, and its register's as a record. */
-import { pagesOf } from '@fabula/gamelog/pages.ts';
+import { bookOf, sizeOf } from '@fabula/gamelog/pages.ts';
 import type { Store } from '@fabula/gamelog/port.ts';
 import type { Logs } from '@fabula/table/ports.ts';
 import { registerPages } from '@fabula/table/register/record.ts';
@@ -7,15 +7,9 @@ import { registerPages } from '@fabula/table/register/record.ts';
 /** The kind of record a table's register is. */
 export const TABLES = 'table';
 
-const sizeOf = (text: string): number => Buffer.byteLength(text);
-
 export function logsIn({ games, records }: Store, failed: (error: unknown) => void): Logs {
   return {
-    game: (id) => ({
-      append: (expectedSeq, text, events) => games.append(id, expectedSeq, text, events),
-      read: (afterSeq) => pagesOf(games, id, afterSeq),
-      sizeOf,
-    }),
+    game: (id) => bookOf(games, id),
     register: (code) =>
       registerPages(code, {
         get: () => records.get(TABLES, code),

@@ -10,8 +10,8 @@ export default defineConfig({
   test: {
     include: [
       'packages/table/test/{ledger,record,register}.test.ts',
-      'packages/server/test/{absence,accounts,bots,cut-off,parts,patches,purse,rematch,sessions,trouble}.test.ts',
-      'packages/server/test/keeping/{backups,housekeeper,onlookers,room,tidy}.test.ts',
+      'packages/server/test/{accounts,bots,cut-off,parts,patches,purse,rematch,sessions,trouble}.test.ts',
+      'packages/server/test/keeping/{backups,calendar,housekeeper,onlookers,room,tidy}.test.ts',
       'packages/server/test/table/*.test.ts',
     ],
     testTimeout: 60_000,

@@ -1,21 +1,10 @@
 import { optionsIn } from '@fabula/engine/legal.ts';
 import type { PhaseName } from '@fabula/engine/model.ts';
 import { PRESETS, type Rules } from '@fabula/engine/rules.ts';
-import { openMemory } from '@fabula/gamelog/memory.ts';
 import { describe, expect, it } from 'vitest';
 import type { Table } from '@fabula/table/table.ts';
-import { takeOver, handover } from '@fabula/table/requests.ts';
 import { settle } from './fake-clock.ts';
-import {
-  ask,
-  begun,
-  FakeGuest,
-  type FakeHouse,
-  fakeHouse,
-  opened,
-  otherwise,
-  RECONNECT,
-} from './fake-house.ts';
+import { ask, begun, FakeGuest, type FakeHouse, fakeHouse } from './fake-house.ts';
 
 /** Everybody who is here makes a move they can make; false: nobody has one. */
 async function everybodyMoves(table: Table, guests: readonly FakeGuest[]): Promise<boolean> {
@@ -177,106 +166,5 @@ describe('a table', () => {
     const entries = await fake.store.games.read(table.game.id);
     expect(entries.filter(({ text }) => text.includes('"timeUp"'))).toHaveLength(1);
     expect(table.game.v).toBeGreaterThan(v);
-  });
-});
-
-/** A house whose disk takes its time: `write` lets what has been asked so far come to pass. */
-function slowHouse(): { fake: FakeHouse; slow: (isSlow: boolean) => void; write: () => Promise<void> } {
-  const memory = openMemory();
-  let isSlow = false;
-  let waiting: (() => void)[] = [];
-  const store = otherwise(memory, {
-    games: {
-      async append(...entry) {
-        if (isSlow) await new Promise<void>((resolve) => waiting.push(resolve));
-        return memory.games.append(...entry);
-      },
-    },
-  });
-  return {
-    fake: fakeHouse({ store }),
-    slow: (now) => (isSlow = now),
-    async write() {
-      for (const go of waiting) go();
-      waiting = [];
-      await settle();
-    },
-  };
-}
-
-const presenceOf = (table: Table, player: string): string | undefined =>
-  table.game.state.people.find(({ id }) => id === player)?.presence;
-
-describe('[S4] a player with two tabs', () => {
-  it('is here as long as one of them is', async () => {
-    const fake = fakeHouse();
-    const { table, guests } = await begun(fake, PRESETS.imaginarium, 3);
-    const [, first] = guests;
-    if (!first) throw new Error('nobody');
-    const second = new FakeGuest('p1');
-    table.welcome(second, 'in');
-    table.seeOff(first);
-    await fake.clock.pass(10 * MINUTE);
-    expect(presenceOf(table, 'p1')).toBe('here');
-    const { v } = table.game;
-    table.seeOff(second);
-    expect(table.game.v).toBe(v);
-    await fake.clock.pass(RECONNECT);
-    expect(presenceOf(table, 'p1')).toBe('away');
-  });
-
-  it('who also looks on, or has the shared screen, is here only by the tab they play in', async () => {
-    const fake = fakeHouse();
-    const { table, guests } = await begun(fake, PRESETS.imaginarium, 3);
-    const [, first] = guests;
-    if (!first) throw new Error('nobody');
-    for (const role of ['spectator', 'screen'] as const) table.welcome(new FakeGuest('p1', role), role);
-    table.seeOff(first);
-    await fake.clock.pass(RECONNECT);
-    expect(presenceOf(table, 'p1')).toBe('away');
-  });
-});
-
-describe('[S4] a connection that comes or goes while the disk writes', () => {
-  it('is lost while its player sits down: the table does not wait for them', async () => {
-    const { fake, slow, write } = slowHouse();
-    const table = await opened(fake.tables, PRESETS.dixit);
-    const owner = new FakeGuest('p0');
-    table.welcome(owner, 'in');
-    const brief = new FakeGuest('p1');
-    table.welcome(brief, 'in');
-    slow(true);
-    await ask(table, brief, { type: 'join', by: 'p1' });
-    table.seeOff(brief);
-    slow(false);
-    await write();
-    expect(presenceOf(table, 'p1')).toBe('here');
-    await fake.clock.pass(RECONNECT);
-    expect(presenceOf(table, 'p1')).toBe('away');
-  });
-
-  it('is lost before a seat is handed over to its player: the table does not wait for them', async () => {
-    const fake = fakeHouse();
-    const { table } = await begun(fake, PRESETS.imaginarium, 3);
-    const offer = await table.inOrder(() => handover(table, 'p1'));
-    if (offer === null || !('secret' in offer)) throw new Error('no secret');
-    await table.inOrder(() => takeOver(table, { by: 'new', id: 'enter' }, offer.secret));
-    expect(presenceOf(table, 'new')).toBe('here');
-    await fake.clock.pass(RECONNECT);
-    expect(presenceOf(table, 'new')).toBe('away');
-  });
-
-  it('is back while its loss is noticed: the player is here', async () => {
-    const { fake, slow, write } = slowHouse();
-    const { table, guests } = await begun(fake, PRESETS.imaginarium, 3);
-    const [, sleeper] = guests;
-    if (!sleeper) throw new Error('nobody');
-    table.seeOff(sleeper);
-    slow(true);
-    await fake.clock.pass(RECONNECT);
-    table.welcome(new FakeGuest('p1'), 'again');
-    slow(false);
-    await write();
-    expect(presenceOf(table, 'p1')).toBe('here');
   });
 });

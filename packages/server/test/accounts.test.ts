@@ -1,36 +1,12 @@
 /** On whose account a table works, and what it does when that is overdrawn. */
 import { PRESETS } from '@fabula/engine/rules.ts';
-import { heed, type Speaker } from '@fabula/table/heed.ts';
+import { heed } from '@fabula/table/heed.ts';
 import { describe, expect, it } from 'vitest';
 import { settle } from './fake-clock.ts';
 import { begun, FakeGuest, fakeHouse, opened, RECONNECT } from './fake-house.ts';
+import { FakeSpeaker } from './fake-speaker.ts';
 
 const RULES = { ...PRESETS.dixit, firstStoryteller: 0 } as const;
-
-/** A guest who speaks. */
-class FakeSpeaker extends FakeGuest implements Speaker {
-  readonly acknowledged: string[] = [];
-
-  acknowledge(id: string): void {
-    this.acknowledged.push(id);
-  }
-
-  mayAsk(): boolean {
-    return true;
-  }
-
-  chosenDecks(): never[] {
-    return [];
-  }
-
-  rename(): Promise<{ name: string; avatar: string }> {
-    return Promise.resolve({ name: 'N', avatar: 'rabbit' });
-  }
-
-  report(): Promise<null> {
-    return Promise.resolve(null);
-  }
-}
 
 describe('what is written', () => {
   it('because of a request is on the account of whoever asked', async () => {

@@ -14,7 +14,7 @@ import type { Question } from '@fabula/table/ports.ts';
 import { CLOCK } from '../src/clock.ts';
 import { Counts } from '../src/counts.ts';
 import { FakeClock } from './fake-clock.ts';
-import { QUIET } from './tabletop.ts';
+import { QUIET } from './quiet.ts';
 
 function telling(): State {
   const rules = { ...PRESETS.dixit, firstStoryteller: 0 } as const;

@@ -19,7 +19,7 @@ import { logsIn } from '../src/tables/logs.ts';
 import { hashOf, newId, newSeed, newToken } from '../src/people/secrets.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { FakeClock, settle } from './fake-clock.ts';
-import { QUIET } from './tabletop.ts';
+import { QUIET } from './quiet.ts';
 
 export const RECONNECT = 4_000;
 

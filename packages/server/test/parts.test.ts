@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addressOf } from '../src/budgets/address.ts';
 import { Alarms } from '../src/tables/alarms.ts';
 import { textFrame } from '../src/people/frames.ts';
@@ -35,6 +35,40 @@ describe('alarms', () => {
     alarms.set('x', clock.now() + 5);
     alarms.stop();
     expect(clock.waiting).toBe(0);
+  });
+
+  it('ring on time however far it is, at once if it has passed, and never once stopped', async () => {
+    const clock = new FakeClock();
+    const rung: [string, number][] = [];
+    const alarms = new Alarms(clock, (key) => rung.push([key, clock.now() - start]));
+    const start = clock.now();
+    const far = 40 * 24 * 60 * 60 * 1_000 + 7;
+    alarms.set('past', start - 5);
+    alarms.set('far', start + far);
+    alarms.set('called off', start + 10);
+    expect(alarms.size).toBe(3);
+    alarms.set('called off', null);
+    alarms.set('nobody', null);
+    expect(alarms.size).toBe(2);
+    await clock.pass(far - 1);
+    expect(rung).toEqual([['past', 0]]);
+    await clock.pass(1);
+    expect(rung).toEqual([
+      ['past', 0],
+      ['far', far],
+    ]);
+    alarms.set('late', clock.now() + 5);
+    alarms.stop();
+    alarms.set('later', clock.now() + 5);
+    await clock.pass(10);
+    expect([rung.length, alarms.size, clock.waiting]).toEqual([2, 0, 0]);
+  });
+
+  it('longer than a timer can sleep are slept in stretches', () => {
+    const clock = new FakeClock();
+    const after = vi.spyOn(clock, 'after');
+    new Alarms(clock, () => undefined).set('t', clock.now() + 100 * 24 * 60 * 60 * 1_000);
+    expect(after.mock.calls[0]?.[0]).toBeLessThan(2 ** 31);
   });
 
   it('that are changed again and again do not pile up', async () => {

@@ -16,7 +16,7 @@ import { Sessions } from '../src/people/sessions.ts';
 import { readSettings } from '../src/settings.ts';
 import { FakeClock, settle } from './fake-clock.ts';
 import { fakeHouse } from './fake-house.ts';
-import { QUIET } from './tabletop.ts';
+import { QUIET } from './quiet.ts';
 
 const HEARTBEAT = 30;
 
@@ -82,6 +82,74 @@ function connect(at: Desk): { session: Session; wire: FakeWire } {
 }
 
 const hello = JSON.stringify({ id: 'h', type: 'hello', protocol: 1, language: 'en' });
+
+describe('all connections', () => {
+  /** So many of one player, who has said hello by each. */
+  async function ofOne(
+    count: number,
+  ): Promise<{ at: Desk; clock: FakeClock; all: ReturnType<typeof connect>[] }> {
+    const { desk: at, clock } = await desk();
+    const { player } = at.players.create('en');
+    const all = Array.from({ length: count }, () => connect(at));
+    for (const { session } of all) session.speakFor(player);
+    return { at, clock, all };
+  }
+
+  it('of a player are known until the last is gone', async () => {
+    const { at, all } = await ofOne(2);
+    const [one, other] = all.map(({ session }) => session);
+    const player = one?.player ?? '';
+    expect(at.sessions.of(player)).toEqual([one, other]);
+    expect([at.sessions.isHere(player), at.sessions.isHere('stranger')]).toEqual([true, false]);
+    one?.closed();
+    expect(at.sessions.of(player)).toEqual([other]);
+    expect([at.sessions.isHere(player), at.sessions.size]).toEqual([true, 1]);
+    if (one) at.sessions.remove(one, 0);
+    expect(at.sessions.size).toBe(1);
+    other?.closed();
+    expect([at.sessions.isHere(player), at.sessions.size]).toEqual([false, 0]);
+    expect(at.sessions.of(player)).toEqual([]);
+  });
+
+  it('of a player are twelve at most: the oldest makes room, and no other', async () => {
+    const { at, all } = await ofOne(12);
+    expect(all.map(({ wire }) => wire.closed)).toEqual(all.map(() => null));
+    const next = connect(at);
+    if (all[0]?.session.me) next.session.speakFor(all[0].session.me);
+    expect(all.map(({ wire }) => wire.closed)).toEqual(['elsewhere', ...all.slice(1).map(() => null)]);
+    expect(at.sessions.of(next.session.player)).toHaveLength(12);
+  });
+
+  it('are told when the server stops, cut if they stay, and not asked any more', async () => {
+    (await desk()).desk.sessions.closeAll('stopping');
+    const { at, clock, all } = await ofOne(3);
+    const silent = connect(at);
+    at.sessions.closeAll('stopping');
+    expect([...all, silent].map(({ wire }) => wire.closed)).toEqual(Array(4).fill('stopping'));
+    expect(clock.waiting).toBe(0);
+    const late = connect(at);
+    at.sessions.cutAll();
+    expect(late.wire.cut).toBe(true);
+    expect(at.sessions.size).toBe(0);
+  });
+
+  it('are asked once in every half minute, by a timer that rests when nobody is there', async () => {
+    const { at, clock, all } = await ofOne(7);
+    expect(clock.waiting).toBe(1);
+    for (let round = 1; round <= 2; round += 1) {
+      for (const { wire } of all) wire.bytesRead += 6;
+      await clock.pass(HEARTBEAT * 1_000);
+      expect(all.map(({ wire }) => wire.sent.filter((text) => text === 'ping').length)).toEqual(
+        Array(7).fill(round),
+      );
+    }
+    for (const { session } of all) session.closed();
+    await clock.pass(200);
+    expect(clock.waiting).toBe(0);
+    connect(at);
+    expect(clock.waiting).toBe(1);
+  });
+});
 
 describe('a connection', () => {
   it('that says nothing is closed, and one that stands at no table after a while', async () => {

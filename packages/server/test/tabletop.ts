@@ -5,13 +5,12 @@ import type { Store } from '@fabula/gamelog/port.ts';
 import { createClient } from '@fabula/protocol/client.ts';
 import type { Answer, Client, Credentials, SocketLike } from '@fabula/protocol/client-types.ts';
 import type { FieldsOf } from '@fabula/protocol/client-messages.ts';
-import { pino } from 'pino';
 import { WebSocket } from 'ws';
 import { type App, type Parts, startApp } from '../src/app.ts';
 import { Decks, plainDeck, PLACEHOLDER } from '../src/decks.ts';
 import { readSettings } from '../src/settings.ts';
+import { QUIET } from './quiet.ts';
 
-export const QUIET = pino({ level: 'silent' });
 export const TINY = plainDeck('tiny', 30);
 
 export interface Tabletop {

@@ -110,6 +110,47 @@ describe('a ledger', () => {
     }
   });
 
+  it('[K4] keeps who asked beside an entry, and once: not where the command says it', async () => {
+    const paper = new Paper();
+    const ledger = sum(paper);
+    const write = (command: Add | null, asker: Asker | null): Promise<boolean> =>
+      ledger.append(command, { events: [1], state: ledger.state + 1 }, asker);
+    const ana = { by: 'ana', id: 'a' };
+    await write({ by: 'ana', number: 1 }, ana);
+    await write({ by: 'bot', number: 1 }, ana);
+    await write(null, ana);
+    await write({ by: 'ana', number: 1 }, null);
+    await write(null, null);
+    const kept = paper.entries.map(({ text }) => {
+      const { by, id } = JSON.parse(text) as Partial<Asker>;
+      return [by, id];
+    });
+    const nobody = [undefined, undefined];
+    expect(kept).toEqual([[undefined, 'a'], ['ana', 'a'], ['ana', 'a'], nobody, nobody]);
+    const anew = sum(paper);
+    const askers: (Asker | null)[] = [];
+    anew.applied = ({ asker }) => askers.push(asker);
+    await anew.catchUp();
+    expect(askers).toEqual([ana, ana, ana, null, null]);
+  });
+
+  it('[K4] whoever is not named has asked nothing', async () => {
+    const paper = new Paper();
+    const texts = [
+      '{"id":"x","entry":[1,null,[5]]}',
+      '{"id":"x","entry":[2,{"number":5},[5]]}',
+      '{"id":"x","entry":[3,{"by":7,"number":5},[5]]}',
+      '{"by":"ana","entry":[4,null,[5]]}',
+    ];
+    for (const [place, text] of texts.entries()) paper.entries.push({ seq: place + 1, text });
+    const ledger = sum(paper);
+    const askers: (Asker | null)[] = [];
+    ledger.applied = ({ asker }) => askers.push(asker);
+    await ledger.catchUp();
+    expect(askers).toEqual([null, null, null, null]);
+    expect(ledger.state).toBe(20);
+  });
+
   it('[K6] finds that a log ends too early', async () => {
     const ledger = sum({
       append: () => Promise.resolve({ ok: false }),

@@ -7,7 +7,9 @@ const spec = readFileSync(join(HERE, '../SPEC.md'), 'utf8');
 const ids = [...spec.matchAll(/^- \[(\w+)\]/gm)].map(([, id]) => id);
 /** The server's tests play whole tables. */
 const tests = [HERE, join(HERE, '../../server/test')]
-  .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
   .filter((path) => path.endsWith('.test.ts') && !path.endsWith('spec.test.ts'))
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');

@@ -13,21 +13,22 @@ export class Onlookers {
   }
 
   look(game: string): void {
-    if (this.#lastLook.size >= MOST) this.#forget();
     // Anew, so that the latest stands last.
     this.#lastLook.delete(game);
     this.#lastLook.set(game, this.#clock.now());
+    this.#forget(() => this.#lastLook.size > MOST);
   }
 
   get games(): Iterable<string> {
-    this.#forget();
+    const before = this.#clock.now() - HOUR;
+    this.#forget((at) => at < before);
     return this.#lastLook.keys();
   }
 
-  #forget(): void {
-    const before = this.#clock.now() - HOUR;
+  /** The longest ago first. */
+  #forget(isToGo: (at: number) => boolean): void {
     for (const [game, at] of this.#lastLook) {
-      if (at >= before && this.#lastLook.size < MOST) return;
+      if (!isToGo(at)) return;
       this.#lastLook.delete(game);
     }
   }

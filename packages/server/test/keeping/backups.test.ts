@@ -4,10 +4,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { askHost, openHostDoor } from '../../src/doors/host-door.ts';
 import { Backups } from '../../src/keeping/backups.ts';
-import { QUIET } from '../tabletop.ts';
+import { QUIET } from '../quiet.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'fabula-host-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -45,6 +45,71 @@ describe('a backup every day', () => {
     expect(readdirSync(folder).sort()).toEqual([24, 49, 4_000].map((hours) => nameAt(begin + hours * HOUR)));
   });
 
+  it('is due half an hour before a day has passed, and not a moment earlier', async () => {
+    const folder = mkdtempSync(join(root, 'moments-'));
+    const begin = Date.parse('2026-11-16T04:00:00.000Z');
+    expect(await startsAt(folder, begin)).toBe(true);
+    expect(await startsAt(folder, begin)).toBe(false);
+    expect(await startsAt(folder, begin + 23.5 * HOUR - 1)).toBe(false);
+    expect(await startsAt(folder, begin + 23.5 * HOUR)).toBe(true);
+  });
+
+  it('is looked for every hour, is told of, and ends with the server', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const folder = mkdtempSync(join(root, 'hourly-'));
+    const lines: { msg: string; file?: string; bytes?: number }[] = [];
+    const log = pino(
+      {},
+      { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]) },
+    );
+    let today = Date.parse('2026-11-16T04:00:00.000Z');
+    const make = (where: string): Promise<{ file: string; bytes: number }> => {
+      const file = join(where, nameAt(today));
+      writeFileSync(file, '');
+      return Promise.resolve({ file, bytes: 7 });
+    };
+    const backups = new Backups({ make, folder, keep: 3, today: () => today, log });
+    await backups.start();
+    const [first = ''] = readdirSync(folder);
+    expect(lines).toMatchObject([{ msg: 'a backup was made', file: join(folder, first), bytes: 7 }]);
+    const hours = async (count: number): Promise<void> => {
+      for (let hour = 0; hour < count; hour += 1) {
+        today += HOUR;
+        vi.advanceTimersByTime(HOUR);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    };
+    await hours(23);
+    expect(readdirSync(folder)).toHaveLength(1);
+    await hours(1);
+    await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(2));
+    backups.stop();
+    await hours(25);
+    expect(readdirSync(folder)).toHaveLength(2);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
+  it('that is cut off because the server stops is nobody’s concern', async () => {
+    const lines: string[] = [];
+    const log = pino({}, { write: (line: string) => void lines.push(line) });
+    let fail: (error: Error) => void = () => undefined;
+    let begin: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    const make = (): Promise<never> => {
+      begin();
+      return new Promise((_, reject) => (fail = reject));
+    };
+    const folder = mkdtempSync(join(root, 'cut-off-'));
+    const backups = new Backups({ make, folder, keep: 1, today: Date.now, log });
+    const starting = backups.start();
+    await begun;
+    backups.stop();
+    fail(new Error('the store is being closed'));
+    await starting;
+    expect(lines).toEqual([]);
+  });
+
   it('that fails is told, and nothing is taken away for it', async () => {
     const folder = mkdtempSync(join(root, 'failing-'));
     const old = nameAt(0);
@@ -59,7 +124,7 @@ describe('a backup every day', () => {
       log,
     });
     await backups.start();
-    expect(await told).toContain('ENOSPC');
+    expect(await told).toMatch(/ENOSPC.*no backup was made/);
     backups.stop();
     expect(readdirSync(folder)).toEqual([old]);
   });

@@ -91,7 +91,9 @@ describe('tidying up', () => {
     const at = place({}, { games, records: memory.records });
     at.housekeeper.start();
     await rest();
-    expect(at.lines).toMatchObject([{ msg: 'tidying up failed', level: 50 }]);
+    expect(at.lines).toMatchObject([
+      { msg: 'tidying up failed', level: 50, err: { message: 'the disk is away' } },
+    ]);
     await at.pass(DAY);
     expect([at.lines.length, asked]).toEqual([2, 2]);
     at.housekeeper.stop();
@@ -137,6 +139,7 @@ describe('making room', () => {
   it('comes at the start, every minute, and after tidying up', async () => {
     const { looks, health } = weighing(() => 1);
     const at = place({ MAX_DATA_MB: '10' }, { health });
+    await played(at);
     at.housekeeper.start();
     await rest();
     expect(looks).toHaveLength(1);

@@ -10,7 +10,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { Origins } from '../../src/budgets/origins.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { fakeHouse, opened, otherwise } from '../fake-house.ts';
-import { gather, QUIET, setUp } from '../tabletop.ts';
+import { QUIET } from '../quiet.ts';
+import { gather, setUp } from '../tabletop.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 

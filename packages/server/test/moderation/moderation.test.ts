@@ -11,7 +11,8 @@ import type { Report } from '../../src/moderation/reports.ts';
 import { Session } from '../../src/people/session.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { otherwise } from '../fake-house.ts';
-import { gather, ok, QUIET, setUp, type Tabletop, until } from '../tabletop.ts';
+import { QUIET } from '../quiet.ts';
+import { gather, ok, setUp, type Tabletop, until } from '../tabletop.ts';
 
 const DRAWING = JSON.stringify({ lines: [[0, 1, 10, 10, 20, 20, 30, 10]] });
 const DAY = 24 * 60 * 60 * 1_000;

@@ -1,0 +1,145 @@
+/** One table on two nodes: what another one wrote is read, applied and shown like one's own. */
+import { PRESETS } from '@fabula/engine/rules.ts';
+import { openMemory } from '@fabula/gamelog/memory.ts';
+import { type Store, StoreError } from '@fabula/gamelog/port.ts';
+import { exported } from '@fabula/table/game.ts';
+import type { Table } from '@fabula/table/table.ts';
+import { pino } from 'pino';
+import { describe, expect, it, vi } from 'vitest';
+import { settle } from '../fake-clock.ts';
+import { type FakeHouse, FakeGuest, fakeHouse, otherwise } from '../fake-house.ts';
+import { FakeSpeaker, heard, said, seated } from '../fake-speaker.ts';
+
+const RULES = { ...PRESETS.dixit, firstStoryteller: 0 } as const;
+
+const found = async ({ tables }: FakeHouse, code: string): Promise<Table> => {
+  const table = await tables.find(code);
+  if (!table) throw new Error('no table');
+  return table;
+};
+
+const heedSettings = (table: Table, owner: FakeSpeaker): void => {
+  void said(table, owner, { type: 'settings', listed: true }).catch(() => undefined);
+};
+
+/** The same table on two nodes, somebody at each. */
+async function onTwoNodes() {
+  const store = openMemory();
+  const lines: string[] = [];
+  const failing = { reads: false };
+  const read: Store['games']['read'] = (...args) =>
+    failing.reads ? Promise.reject(new StoreError('closed', 'no')) : store.games.read(...args);
+  const here = fakeHouse({
+    store: otherwise(store, { games: { read } }),
+    log: pino({}, { write: (line: string) => void lines.push(line) }),
+    storeFailed: () => undefined,
+  });
+  const { table, speakers } = await seated(here, RULES, 3);
+  const [owner = new FakeSpeaker('nobody')] = speakers;
+  const same = await found(fakeHouse({ store }), table.code);
+  const guest = new FakeSpeaker('p0');
+  same.welcome(guest, 'in');
+  return { store, here, table, speakers, owner, same, guest, lines, failing };
+}
+
+describe('what another node wrote', () => {
+  it('[K2] [R6] puts the game on the table that it chose, and shows it', async () => {
+    const { table, owner, same, guest, here } = await onTwoNodes();
+    await said(table, owner, { type: 'start' });
+    await said(table, owner, { type: 'end' });
+    await said(table, owner, { type: 'say', text: 'Well played' });
+    await same.inOrder(() => same.game.catchUp());
+    const leave = vi.spyOn(here.house.minds, 'leave');
+    const before = table.game;
+    expect(await said(same, guest, { type: 'rematch' })).toBeNull();
+    expect(table.game.id).toBe(before.id);
+    // Whoever asks for something here hears of it first.
+    expect(await said(table, owner, { type: 'settings', listed: true })).toBeNull();
+    await settle();
+    expect(table.game.id).toBe(same.game.id);
+    expect(leave).toHaveBeenCalledWith(before.id);
+    expect(owner.view).toMatchObject({ game: same.game.id, phase: 'lobby' });
+    expect(heard(owner, 'table')).toContainEqual(
+      expect.objectContaining({ gamesPlayed: 1, lastGame: before.id }),
+    );
+    const late = new FakeGuest('late', 'spectator');
+    table.welcome(late, 'in');
+    expect(heard(late, 'said')).toEqual([]);
+    // Of that game everybody hears now.
+    const { v } = owner;
+    expect(await said(table, owner, { type: 'ready', ready: true })).toBeNull();
+    expect(owner.v).toBe(v + 1);
+  });
+
+  it('[R2] [R7] sends those away whom it keeps out, and all when it is closed, once', async () => {
+    const { table, speakers, owner, same, guest } = await onTwoNodes();
+    await said(same, guest, { type: 'ban', player: 'p2' });
+    await said(table, owner, { type: 'settings', listed: true });
+    expect(speakers.map(({ byes }) => byes)).toEqual([[], [], ['banned']]);
+    await same.inOrder(() => same.amend({ type: 'close' }, null));
+    await said(table, owner, { type: 'settings', listed: false });
+    expect(speakers.map(({ byes }) => byes.at(-1))).toEqual(Array(3).fill('table-closed'));
+    await said(table, owner, { type: 'settings', listed: true });
+    expect(owner.byes).toHaveLength(1);
+  });
+
+  it('is on the account of whoever wrote it', async () => {
+    const { store, table, owner, same, guest } = await onTwoNodes();
+    const before = owner.paid.written;
+    await said(same, guest, { type: 'ready', ready: true });
+    await said(same, guest, { type: 'settings', listed: true });
+    await table.inOrder(() => table.game.catchUp());
+    await table.inOrder(() => table.amend({ type: 'reopen' }, null));
+    expect(table.game.v).toBe(same.game.v);
+    expect(owner.paid.written).toBe(before);
+    const { written } = owner.paid;
+    expect(await said(table, owner, { type: 'settings', chat: false })).toBeNull();
+    const record = await store.records.get('table', table.code);
+    // What was read first costs nothing, what was written then its record.
+    expect(owner.paid.written - written).toBe(record?.text.length);
+  });
+
+  it('that cannot be found is no game: the table is loaded anew', async () => {
+    const { store, table, owner, speakers, lines } = await onTwoNodes();
+    const record = await store.records.get('table', table.code);
+    const other = JSON.parse(record?.text ?? '{}') as { seq: number };
+    const text = JSON.stringify({ ...other, game: 'nowhere', seq: other.seq + 40, latest: [] });
+    await store.records.put('table', table.code, text, record?.version ?? 0);
+    heedSettings(table, owner);
+    for (let turn = 0; turn < 5; turn += 1) await settle();
+    expect(table.isRetired).toBe(true);
+    expect(speakers.map(({ byes }) => byes)).toEqual(speakers.map(() => ['stopping']));
+    expect(lines.join()).toContain('There is no game nowhere to put on the table');
+  });
+
+  it('that cannot be read now is not shown: the table is loaded anew', async () => {
+    const { table, owner, same, guest, failing } = await onTwoNodes();
+    await said(table, owner, { type: 'start' });
+    await said(table, owner, { type: 'end' });
+    await same.inOrder(() => same.game.catchUp());
+    await said(same, guest, { type: 'rematch' });
+    failing.reads = true;
+    heedSettings(table, owner);
+    for (let turn = 0; turn < 5; turn += 1) await settle();
+    expect(table.isRetired).toBe(true);
+  });
+
+  it('is in time: nothing is decided as if it were before that', async () => {
+    const store = openMemory();
+    const here = fakeHouse({ store });
+    const { table, speakers } = await seated(here, RULES, 3);
+    const [owner = new FakeSpeaker('nobody')] = speakers;
+    const there = fakeHouse({ store });
+    await there.clock.pass(10_000);
+    const same = await found(there, table.code);
+    const guest = new FakeSpeaker('p0');
+    same.welcome(guest, 'in');
+    await said(same, guest, { type: 'ready', ready: true });
+    await said(table, owner, { type: 'start' });
+    expect(table.game.lastAt).toBe(there.clock.now());
+    const times = (await store.games.read(table.game.id)).flatMap(
+      (entry) => exported(entry).command?.at ?? [],
+    );
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+  });
+});

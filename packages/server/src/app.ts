@@ -15,6 +15,7 @@ import { type FrontDoor, openFrontDoor, openMetricsDoor } from './doors/http.ts'
 import { pages } from './doors/pages.ts';
 import { tableRoutes } from './doors/table-routes.ts';
 import { BrokenDocument } from '@fabula/table/documents.ts';
+import { ALONE } from '@fabula/table/nodes.ts';
 import type { House, Waits } from '@fabula/table/ports.ts';
 import { Housekeeper } from './keeping/housekeeper.ts';
 import { Onlookers } from './keeping/onlookers.ts';
@@ -98,6 +99,7 @@ export async function startApp(parts: Parts): Promise<App> {
   void store.failed.then(storeFailed);
   const house: House = {
     logs: logsIn(store, storeFailed),
+    nodes: ALONE,
     clock,
     setAlarm: (code, at) => alarms.set(code, at),
     tally: counts,

@@ -1,7 +1,7 @@
 /** The whole server, put together: for `main`, and for tests that bring their own store and clock. */
 import type { AddressInfo } from 'node:net';
 import { BotHouse } from '@fabula/bots/house.ts';
-import { isUncertain, type Store, StoreError } from '@fabula/gamelog/port.ts';
+import { isBeyondHope, isUncertain, type Store, StoreError } from '@fabula/gamelog/port.ts';
 import type { Logger } from 'pino';
 import { Alarms } from './tables/alarms.ts';
 import { type Brains, brainsHere } from './minds/brains.ts';
@@ -94,7 +94,7 @@ export async function startApp(parts: Parts): Promise<App> {
     if (!(error instanceof StoreError)) throw error;
     log.error({ err: error, fault: error.fault }, 'the store failed');
     if (error.fault === 'full') housekeeper.makeRoom();
-    if (isUncertain(error) && !stopping) parts.onFatal?.(error);
+    if (isBeyondHope(error) && !stopping) parts.onFatal?.(error);
   };
   void store.failed.then(storeFailed);
   const house: House = {

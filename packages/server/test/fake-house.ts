@@ -72,6 +72,7 @@ export function otherwise(
   return {
     games: overlaid(store.games, games),
     records: overlaid(store.records, records),
+    media: store.media,
     health: () => store.health(),
     failed: store.failed,
     close: () => store.close(),

@@ -27,6 +27,8 @@ import { Bans } from './moderation/bans.ts';
 import { Moderator } from './moderation/moderator.ts';
 import { Reports } from './moderation/reports.ts';
 import { Players } from './people/players.ts';
+import { Neighbourhood, type NeighbourhoodParts } from './nodes/neighbourhood.ts';
+import { sharedSecret } from './nodes/shared-secret.ts';
 import { hashOf, newId, newSeed, newToken } from './people/secrets.ts';
 import { Sessions } from './people/sessions.ts';
 import type { Settings } from './settings.ts';
@@ -46,6 +48,8 @@ export interface Parts {
   readonly random?: () => number;
   /** Without them, addresses are known by names that mean nothing after a restart. */
   readonly origins?: Origins;
+  /** Other nodes of the same house: how they are told things, and who is there through them. Null: there are none. */
+  readonly nodes?: Pick<NeighbourhoodParts, 'node' | 'bus' | 'presence'> | null;
   /** The disk is beyond hope: stop, so that whatever watches over us starts us anew. */
   readonly onFatal?: (error: StoreError) => void;
 }
@@ -77,6 +81,7 @@ export async function startApp(parts: Parts): Promise<App> {
     brains = brainsHere(new BotHouse(undefined)),
     random = Math.random,
     origins = new Origins(),
+    nodes = null,
   } = parts;
   const players = new Players(store.records, () => clock.now());
   const clueMedia = new ClueMedia(store.records);
@@ -97,16 +102,17 @@ export async function startApp(parts: Parts): Promise<App> {
     if (isBeyondHope(error) && !stopping) parts.onFatal?.(error);
   };
   void store.failed.then(storeFailed);
+  const neighbourhood = nodes && new Neighbourhood({ ...nodes, games: store.games, clock, log });
   const house: House = {
     logs: logsIn(store, storeFailed),
-    nodes: ALONE,
+    nodes: neighbourhood ?? ALONE,
     clock,
     setAlarm: (code, at) => alarms.set(code, at),
     tally: counts,
     log,
     minds: brains,
     secrets: { newId, newToken, newSeed, hash: hashOf },
-    botSecret: newToken(),
+    botSecret: nodes ? await sharedSecret(store.records) : newToken(),
     waits,
     random,
     profileOf: (player) =>
@@ -120,7 +126,7 @@ export async function startApp(parts: Parts): Promise<App> {
     isUncertain,
     abandon: (code) => tables.abandon(code),
   };
-  const tables = new Tables(house, counts);
+  const tables = new Tables(house, counts, neighbourhood);
   const limits = new Limits(settings, clock);
   const sessions = new Sessions(clock, settings.heartbeatSeconds);
   const metrics = new Metrics(counts, tables);
@@ -180,6 +186,7 @@ export async function startApp(parts: Parts): Promise<App> {
     },
   });
 
+  await neighbourhood?.start();
   await http.listen({ port: settings.port, host: settings.host });
   const metricsDoor =
     settings.metricsPort === null ? null : await openMetricsDoor(metrics, settings.metricsPort);
@@ -200,6 +207,7 @@ export async function startApp(parts: Parts): Promise<App> {
     await closed;
     clearTimeout(cutting);
     await tables.settled();
+    await neighbourhood?.stop();
     await brains.close();
     await store.close();
   };

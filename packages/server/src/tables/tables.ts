@@ -15,6 +15,12 @@ export interface Placement {
   readonly origin: string | null;
 }
 
+/** Other nodes, which may have the same tables in memory. */
+interface Followers {
+  follow(table: Table): void;
+  unfollow(code: string): void;
+}
+
 /** A table that could not be loaded when its time came is tried again after so long. */
 const AGAIN = 60_000;
 
@@ -23,10 +29,12 @@ export class Tables {
   readonly #counts: Counts;
   readonly #loaded = new Map<string, Table>();
   readonly #loading = new Map<string, Promise<Table | null>>();
+  readonly #neighbourhood: Followers | null;
 
-  constructor(house: House, counts: Counts) {
+  constructor(house: House, counts: Counts, neighbourhood: Followers | null = null) {
     this.#house = house;
     this.#counts = counts;
+    this.#neighbourhood = neighbourhood;
   }
 
   get size(): number {
@@ -85,7 +93,10 @@ export class Tables {
   #keep(table: Table): Table {
     const before = this.#loaded.get(table.code);
     if (before) table.putAway();
-    else this.#loaded.set(table.code, table);
+    else {
+      this.#loaded.set(table.code, table);
+      this.#neighbourhood?.follow(table);
+    }
     return before ?? table;
   }
 
@@ -113,7 +124,7 @@ export class Tables {
       return;
     }
     table.putAway();
-    this.#loaded.delete(table.code);
+    this.#drop(table.code);
     this.#house.minds.leave(table.game.id);
     this.#house.setAlarm(table.code, table.alarm);
   }
@@ -126,8 +137,13 @@ export class Tables {
     return games;
   }
 
-  abandon(code: string): void {
+  #drop(code: string): void {
     this.#loaded.delete(code);
+    this.#neighbourhood?.unfollow(code);
+  }
+
+  abandon(code: string): void {
+    this.#drop(code);
     this.#house.setAlarm(code, null);
   }
 

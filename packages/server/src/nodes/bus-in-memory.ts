@@ -1,7 +1,6 @@
 /** A bus between nodes of one process, for tests. */
 import type { Bus } from './bus.ts';
-
-type Heard = (text: string) => void;
+import { Listeners } from './listeners.ts';
 
 export class MemoryHub {
   readonly #ends = new Set<MemoryBus>();
@@ -24,7 +23,7 @@ export class MemoryHub {
 
 export class MemoryBus implements Bus {
   readonly #hub: MemoryHub;
-  readonly #listeners = new Map<string, Set<Heard>>();
+  readonly #listeners = new Listeners();
   #look: () => void = () => undefined;
   /** As if the line were cut: nothing is heard, nothing is told. */
   isCut = false;
@@ -37,13 +36,8 @@ export class MemoryBus implements Bus {
     if (!this.isCut) this.#hub.tell(this, channel, text);
   }
 
-  subscribe(channel: string, heard: Heard): () => void {
-    const listeners = this.#listeners.get(channel) ?? new Set();
-    this.#listeners.set(channel, listeners.add(heard));
-    return () => {
-      listeners.delete(heard);
-      if (listeners.size === 0) this.#listeners.delete(channel);
-    };
+  subscribe(channel: string, heard: (text: string) => void): () => void {
+    return this.#listeners.add(channel, heard);
   }
 
   onGap(look: () => void): void {
@@ -56,8 +50,7 @@ export class MemoryBus implements Bus {
   }
 
   hear(channel: string, text: string): void {
-    if (this.isCut) return;
-    for (const heard of this.#listeners.get(channel) ?? []) heard(text);
+    if (!this.isCut) this.#listeners.tell(channel, text);
   }
 
   close(): Promise<void> {

@@ -8,6 +8,7 @@ import { type Brains, brainsHere } from './minds/brains.ts';
 import { CLOCK, type Clock } from './clock.ts';
 import { ClueMedia } from './tables/clue-media.ts';
 import { Counts } from './counts.ts';
+import { houseHears } from './house-hears.ts';
 import type { Decks } from './decks.ts';
 import { clueDesk } from './doors/clue-desk.ts';
 import { deckRoutes } from './doors/deck-routes.ts';
@@ -28,6 +29,8 @@ import { Moderator } from './moderation/moderator.ts';
 import { Reports } from './moderation/reports.ts';
 import { Players } from './people/players.ts';
 import { Neighbourhood, type NeighbourhoodParts } from './nodes/neighbourhood.ts';
+import { hearOn, type TellHouse, tellOn } from './nodes/house-tidings.ts';
+import { Listings } from './nodes/listings.ts';
 import { sharedSecret } from './nodes/shared-secret.ts';
 import { hashOf, newId, newSeed, newToken } from './people/secrets.ts';
 import { Sessions } from './people/sessions.ts';
@@ -102,7 +105,22 @@ export async function startApp(parts: Parts): Promise<App> {
     if (isBeyondHope(error) && !stopping) parts.onFatal?.(error);
   };
   void store.failed.then(storeFailed);
-  const neighbourhood = nodes && new Neighbourhood({ ...nodes, games: store.games, clock, log });
+  const tellHouse: TellHouse = nodes ? tellOn(nodes.bus) : () => undefined;
+  const listings = new Listings(() => tables.listed());
+  const neighbourhood =
+    nodes &&
+    new Neighbourhood({
+      ...nodes,
+      games: store.games,
+      clock,
+      log,
+      beat(alive) {
+        listings.keepOnly(alive);
+        tellHouse({ what: 'listed', node: nodes.node, tables: listings.own() });
+      },
+    });
+  const isElsewhere = (code: string): Promise<boolean> =>
+    neighbourhood?.isElsewhere(code) ?? Promise.resolve(false);
   const house: House = {
     logs: logsIn(store, storeFailed),
     nodes: neighbourhood ?? ALONE,
@@ -112,7 +130,7 @@ export async function startApp(parts: Parts): Promise<App> {
     log,
     minds: brains,
     secrets: { newId, newToken, newSeed, hash: hashOf },
-    botSecret: nodes ? await sharedSecret(store.records) : newToken(),
+    botSecret: nodes ? await sharedSecret(store.records, newToken) : newToken(),
     waits,
     random,
     profileOf: (player) =>
@@ -148,7 +166,7 @@ export async function startApp(parts: Parts): Promise<App> {
     door,
     pages({ settings, version, decks, now }),
     deckRoutes(decks, now),
-    tableRoutes({ door, version, store, tables, onlookers }),
+    tableRoutes({ door, version, store, tables, onlookers, listings, isElsewhere }),
     clueDesk({ door, media: clueMedia, players, tables, bans }),
   );
   const { server } = http;
@@ -169,6 +187,7 @@ export async function startApp(parts: Parts): Promise<App> {
       origins,
       bans,
       reports,
+      tellHouse,
     },
     () => stopping,
   );
@@ -184,8 +203,13 @@ export async function startApp(parts: Parts): Promise<App> {
       player: (id) => sessions.isHere(id),
       games: () => new Set([...tables.games(), ...onlookers.games]),
     },
+    isOurs: () => neighbourhood?.isChosenFor('housekeeping') ?? true,
   });
 
+  if (nodes) {
+    const hears = houseHears({ bans, players, sessions, tables, log });
+    hearOn(nodes.bus, (tidings) => (tidings.what === 'listed' ? listings.hear(tidings) : hears(tidings)));
+  }
   await neighbourhood?.start();
   await http.listen({ port: settings.port, host: settings.host });
   const metricsDoor =
@@ -214,6 +238,6 @@ export async function startApp(parts: Parts): Promise<App> {
 
   housekeeper.start();
   const { port } = server.address() as AddressInfo;
-  const moderator = new Moderator({ reports, bans, clock, sessions, tables, players, clueMedia });
+  const moderator = new Moderator({ reports, bans, clock, sessions, tables, players, clueMedia, tellHouse });
   return { port, counts, tables, limits, moderator, stop };
 }

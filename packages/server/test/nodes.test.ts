@@ -159,4 +159,31 @@ describe('players of one table on three nodes', () => {
       for (const { view } of rest) expect(view?.phase).toBe('lobby');
     });
   });
+
+  it('are found in the list of open tables on every node, and named to whoever has the link', async () => {
+    const { code, people } = await gatherAcross(1);
+    ok(await first(people).send('settings', { listed: true }));
+    for (const { tabletop } of nodes) {
+      await vi.waitFor(async () => {
+        const listed = (await (await fetch(`${tabletop.http}/api/tables`)).json()) as { code: string }[];
+        expect(listed.map((table) => table.code)).toEqual([code]);
+        const at = (await (await fetch(`${tabletop.http}/api/tables/${code}`)).json()) as { here: string[] };
+        expect(at.here).toEqual(['Yura']);
+      }, 5_000);
+    }
+  }, 20_000);
+
+  it('are banned from the site, and forgotten, on every node', async () => {
+    const { people } = await gatherAcross(3);
+    const [, rude, shy] = people;
+    if (!rude || !shy) throw new Error('nobody');
+    const byes: string[] = [];
+    rude.on('bye', (reason) => byes.push(reason));
+    await nodeAt(0).tabletop.app.moderator.ban(rude.player?.id ?? '', null, false);
+    await vi.waitFor(() => expect(byes).toEqual(['banned-from-site']));
+    const id = shy.player?.id ?? '';
+    expect(first(people).table?.profiles[id]?.name).toBe('Lena');
+    ok(await shy.send('forgetMe', {}));
+    await vi.waitFor(() => expect(first(people).table?.profiles[id]).toBeUndefined());
+  });
 });

@@ -41,6 +41,7 @@ async function desk(): Promise<{ desk: Desk; clock: FakeClock }> {
     sessions: new Sessions(clock, HEARTBEAT),
     bans: await Bans.open(fake.store.records, clock.now, QUIET),
     reports: new Reports(fake.store.records),
+    tellHouse: () => undefined,
   };
   return { desk: made, clock };
 }

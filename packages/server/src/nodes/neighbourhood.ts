@@ -11,6 +11,8 @@ import { chosenFor } from './rendezvous.ts';
 /** How often a node gives a sign of life, and how often it looks whether it has missed something, in milliseconds. */
 const BEAT = 1_000;
 const LOOK = 3_000;
+/** Registers change seldom: they are looked into every so many times. */
+const REGISTERS = 10;
 
 interface Followed {
   readonly table: Table;
@@ -28,6 +30,8 @@ export interface NeighbourhoodParts {
   readonly games: Pick<GameLog, 'standing'>;
   readonly clock: Clock;
   readonly log: Logger;
+  /** Called with every sign of life: the nodes that are alive. */
+  readonly beat: (alive: readonly string[]) => void;
 }
 
 export class Neighbourhood implements Nodes {
@@ -36,6 +40,7 @@ export class Neighbourhood implements Nodes {
   readonly #followed = new Map<string, Followed>();
   #alive: readonly string[];
   #callOffs: readonly (() => void)[] = [];
+  #looks = 0;
 
   constructor(parts: NeighbourhoodParts) {
     this.#parts = parts;
@@ -98,6 +103,12 @@ export class Neighbourhood implements Nodes {
     return this.#followed.get(code)?.isMinded ?? true;
   }
 
+  /** Somebody is at this table through another node; it need not be in memory here. */
+  async isElsewhere(code: string): Promise<boolean> {
+    const leases = await this.#parts.presence.at([code]);
+    return leases.some(({ node }) => node !== this.node);
+  }
+
   /** Whether this node does something that one of all should do. */
   isChosenFor(what: string): boolean {
     return chosenFor(what, this.#alive) === this.node;
@@ -135,6 +146,7 @@ export class Neighbourhood implements Nodes {
 
   async #beat(): Promise<void> {
     const alive = await this.#parts.presence.beat(this.node);
+    this.#parts.beat(alive);
     if (alive.join() === this.#alive.join()) return;
     this.#alive = alive;
     await this.#meet([...this.#followed.keys()]);
@@ -144,6 +156,8 @@ export class Neighbourhood implements Nodes {
   async #look(): Promise<void> {
     const tables = [...this.#followed.values()].map(({ table }) => table);
     if (tables.length === 0) return;
+    this.#looks += 1;
+    if (this.#looks % REGISTERS === 0) return this.#lookForAll();
     const standing = await this.#parts.games.standing(tables.map(({ game }) => game.id));
     const seqs = new Map(standing.map(({ game, seq }) => [game, seq]));
     for (const table of tables) {

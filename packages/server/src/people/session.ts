@@ -196,6 +196,7 @@ export class Session implements Speaker, Payer {
     await this.desk.players.forget(me.id);
     for (const table of this.desk.tables.all) table.forget(me.id);
     this.reply({ ack: id });
+    this.desk.tellHouse({ what: 'forgotten', player: me.id });
     this.desk.sessions.byeAll(me.id, 'forgotten');
   }
 

@@ -6,6 +6,7 @@ import type { House } from '@fabula/table/ports.ts';
 import type { Choices } from '@fabula/table/register/model.ts';
 import { Table } from '@fabula/table/table.ts';
 import type { Counts } from '../counts.ts';
+import type { Listing } from '../nodes/house-tidings.ts';
 
 /** A code for the table, and a name for its first game. */
 export interface Placement {
@@ -127,6 +128,18 @@ export class Tables {
     this.#drop(table.code);
     this.#house.minds.leave(table.game.id);
     this.#house.setAlarm(table.code, table.alarm);
+  }
+
+  /** Those that anybody may find. */
+  listed(): Listing[] {
+    return [...this.all]
+      .filter(({ register, guests }) => register.listed && guests.size > 0)
+      .map(({ code, register, game }) => {
+        const { phase, people, rules, seats } = game.state;
+        const seated = people.filter(({ seat }) => seat !== null).length;
+        const { language } = register;
+        return { code, language, phase: phase.name, seated, seats: seats.length, most: rules.seats.most };
+      });
   }
 
   /** The games people at a table look at: the one on it, and the one before, whose result they may still talk about. */

@@ -78,7 +78,7 @@ export async function startApp(parts: Parts): Promise<App> {
     origins = new Origins(),
   } = parts;
   const players = new Players(store.records, () => clock.now());
-  const clueMedia = new ClueMedia(store.records);
+  const clueMedia = new ClueMedia(store);
   const reports = new Reports(store.records);
   const bans = await Bans.open(store.records, () => clock.now(), log);
   let stopping = false;

@@ -25,6 +25,17 @@ const FIRST = `
   -- Drawings and recordings are compressed already.
   ALTER TABLE medium ALTER COLUMN bytes SET STORAGE EXTERNAL;
 
+  -- Gone after a crash and on a promoted standby, which is why writing to them is cheap.
+  CREATE UNLOGGED TABLE node (id text COLLATE "C" PRIMARY KEY, seen timestamptz NOT NULL);
+  CREATE UNLOGGED TABLE presence (
+    at_table text COLLATE "C" NOT NULL, player text COLLATE "C" NOT NULL, role text COLLATE "C" NOT NULL,
+    node text COLLATE "C" NOT NULL, connections int NOT NULL,
+    PRIMARY KEY (at_table, player, role, node)
+  );
+  CREATE INDEX ON presence (node);
+  CREATE TABLE alarm (at_table text COLLATE "C" PRIMARY KEY, at bigint NOT NULL);
+  CREATE INDEX ON alarm (at);
+
   CREATE FUNCTION append_moves(games text[], afters int[], seqs int[], texts text[], today bigint)
   RETURNS TABLE (place int, stands int) LANGUAGE plpgsql AS $$
   DECLARE

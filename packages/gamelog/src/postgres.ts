@@ -1,13 +1,16 @@
+import type { Alarms } from './alarms.ts';
 import { type Health, type Media, type Standing, type Store, StoreError } from './port.ts';
 import { canReach, Connection, type Dialling } from './postgres-connection.ts';
 import { isLost } from './postgres-faults.ts';
 import { Lane } from './postgres-lane.ts';
 import { PostgresLog } from './postgres-log.ts';
 import { Pool } from './postgres-pool.ts';
+import { postgresAlarms, postgresPresence } from './postgres-presence.ts';
 import { Condition } from './postgres-condition.ts';
 import { postgresMedia, postgresRecords } from './postgres-records.ts';
 import { bringUpToDate, checkSettings } from './postgres-tables.ts';
 import { Weight } from './postgres-weight.ts';
+import { NODE_LIFE, type Presence } from './presence.ts';
 import { Turns } from './turns.ts';
 
 export interface PostgresOptions {
@@ -32,6 +35,9 @@ export interface PostgresOptions {
 export interface PostgresStore extends Store {
   /** Another node says that a game stands there now. Those who follow it read on. */
   heard(game: string, seq: number): void;
+  /** Which nodes live and who is where, as this node sees and says it. */
+  presence(node: string, lifeMs?: number): Presence;
+  readonly alarms: Alarms;
 }
 
 const CONNECT_MS = 3_000;
@@ -79,6 +85,8 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     health: () => turns.any(health),
     failed: condition.failed,
     heard: (game, seq) => games.heard({ game, seq }),
+    presence: (node, lifeMs = NODE_LIFE) => postgresPresence(pool, turns, node, lifeMs),
+    alarms: postgresAlarms(pool, turns),
     close: () => (closing ??= close()),
   };
 }

@@ -62,7 +62,7 @@ const SCHEMAS = {
   }),
   enter: message('enter', {
     code,
-    role: v.picklist(['player', 'spectator', 'screen']),
+    role: v.picklist(ROLES),
     name: v.optional(name),
     avatar: v.optional(avatar),
     /** The secret of a hand-over link. */

@@ -52,7 +52,7 @@ export interface Parts {
   /** Without them, addresses are known by names that mean nothing after a restart. */
   readonly origins?: Origins;
   /** Other nodes of the same house: how they are told things, and who is there through them. Null: there are none. */
-  readonly nodes?: Pick<NeighbourhoodParts, 'node' | 'bus' | 'presence'> | null;
+  readonly nodes?: Pick<NeighbourhoodParts, 'node' | 'bus' | 'presence' | 'alarms'> | null;
   /** The disk is beyond hope: stop, so that whatever watches over us starts us anew. */
   readonly onFatal?: (error: StoreError) => void;
 }
@@ -87,7 +87,7 @@ export async function startApp(parts: Parts): Promise<App> {
     nodes = null,
   } = parts;
   const players = new Players(store.records, () => clock.now());
-  const clueMedia = new ClueMedia(store.records);
+  const clueMedia = new ClueMedia(store);
   const reports = new Reports(store.records);
   const bans = await Bans.open(store.records, () => clock.now(), log);
   let stopping = false;
@@ -114,6 +114,7 @@ export async function startApp(parts: Parts): Promise<App> {
       games: store.games,
       clock,
       log,
+      ring: (code) => tables.ring(code),
       beat(alive) {
         listings.keepOnly(alive);
         tellHouse({ what: 'listed', node: nodes.node, tables: listings.own() });

@@ -53,6 +53,8 @@ const SAYS_ADDRESS = 'must be an address such as https://play.example.org';
 const originOf = (value: string): string => (value === '*' ? value : new URL(value).origin);
 const isOrigin = (value: string): boolean => value === '*' || isAddress(value);
 
+const isDatabase = (value: string): boolean => /^postgres(ql)?:\/\/./.test(value);
+
 const port = whole(0, 65_535);
 const count = whole(0, 1_000_000);
 const days = whole(0, 36_500);
@@ -83,6 +85,18 @@ export const SETTINGS = {
     'sqlite',
     '`sqlite`, or `memory`: nothing survives a restart',
     oneOf(['sqlite', 'memory']),
+  ),
+  databaseUrl: setting(
+    'DATABASE_URL',
+    '',
+    'a PostgreSQL database that keeps them instead, such as `postgres://user:password@host/fabula`: [how](../../docs/hosting.md#on-postgresql); `DATA_DIR` then holds only this machine’s own key and door',
+    v.pipe(
+      orNone,
+      v.check(
+        (value) => value === null || isDatabase(value),
+        'must be an address such as postgres://user:password@host/fabula',
+      ),
+    ),
   ),
   publicUrl: setting(
     'PUBLIC_URL',
@@ -278,11 +292,17 @@ export function readSettings(environment: Environment, root: string): ReadSettin
   const values = Object.entries(SETTINGS).map(([key, { name, usual, form }]) => {
     const value = environment[name] || usual;
     const read = v.safeParse(form, value);
-    if (!read.success) problems.push(`${name} ${read.issues[0].message}, not "${value}"`);
+    // What is wrong with an address of a database may be next to its password.
+    const given = name === 'DATABASE_URL' ? '' : `, not "${value}"`;
+    if (!read.success) problems.push(`${name} ${read.issues[0].message}${given}`);
     return [key, read.output];
   });
   const chosen = Object.fromEntries(values) as Chosen;
   if (chosen.botApiUrl && chosen.botModel === '') problems.push('BOT_API_URL needs BOT_MODEL too');
+  if (chosen.databaseUrl && chosen.store === 'memory')
+    problems.push('DATABASE_URL and STORE=memory cannot both be');
+  if (chosen.databaseUrl && chosen.backupDir)
+    problems.push('BACKUP_DIR is for data in DATA_DIR: back up DATABASE_URL with pg_dump (docs/hosting.md)');
   if (problems.length > 0) return { ok: false, problems };
   const decksDirs = [join(root, 'packages/cards/src/decks'), ...chosen.ownDecks];
   const webDir = chosen.ownWeb ?? join(root, 'packages/web/dist');

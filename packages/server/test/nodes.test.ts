@@ -1,11 +1,12 @@
 /** Several nodes, one store: players of one table on different nodes play as on one. */
 import { PRESETS } from '@fabula/engine/rules.ts';
 import { openMemory } from '@fabula/gamelog/memory.ts';
+import { memoryAlarms } from '@fabula/gamelog/alarms.ts';
 import type { Store } from '@fabula/gamelog/port.ts';
+import { MemoryPresences } from '@fabula/gamelog/presence.ts';
 import type { Client } from '@fabula/protocol/client-types.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type MemoryBus, MemoryHub } from '../src/nodes/bus-in-memory.ts';
-import { MemoryPresence } from '../src/nodes/presence.ts';
 import { isOver, NAMES, ok, playUntil, setUp, type Tabletop } from './tabletop.ts';
 
 interface Node {
@@ -18,14 +19,18 @@ let store: Store;
 
 beforeEach(async () => {
   const hub = new MemoryHub();
-  const presence = new MemoryPresence(Date.now);
+  const presences = new MemoryPresences();
+  const alarms = memoryAlarms();
   store = openMemory();
   // Each node closes its own; the house's is closed last.
   const shared: Store = { ...store, close: () => Promise.resolve() };
   nodes = [];
   for (const node of ['one', 'two', 'three']) {
     const bus = hub.join();
-    const tabletop = await setUp({}, { store: shared, nodes: { node, bus, presence } });
+    const tabletop = await setUp(
+      {},
+      { store: shared, nodes: { node, bus, presence: presences.of(node), alarms } },
+    );
     nodes.push({ tabletop, bus });
   }
 });

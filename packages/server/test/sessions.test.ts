@@ -35,7 +35,7 @@ async function desk(): Promise<{ desk: Desk; clock: FakeClock }> {
     counts: new Counts(),
     limits: new Limits(reading.settings, clock),
     players: new Players(fake.store.records, clock.now),
-    clueMedia: new ClueMedia(fake.store.records),
+    clueMedia: new ClueMedia(fake.store),
     decks: new Decks([PLACEHOLDER]),
     tables: fake.tables,
     sessions: new Sessions(clock, HEARTBEAT),

@@ -24,8 +24,7 @@ export interface Nodes {
   /** Tells the others who have this table. */
   tell(code: string, tidings: Tidings): void;
   /** Somebody came to a table here, or left it. */
-  came(code: string, guest: Neighbour): void;
-  left(code: string, guest: Neighbour): void;
+  cameOrLeft(code: string, guest: Neighbour): void;
   /** Who is there through others, as far as is known. */
   neighbours(code: string): readonly Neighbour[];
   /** One of those where somebody is at the table minds its clock and its bots. Two that both believe it do no harm. */
@@ -37,8 +36,7 @@ const nothing = (): void => undefined;
 /** A house with one node, or a device. */
 export const ALONE: Nodes = {
   tell: nothing,
-  came: nothing,
-  left: nothing,
+  cameOrLeft: nothing,
   neighbours: () => [],
   minds: () => true,
 };

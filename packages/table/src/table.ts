@@ -230,7 +230,7 @@ export class Table extends Company {
     this.#notices.welcome(guest);
     if (this.register.chat) this.talk.recall(guest, this.register.mutes[guest.player]);
     this.look(guest, ack);
-    this.house.nodes.came(this.code, guest);
+    this.house.nodes.cameOrLeft(this.code, guest);
     this.#watch.guestCame(guest);
   }
 
@@ -242,7 +242,7 @@ export class Table extends Company {
 
   seeOff(guest: Guest): void {
     if (!this.guests.delete(guest)) return;
-    this.house.nodes.left(this.code, guest);
+    this.house.nodes.cameOrLeft(this.code, guest);
     this.#notices.tellSoon();
     this.#watch.guestLeft(guest);
   }

@@ -1,24 +1,34 @@
 /** The nodes of one house: what they tell each other of their tables, who is there through whom, and who minds what. */
+import type { Alarms } from '@fabula/gamelog/alarms.ts';
 import type { GameLog } from '@fabula/gamelog/port.ts';
+import type { Attendant, Presence } from '@fabula/gamelog/presence.ts';
+import { ROLES, type Role } from '@fabula/protocol/table.ts';
 import type { Neighbour, Nodes, Tidings } from '@fabula/table/nodes.ts';
 import type { Table } from '@fabula/table/table.ts';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Bus } from './bus.ts';
-import type { Lease, Presence } from './presence.ts';
 import { chosenFor } from './rendezvous.ts';
 
 /** How often a node gives a sign of life, and how often it looks whether it has missed something, in milliseconds. */
 const BEAT = 1_000;
 const LOOK = 3_000;
+/** The node that put a table away wakes it in time; others only if it did not. */
+const OVERDUE = 5_000;
+const MOST_RUNG = 100;
 /** Registers change seldom: they are looked into every so many times. */
 const REGISTERS = 10;
+
+/** Somebody who is at a table through another node. */
+interface Away extends Neighbour {
+  readonly node: string;
+}
 
 interface Followed {
   readonly table: Table;
   readonly end: () => void;
   /** Through other nodes. */
-  neighbours: readonly Lease[];
+  neighbours: readonly Away[];
   isMinded: boolean;
 }
 
@@ -27,6 +37,9 @@ export interface NeighbourhoodParts {
   readonly node: string;
   readonly bus: Bus;
   readonly presence: Presence;
+  readonly alarms: Alarms;
+  /** Fetches a table that is put away, because its time has come. */
+  readonly ring: (code: string) => void;
   readonly games: Pick<GameLog, 'standing'>;
   readonly clock: Clock;
   readonly log: Logger;
@@ -56,7 +69,7 @@ export class Neighbourhood implements Nodes {
 
   async stop(): Promise<void> {
     for (const callOff of this.#callOffs) callOff();
-    await this.#try(() => this.#parts.presence.retire(this.node));
+    await this.#try(() => this.#parts.presence.leave());
     for (const code of [...this.#followed.keys()]) this.unfollow(code);
   }
 
@@ -70,29 +83,31 @@ export class Neighbourhood implements Nodes {
     table.following.askWhatWasSaid();
   }
 
-  unfollow(code: string): void {
+  /** It is put away; `alarm`: when something is due there, should this node not live to see it. */
+  unfollow(code: string, alarm: number | null = null): void {
     this.#followed.get(code)?.end();
     this.#followed.delete(code);
+    void this.#try(() => this.#parts.alarms.set(code, alarm));
   }
 
   tell(code: string, tidings: Tidings): void {
     this.#parts.bus.publish(code, JSON.stringify(tidings));
   }
 
-  came(code: string, { player, role }: Neighbour): void {
+  cameOrLeft(table: string, { player, role }: Neighbour): void {
+    this.#choose(table);
     void this.#try(async () => {
-      await this.#parts.presence.come({ code, player, role, node: this.node });
-      this.#parts.bus.publish(code, PEOPLE);
+      await this.#put({ table, player, role });
+      this.#parts.bus.publish(table, PEOPLE);
     });
-    this.#choose(code);
   }
 
-  left(code: string, { player, role }: Neighbour): void {
-    void this.#try(async () => {
-      await this.#parts.presence.leave({ code, player, role, node: this.node });
-      this.#parts.bus.publish(code, PEOPLE);
-    });
-    this.#choose(code);
+  async #put(who: Attendant): Promise<void> {
+    const guests = [...(this.#followed.get(who.table)?.table.guests ?? [])];
+    const connections = guests.filter(
+      ({ player, role }) => player === who.player && role === who.role,
+    ).length;
+    await this.#parts.presence.put(who, connections);
   }
 
   neighbours(code: string): readonly Neighbour[] {
@@ -105,8 +120,8 @@ export class Neighbourhood implements Nodes {
 
   /** Somebody is at this table through another node; it need not be in memory here. */
   async isElsewhere(code: string): Promise<boolean> {
-    const leases = await this.#parts.presence.at([code]);
-    return leases.some(({ node }) => node !== this.node);
+    const here = await this.#parts.presence.at([code]);
+    return here.some(({ node }) => node !== this.node);
   }
 
   /** Whether this node does something that one of all should do. */
@@ -123,11 +138,15 @@ export class Neighbourhood implements Nodes {
 
   async #meet(codes: readonly string[]): Promise<void> {
     if (codes.length === 0) return;
-    const leases = await this.#parts.presence.at(codes);
+    const here = await this.#parts.presence.at(codes);
     for (const code of codes) {
       const followed = this.#followed.get(code);
       if (!followed) continue;
-      followed.neighbours = leases.filter((lease) => lease.code === code && lease.node !== this.node);
+      followed.neighbours = here.flatMap(({ table, player, role, node, connections }) =>
+        table === code && node !== this.node && isRole(role)
+          ? Array.from({ length: connections }, () => ({ player, role, node }))
+          : [],
+      );
       this.#choose(code);
       await followed.table.following.meetNeighbours();
     }
@@ -145,15 +164,32 @@ export class Neighbourhood implements Nodes {
   // Signs of life
 
   async #beat(): Promise<void> {
-    const alive = await this.#parts.presence.beat(this.node);
-    this.#parts.beat(alive);
+    const { presence, beat } = this.#parts;
+    if (!(await presence.beat())) await this.#putAll();
+    const alive = await presence.nodes();
+    beat(alive);
     if (alive.join() === this.#alive.join()) return;
     this.#alive = alive;
     await this.#meet([...this.#followed.keys()]);
   }
 
+  /** The others do not know this node, or not any more. */
+  async #putAll(): Promise<void> {
+    for (const [table, followed] of this.#followed)
+      for (const { player, role } of followed.table.guests) await this.#put({ table, player, role });
+    for (const table of this.#followed.keys()) this.#parts.bus.publish(table, PEOPLE);
+  }
+
+  /** Tables whose node did not live to see their time. */
+  async #ringOverdue(): Promise<void> {
+    const { alarms, clock, ring } = this.#parts;
+    for (const { table } of await alarms.due(clock.now() - OVERDUE, MOST_RUNG))
+      if (!this.#followed.has(table) && this.isChosenFor(table)) ring(table);
+  }
+
   /** What was told may have been lost: the logs know. */
   async #look(): Promise<void> {
+    await this.#ringOverdue();
     const tables = [...this.#followed.values()].map(({ table }) => table);
     if (tables.length === 0) return;
     this.#looks += 1;
@@ -197,6 +233,8 @@ export class Neighbourhood implements Nodes {
     }
   }
 }
+
+const isRole = (role: string): role is Role => ROLES.some((known) => known === role);
 
 /** Who is at a table has changed. */
 const PEOPLE = 'people';

@@ -19,7 +19,7 @@ export interface Placement {
 /** Other nodes, which may have the same tables in memory. */
 interface Followers {
   follow(table: Table): void;
-  unfollow(code: string): void;
+  unfollow(code: string, alarm: number | null): void;
 }
 
 /** A table that could not be loaded when its time came is tried again after so long. */
@@ -125,7 +125,7 @@ export class Tables {
       return;
     }
     table.putAway();
-    this.#drop(table.code);
+    this.#drop(table.code, table.alarm);
     this.#house.minds.leave(table.game.id);
     this.#house.setAlarm(table.code, table.alarm);
   }
@@ -150,13 +150,13 @@ export class Tables {
     return games;
   }
 
-  #drop(code: string): void {
+  #drop(code: string, alarm: number | null): void {
     this.#loaded.delete(code);
-    this.#neighbourhood?.unfollow(code);
+    this.#neighbourhood?.unfollow(code, alarm);
   }
 
   abandon(code: string): void {
-    this.#drop(code);
+    this.#drop(code, null);
     this.#house.setAlarm(code, null);
   }
 

@@ -131,7 +131,7 @@ export async function startApp(parts: Parts): Promise<App> {
     log,
     minds: brains,
     secrets: { newId, newToken, newSeed, hash: hashOf },
-    botSecret: nodes ? await sharedSecret(store.records, newToken) : newToken(),
+    botSecret: nodes ? await sharedSecret(store.records, 'bots', newToken) : newToken(),
     waits,
     random,
     profileOf: (player) =>
@@ -233,6 +233,7 @@ export async function startApp(parts: Parts): Promise<App> {
     clearTimeout(cutting);
     await tables.settled();
     await neighbourhood?.stop();
+    await nodes?.bus.close();
     await brains.close();
     await store.close();
   };

@@ -1,4 +1,5 @@
 /** What another node has done to somebody is done here too. */
+import { giveUpSeat } from '@fabula/table/requests.ts';
 import type { Logger } from 'pino';
 import type { Bans } from './moderation/bans.ts';
 import type { HouseTidings } from './nodes/house-tidings.ts';
@@ -38,7 +39,7 @@ async function hear({ bans, players, sessions, tables }: Rooms, tidings: Told): 
       const { player } = tidings;
       sessions.byeAll(player, 'forgotten');
       for (const table of tables.all) {
-        if (table.knows(player)) await table.giveUpSeat(player);
+        if (table.knows(player)) await giveUpSeat(table, player);
         table.forget(player);
       }
       return;

@@ -10,6 +10,7 @@ import { CLOCK } from './clock.ts';
 import { Counts } from './counts.ts';
 import { type DeckOnOffer, loadDecks } from './decks.ts';
 import { openHostSide } from './host-side.ts';
+import { openNodes } from './open-nodes.ts';
 import { openStore, storeName } from './open-store.ts';
 import { Origins } from './budgets/origins.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -55,6 +56,7 @@ async function main(): Promise<void> {
     counts,
     brains,
     ...(storeName(settings) === 'memory' ? {} : { origins: Origins.in(settings.dataDir) }),
+    ...(await openNodes(settings, store, log)),
     onFatal: () => {
       exitCode = 1;
       stop('the store failed');

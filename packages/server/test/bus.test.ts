@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { startPostgres, type PostgresServer } from '../../gamelog/test/postgres-server.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { MemoryHub } from '../src/nodes/bus-in-memory.ts';
+import { MemoryHub } from './bus-in-memory.ts';
 import type { Bus } from '../src/nodes/bus.ts';
 import { NatsBus } from '../src/nodes/bus-on-nats.ts';
 import { PostgresBus } from '../src/nodes/bus-on-postgres.ts';

@@ -3,41 +3,57 @@ import { PRESETS } from '@fabula/engine/rules.ts';
 import { openMemory } from '@fabula/gamelog/memory.ts';
 import { memoryAlarms } from '@fabula/gamelog/alarms.ts';
 import type { Store } from '@fabula/gamelog/port.ts';
+import { openPostgres } from '@fabula/gamelog/postgres.ts';
 import { MemoryPresences } from '@fabula/gamelog/presence.ts';
 import type { Client } from '@fabula/protocol/client-types.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type MemoryBus, MemoryHub } from '../src/nodes/bus-in-memory.ts';
-import { isOver, NAMES, ok, playUntil, setUp, type Tabletop } from './tabletop.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Parts } from '../src/app.ts';
+import { PostgresBus } from '../src/nodes/bus-on-postgres.ts';
+import { type PostgresServer, startPostgres } from '../../gamelog/test/postgres-server.ts';
+import { CutBus, MemoryHub } from './bus-in-memory.ts';
+import { isOver, NAMES, ok, playUntil, QUIET, setUp, type Tabletop } from './tabletop.ts';
 
 interface Node {
   readonly tabletop: Tabletop;
-  readonly bus: MemoryBus;
+  readonly bus: CutBus;
 }
 
-let nodes: Node[];
-let store: Store;
+type House = (node: string) => Promise<Omit<NonNullable<Parts['nodes']>, 'node'> & { readonly store: Store }>;
 
-beforeEach(async () => {
+let nodes: Node[];
+
+/** Three nodes in memory. */
+function inMemory(): House {
   const hub = new MemoryHub();
   const presences = new MemoryPresences();
   const alarms = memoryAlarms();
-  store = openMemory();
-  // Each node closes its own; the house's is closed last.
-  const shared: Store = { ...store, close: () => Promise.resolve() };
-  nodes = [];
-  for (const node of ['one', 'two', 'three']) {
-    const bus = hub.join();
-    const tabletop = await setUp(
-      {},
-      { store: shared, nodes: { node, bus, presence: presences.of(node), alarms } },
-    );
-    nodes.push({ tabletop, bus });
-  }
-});
+  const store = openMemory();
+  return async (node) => ({
+    // What one node closes the others still use.
+    store: { ...store, close: () => Promise.resolve() },
+    bus: hub.join(),
+    presence: presences.of(node),
+    alarms,
+  });
+}
+
+let server: PostgresServer;
+async function onPostgres(): Promise<House> {
+  const url = (await server.schema())();
+  return async (node) => {
+    const store = await openPostgres(url);
+    const bus = await PostgresBus.open(url, node, QUIET);
+    return { store, bus, presence: store.presence(node), alarms: store.alarms };
+  };
+}
+
+beforeAll(async () => {
+  server = await startPostgres();
+}, 60_000);
+afterAll(() => server.stop());
 
 afterEach(async () => {
   await Promise.all(nodes.map(({ tabletop }) => tabletop.stop()));
-  await store.close();
 });
 
 const nodeAt = (place: number): Node => {
@@ -71,7 +87,21 @@ const first = (people: readonly Client[]): Client => {
 const isAway = (client: Client, seat: number): boolean =>
   client.view?.people.some((person) => person.seat === seat && person.presence !== 'here') ?? false;
 
-describe('players of one table on three nodes', () => {
+describe.each([
+  ['in memory', (): Promise<House> => Promise.resolve(inMemory())],
+  ['on PostgreSQL', onPostgres],
+])('players of one table on three nodes, %s,', (_, open) => {
+  beforeEach(async () => {
+    const house = await open();
+    nodes = [];
+    for (const node of ['one', 'two', 'three']) {
+      const { store, ...parts } = await house(node);
+      const bus = new CutBus(parts.bus);
+      const tabletop = await setUp({}, { store, nodes: { ...parts, node, bus } });
+      nodes.push({ tabletop, bus });
+    }
+  });
+
   it('see each other sit down, by name', async () => {
     const { people } = await gatherAcross(3);
     for (const person of people)

@@ -21,6 +21,8 @@ export type Tidings =
   | { readonly what: 'forgotten'; readonly player: PlayerId };
 
 export interface Nodes {
+  /** What is known here may be behind: nobody is refused before the log was asked. */
+  readonly areSeveral: boolean;
   /** Tells the others who have this table. */
   tell(code: string, tidings: Tidings): void;
   /** Somebody came to a table here, or left it. */
@@ -35,6 +37,7 @@ const nothing = (): void => undefined;
 
 /** A house with one node, or a device. */
 export const ALONE: Nodes = {
+  areSeveral: false,
   tell: nothing,
   cameOrLeft: nothing,
   neighbours: () => [],

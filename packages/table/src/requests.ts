@@ -105,6 +105,12 @@ export async function takeOver(table: Table, asker: Asker, secret: string): Prom
   return null;
 }
 
+/** Whoever is forgotten leaves. */
+export const giveUpSeat = (table: Table, player: PlayerId): Promise<Rejection | null> =>
+  table.inOrder(async () =>
+    personOf(table.game.state, player) ? table.proposeNow({ type: 'leave', by: player }, null) : null,
+  );
+
 // Bots
 
 export async function addBot(table: Table, asker: Asker, level: Level = USUAL_LEVEL): Promise<Result> {

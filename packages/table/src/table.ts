@@ -113,10 +113,18 @@ export class Table extends Company {
   }
 
   /** For such work: a command about the table itself, and on disk when the promise resolves. */
-  async amend(command: Amendment, asker: Asker | null): Promise<Rejection | null> {
+  async amend(
+    command: Amendment,
+    asker: Asker | null,
+    isUpToDate = !this.house.nodes.areSeveral,
+  ): Promise<Rejection | null> {
     if (asker && this.#ledger.hasAnswered(asker)) return null;
     const decision = decide(this.register, command, sceneAt(this));
-    if (!decision.ok) return decision.rejection;
+    if (!decision.ok) {
+      if (isUpToDate) return decision.rejection;
+      await this.catchUp();
+      return this.amend(command, asker, true);
+    }
     if (decision.events.length === 0) return null;
     return (await this.#ledger.append(command, decision, asker)) ? null : this.amend(command, asker);
   }
@@ -254,12 +262,6 @@ export class Table extends Company {
 
   #hasPlace(player: PlayerId): boolean {
     return personOf(this.game.state, player) !== undefined;
-  }
-
-  giveUpSeat(player: PlayerId): Promise<unknown> {
-    return this.inOrder(async () =>
-      personOf(this.game.state, player) ? this.proposeNow({ type: 'leave', by: player }, null) : null,
-    );
   }
 
   // Other nodes

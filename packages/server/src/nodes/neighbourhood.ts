@@ -48,6 +48,7 @@ export interface NeighbourhoodParts {
 }
 
 export class Neighbourhood implements Nodes {
+  readonly areSeveral = true;
   readonly node: string;
   readonly #parts: NeighbourhoodParts;
   readonly #followed = new Map<string, Followed>();

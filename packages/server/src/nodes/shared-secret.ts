@@ -1,12 +1,16 @@
-/** What the bots' luck comes from: the same on every node, so that whichever minds a table they think alike. */
+/** Secrets that are the same on every node: what the bots' luck comes from, what hides the names of networks. */
 import type { Records } from '@fabula/gamelog/port.ts';
 
-const [KIND, ID] = ['house', 'bots'];
+const KIND = 'house';
 
-export async function sharedSecret(records: Records, newSecret: () => string): Promise<string> {
-  const found = await records.get(KIND, ID);
+export async function sharedSecret(
+  records: Records,
+  of: 'bots' | 'origins',
+  newSecret: () => string,
+): Promise<string> {
+  const found = await records.get(KIND, of);
   if (found) return found.text;
   const secret = newSecret();
-  const put = await records.put(KIND, ID, secret, 0);
-  return put.ok ? secret : sharedSecret(records, newSecret);
+  const put = await records.put(KIND, of, secret, 0);
+  return put.ok ? secret : sharedSecret(records, of, newSecret);
 }

@@ -1,6 +1,6 @@
 /** A bus between nodes of one process, for tests. */
-import type { Bus } from './bus.ts';
-import { Listeners } from './listeners.ts';
+import type { Bus } from '../src/nodes/bus.ts';
+import { Listeners } from '../src/nodes/listeners.ts';
 
 export class MemoryHub {
   readonly #ends = new Set<MemoryBus>();
@@ -24,24 +24,56 @@ export class MemoryHub {
 export class MemoryBus implements Bus {
   readonly #hub: MemoryHub;
   readonly #listeners = new Listeners();
-  #look: () => void = () => undefined;
-  /** As if the line were cut: nothing is heard, nothing is told. */
-  isCut = false;
 
   constructor(hub: MemoryHub) {
     this.#hub = hub;
   }
 
   publish(channel: string, text: string): void {
-    if (!this.isCut) this.#hub.tell(this, channel, text);
+    this.#hub.tell(this, channel, text);
   }
 
   subscribe(channel: string, heard: (text: string) => void): () => void {
     return this.#listeners.add(channel, heard);
   }
 
+  onGap(): void {
+    /* Nothing is ever missed here. */
+  }
+
+  hear(channel: string, text: string): void {
+    this.#listeners.tell(channel, text);
+  }
+
+  close(): Promise<void> {
+    this.#hub.leave(this);
+    return Promise.resolve();
+  }
+}
+
+/** A bus that can be cut: nothing is heard, nothing is told. */
+export class CutBus implements Bus {
+  readonly #bus: Bus;
+  #look: () => void = () => undefined;
+  isCut = false;
+
+  constructor(bus: Bus) {
+    this.#bus = bus;
+  }
+
+  publish(channel: string, text: string): void {
+    if (!this.isCut) this.#bus.publish(channel, text);
+  }
+
+  subscribe(channel: string, heard: (text: string) => void): () => void {
+    return this.#bus.subscribe(channel, (text) => {
+      if (!this.isCut) heard(text);
+    });
+  }
+
   onGap(look: () => void): void {
     this.#look = look;
+    this.#bus.onGap(look);
   }
 
   mend(): void {
@@ -49,12 +81,7 @@ export class MemoryBus implements Bus {
     this.#look();
   }
 
-  hear(channel: string, text: string): void {
-    if (!this.isCut) this.#listeners.tell(channel, text);
-  }
-
   close(): Promise<void> {
-    this.#hub.leave(this);
-    return Promise.resolve();
+    return this.#bus.close();
   }
 }

@@ -13,7 +13,10 @@ export interface Ran {
   err: string;
 }
 
-export function run(tool: 'referee' | 'clue' | 'simulate' | 'replay' | 'fresh-eyes', ...args: string[]): Ran {
+export function run(
+  tool: 'referee' | 'clue' | 'simulate' | 'replay' | 'fresh-eyes' | 'backup' | 'restore' | 'store-copy',
+  ...args: string[]
+): Ran {
   const program = ['--import', 'tsx', join(root, `tools/src/${tool}.ts`), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, program, {
     cwd: root,

@@ -182,6 +182,11 @@ class MemoryRecords implements Records {
     return (await this.list(kind, page)).map((record) => ({ id: record.id, bytes: bytesOf([record]) }));
   }
 
+  async kinds(): Promise<string[]> {
+    this.#open();
+    return [...this.#kinds].flatMap(([kind, of]) => (of.size > 0 ? [kind] : [])).sort();
+  }
+
   #kind(kind: string): Map<string, Rec> {
     const found = this.#kinds.get(kind) ?? new Map<string, Rec>();
     this.#kinds.set(kind, found);

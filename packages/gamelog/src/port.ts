@@ -134,6 +134,8 @@ export interface Records {
   list(kind: string, page: Page): Promise<Rec[]>;
   /** The same without the texts, which may be long. */
   sizes(kind: string, page: Page): Promise<RecSize[]>;
+  /** The kinds there are records of, in order. */
+  kinds(): Promise<string[]>;
 }
 
 /** Drawings and recordings: bytes that never change. A name is used once; putting it again changes nothing. */

@@ -32,6 +32,7 @@ const statements = {
     name: 'sizes',
     text: 'SELECT id, octet_length(text) FROM record WHERE kind = $1 AND id > $2 ORDER BY id LIMIT $3',
   },
+  kinds: { name: 'kinds', text: 'SELECT DISTINCT kind FROM record ORDER BY kind' },
   keep: {
     name: 'keep',
     text: 'INSERT INTO medium (id, bytes) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1',
@@ -118,6 +119,7 @@ export function postgresRecords({ pool, turns, weight, now }: RecordsSetup): Rec
       turns.any(async () =>
         (await pool.ask<[string, number]>(statements.sizes, kind, after, limit)).map(size),
       ),
+    kinds: () => turns.any(async () => (await pool.ask<[string]>(statements.kinds)).map(([kind]) => kind)),
   };
 }
 

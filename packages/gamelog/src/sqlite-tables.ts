@@ -82,6 +82,7 @@ export class SqliteTables {
       drop: change('DELETE FROM record WHERE kind = ? AND id = ?'),
       sizes: rows('SELECT id, octet_length(text) FROM record WHERE kind = ? AND id > ? ORDER BY id LIMIT ?'),
       pages: rows('SELECT page_count - freelist_count FROM pragma_page_count(), pragma_freelist_count()'),
+      kinds: rows('SELECT DISTINCT kind FROM record ORDER BY kind'),
       medium: rows('SELECT bytes FROM medium WHERE id = ?'),
       keep: change('INSERT INTO medium (id, bytes) VALUES (?, ?) ON CONFLICT DO NOTHING'),
       dropMedium: change('DELETE FROM medium WHERE id = ?'),
@@ -231,6 +232,10 @@ export class SqliteTables {
 
   sizes(kind: string, after: string, limit: number): RecSize[] {
     return sizes(this.#statements.sizes.all([kind, after, limit]));
+  }
+
+  kinds(): string[] {
+    return (this.#statements.kinds.all([]) as [string][]).map(([kind]) => kind);
   }
 
   medium(id: string): Uint8Array | undefined {

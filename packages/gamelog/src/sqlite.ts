@@ -100,6 +100,7 @@ function sqliteRecords(disk: SqliteDisk): Records {
     remove: (kind, id, expectedVersion) => disk.ask((tables) => tables.drop(kind, id, expectedVersion)),
     list: (kind, { after = '', limit }) => disk.ask((tables) => tables.list(kind, after, limit)),
     sizes: (kind, { after = '', limit }) => disk.ask((tables) => tables.sizes(kind, after, limit)),
+    kinds: () => disk.ask((tables) => tables.kinds()),
   };
 }
 

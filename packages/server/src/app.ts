@@ -102,6 +102,8 @@ export async function startApp(parts: Parts): Promise<App> {
     if (!(error instanceof StoreError)) throw error;
     log.error({ err: error, fault: error.fault }, 'the store failed');
     if (error.fault === 'full') housekeeper.makeRoom();
+    // What nobody knows of was not answered. Whoever comes back repeats it, meets it in the log, and is told then.
+    if (error.fault === 'unknown') sessions.cutAll();
     if (isBeyondHope(error) && !stopping) parts.onFatal?.(error);
   };
   void store.failed.then(storeFailed);

@@ -121,6 +121,7 @@ describe('reports', () => {
       get: (kind, id) => records.get(kind, id),
       list: (kind, page) => records.list(kind, page),
       sizes: (kind, page) => records.sizes(kind, page),
+      kinds: () => records.kinds(),
       remove: (kind, id) => records.remove(kind, id),
       put: (kind, id, text, version) =>
         isFull ? Promise.reject(new StoreError('full', 'no room')) : records.put(kind, id, text, version),

@@ -204,7 +204,6 @@ export class Table extends Company {
     this.expectEverybody(this.house.waits.reconnect);
   }
 
-  /** Tells everybody what has changed about the table. */
   showTable(): void {
     this.#notices.tell();
   }

@@ -71,7 +71,10 @@ export class Neighbourhood implements Nodes {
   async stop(): Promise<void> {
     for (const callOff of this.#callOffs) callOff();
     await this.#try(() => this.#parts.presence.leave());
-    for (const code of [...this.#followed.keys()]) this.unfollow(code);
+    for (const [code, { table, end }] of this.#followed) {
+      end();
+      await this.#try(() => this.#parts.alarms.set(code, table.alarm));
+    }
   }
 
   // Tables that are in memory here

@@ -47,6 +47,12 @@ export class Feed {
     }
   }
 
+  /** Another node has appended up to there. */
+  heard(game: string, seq: number): void {
+    for (const follower of this.#followers.get(game) ?? [])
+      if (follower.seq < seq) void this.#catchUp(game, follower);
+  }
+
   async #catchUp(game: string, follower: Follower): Promise<void> {
     follower.behind = true;
     if (follower.reading) return;

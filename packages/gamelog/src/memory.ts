@@ -6,11 +6,13 @@ import type {
   Entry,
   GameLog,
   GameSummary,
+  Media,
   Page,
   Put,
   Rec,
   Records,
   RecSize,
+  Standing,
   Store,
 } from './port.ts';
 
@@ -30,12 +32,14 @@ export function openMemory(now: () => number = Date.now): Store {
   };
   const games = new MemoryLog(open, now);
   const records = new MemoryRecords(open, now);
+  const media = new MemoryMedia(open);
   return {
     games,
     records,
+    media,
     health: async () => {
       open();
-      return { isFull: false, bytes: games.bytes + records.bytes };
+      return { isFull: false, bytes: games.bytes + records.bytes + media.bytes };
     },
     failed: new Promise(() => undefined),
     close() {
@@ -116,6 +120,11 @@ class MemoryLog implements GameLog {
     }));
   }
 
+  async standing(games: readonly string[]): Promise<Standing[]> {
+    this.#open();
+    return games.filter((game) => this.#games.has(game)).map((game) => ({ game, seq: this.#head(game) }));
+  }
+
   async remove(game: string, expectedSeq?: number): Promise<boolean> {
     this.#open();
     if (expectedSeq !== undefined && expectedSeq !== this.#head(game)) return false;
@@ -173,10 +182,48 @@ class MemoryRecords implements Records {
     return (await this.list(kind, page)).map((record) => ({ id: record.id, bytes: bytesOf([record]) }));
   }
 
+  async kinds(): Promise<string[]> {
+    this.#open();
+    return [...this.#kinds].flatMap(([kind, of]) => (of.size > 0 ? [kind] : [])).sort();
+  }
+
   #kind(kind: string): Map<string, Rec> {
     const found = this.#kinds.get(kind) ?? new Map<string, Rec>();
     this.#kinds.set(kind, found);
     return found;
+  }
+}
+
+class MemoryMedia implements Media {
+  readonly #kept = new Map<string, Uint8Array>();
+  readonly #open: () => void;
+
+  constructor(open: () => void) {
+    this.#open = open;
+  }
+
+  get bytes(): number {
+    return [...this.#kept.values()].reduce((sum, { length }) => sum + length, 0);
+  }
+
+  async put(id: string, bytes: Uint8Array): Promise<void> {
+    this.#open();
+    if (!this.#kept.has(id)) this.#kept.set(id, bytes);
+  }
+
+  async get(id: string): Promise<Uint8Array | undefined> {
+    this.#open();
+    return this.#kept.get(id);
+  }
+
+  async remove(id: string): Promise<boolean> {
+    this.#open();
+    return this.#kept.delete(id);
+  }
+
+  async sizes(page: Page): Promise<RecSize[]> {
+    this.#open();
+    return pageOf(this.#kept, page).map(([id, { length }]) => ({ id, bytes: length }));
   }
 }
 

@@ -145,7 +145,8 @@ it('a full disk refuses what does not fit and nothing else, and goes on when the
   expect((await store.health()).isFull).toBe(false);
 
   let filled = 0;
-  const fill = (): Promise<unknown> => games.append('filler', filled, `"${'x'.repeat(20_000)}"`, 1);
+  // Little enough at a time that no room is left for more than one of them.
+  const fill = (): Promise<unknown> => games.append('filler', filled, `"${'x'.repeat(2_000)}"`, 1);
   await expect(
     (async () => {
       for (;;) {

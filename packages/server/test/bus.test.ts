@@ -8,7 +8,7 @@ import type { Bus } from '../src/nodes/bus.ts';
 import { NatsBus } from '../src/nodes/bus-on-nats.ts';
 import { PostgresBus } from '../src/nodes/bus-on-postgres.ts';
 import { freePorts } from './free-ports.ts';
-import { QUIET } from './tabletop.ts';
+import { QUIET } from './quiet.ts';
 
 const PATIENCE = { timeout: 10_000 };
 

@@ -11,7 +11,8 @@ import type { Parts } from '../src/app.ts';
 import { PostgresBus } from '../src/nodes/bus-on-postgres.ts';
 import { type PostgresServer, startPostgres } from '../../gamelog/test/postgres-server.ts';
 import { CutBus, MemoryHub } from './bus-in-memory.ts';
-import { isOver, NAMES, ok, playUntil, QUIET, setUp, type Tabletop } from './tabletop.ts';
+import { QUIET } from './quiet.ts';
+import { isOver, NAMES, ok, playUntil, setUp, type Tabletop } from './tabletop.ts';
 
 interface Node {
   readonly tabletop: Tabletop;

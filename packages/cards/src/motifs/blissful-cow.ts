@@ -44,9 +44,9 @@ export function blissfulCow(S: Easel, c: CowColours): string {
   const body = S.clip(smooth(outline));
   return [
     fill(FAR_HORN, c.horn),
-    key(closed(FAR_HORN), 3.6),
+    key(closed(FAR_HORN), 5),
     fill(HORN, c.horn),
-    key(closed(HORN), 4),
+    key(closed(HORN), 5.5),
     onEnd(S, outline, key),
     fill(OUTLINE, c.hide),
     group({ 'clip-path': body }, [HEAD_PATCH, NECK_PATCH, DEWLAP_PATCH].map(furry), fill(MUZZLE, c.nose)),
@@ -57,7 +57,7 @@ export function blissfulCow(S: Easel, c: CowColours): string {
     path(smooth(closed(TUFT), true, 0.5), c.patch),
     fill(EAR, c.patch),
     fill(INNER_EAR, c.nose),
-    key(closed(EAR), 4.4),
+    key(closed(EAR), 6),
     fill(TAG, c.tag),
     key(closed(TAG), 3.4),
     light('318,586 336,606 362,616 390,610 408,592', 6.5),
@@ -68,7 +68,7 @@ export function blissfulCow(S: Easel, c: CowColours): string {
     key(trace('512,708 546,690 592,694'), 5),
     key(trace('500,634 488,666 496,694'), 3.4),
     ['150,860 180,930 186,1010', '120,1040 160,1090 170,1150', '262,860 246,900 250,930'].map((fold) =>
-      key(trace(fold), 3.6),
+      key(trace(fold), 5.5),
     ),
   ]
     .flat()

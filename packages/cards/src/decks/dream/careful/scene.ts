@@ -37,7 +37,7 @@ function paint(): Scene {
     corks(S.element('arm corks'), CRADLE, { from: 0.36, to: 0.9, n: 9, side: 1 }, ARM, LIGHT),
     paperBalloonDog(
       scene.element('dog'),
-      { x: 160, y: 738, s: 1.04 },
+      { x: 162, y: 746, s: 1.02 },
       { far: '#a32a26', near: '#d5402f', shine: '#f3a08a' },
       LIGHT,
     ),

@@ -2,7 +2,7 @@
 import { card } from '../../../finishes/finish.ts';
 import { bokashi, keyBlock, woodblock } from '../../../finishes/woodblock.ts';
 import { polygon, resample, smooth, spline } from '../../../kit/curves.ts';
-import { path } from '../../../kit/markup.ts';
+import { moved, path, type Mark } from '../../../kit/markup.ts';
 import { times, trace, type Point } from '../../../kit/points.ts';
 import { Scene } from '../../../kit/scene.ts';
 import { ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
@@ -25,18 +25,24 @@ const closed = (list: string): Point[] => resample(spline(trace(list), true, 12)
 
 function paint(): Scene {
   const scene = new Scene({ seed: 5959, background: '#ffffff' });
-  sky(scene);
-  pasture(scene);
-  bolt(scene);
-  scene.add(blissfulCow(scene.element('cow'), COW));
+  // Cut the other way round, as a block is: on the print she comes from the right.
+  scene.add(
+    moved(
+      { x: 800, flip: -1 },
+      sky(scene),
+      pasture(scene),
+      bolt(scene),
+      blissfulCow(scene.element('cow'), COW),
+    ),
+  );
   return scene;
 }
 
-/** It clears from below; the last of the rain hangs far away on the left. */
-function sky(scene: Scene): void {
+/** It clears from below; the last of the rain hangs far away behind her. */
+function sky(scene: Scene): Mark {
   const S = scene.element('sky');
   const rain = keyBlock('#5d7687', { width: 2, step: 3, off: [0, 0] })(S);
-  scene.add(
+  return [
     '<rect x="-10" y="-10" width="820" height="1220" fill="#f5dcbc"/>',
     bokashi(S, [-20, -20, 840, 460], '#738fa3', 1, 0),
     times(46, () => {
@@ -51,13 +57,13 @@ function sky(scene: Scene): void {
         1.7,
       );
     }),
-  );
+  ];
 }
 
-function pasture(scene: Scene): void {
+function pasture(scene: Scene): Mark {
   const S = scene.element('pasture');
   const line = keyOn(S);
-  scene.add(
+  return [
     path(smooth(closed('-40,830 200,800 420,820 640,790 840,810 840,1240 -40,1240')), '#bfcb9c'),
     path(smooth(closed('-40,960 300,930 520,950 840,890 840,1240 -40,1240')), '#7ea577'),
     path(
@@ -89,15 +95,15 @@ function pasture(scene: Scene): void {
         ? ''
         : line(trace(`${x},${y} ${x + 3},${y - 12} ${x + 9},${y - 24}`), 3.4);
     }),
-  );
+  ];
 }
 
-function bolt(scene: Scene): void {
+function bolt(scene: Scene): Mark {
   const S = scene.element('bolt');
   const twig = (list: string, width: number): string => {
     const way = resample(trace(list), 4);
     const outline = ribbon(way, (t) => width * (1 - t) + 1);
-    return path(polygon(outline), '#f3bf35') + keyOn(S)(outline, 3.4);
+    return path(polygon(outline), '#f3bf35') + keyOn(S)(outline, 4.6);
   };
   const lit = [
     '690,-20 730,-20 636,330 580,350',
@@ -105,13 +111,13 @@ function bolt(scene: Scene): void {
     '452,772 590,640 606,656 520,752',
     '548,800 572,800 516,960 482,968',
   ];
-  scene.add(
+  return [
     twig('640,180 560,214 574,232 506,276 520,296 470,344', 8),
     twig('760,270 790,330 776,338 830,400', 7),
     path(wobblyPolygon(S, trace(BOLT), 2), '#f3bf35'),
     path(lit.map((facet) => wobblyPolygon(S, trace(facet), 1.6)).join(''), '#fbe391'),
-    edges.map((run) => keyOn(S)(resample(trace(run), 5), 5)),
-  );
+    edges.map((run) => keyOn(S)(resample(trace(run), 5), 7.5)),
+  ];
 }
 
 const edges = [

@@ -6,7 +6,7 @@ import { paintFlat, type FlatPaint } from '../../../kit/clay/flat.ts';
 import { hatching } from '../../../kit/clay/hatching.ts';
 import { clamp } from '../../../kit/colour.ts';
 import { resample, smooth, spline } from '../../../kit/curves.ts';
-import { line as drawn, path } from '../../../kit/markup.ts';
+import { line as drawn, moved, path, type Mark } from '../../../kit/markup.ts';
 import { trace, type Point } from '../../../kit/points.ts';
 import { Scene } from '../../../kit/scene.ts';
 import { portraitModel } from '../../../motifs/face/portrait.ts';
@@ -46,32 +46,34 @@ const FOLDS = [
 
 function paint(): Scene {
   const scene = new Scene({ seed: 906, background: WALL });
-  wall(scene);
-  scene.add(shadowMangle(scene.element('mangle'), INKS), wageEgg(scene.element('egg'), INKS));
-  shadow(scene);
-  man(scene);
+  // Cut the other way round, as a block is: on the print the machine stands on the left.
+  scene.add(
+    moved(
+      { x: 800, flip: -1 },
+      wall(scene),
+      shadowMangle(scene.element('mangle'), INKS),
+      wageEgg(scene.element('egg'), INKS),
+      path(smooth(SHADOW), KEY),
+      path(smooth(SHADOW_ARM), KEY),
+      man(scene),
+    ),
+  );
   return scene;
 }
 
 /** Long cuts like rain on the wall behind the man, thinning towards him. */
-function wall(scene: Scene): void {
-  scene.add(
-    rows(scene.element('wall'), {
-      x0: -20,
-      x1: 500,
-      y0: 20,
-      y1: 1180,
-      colour: PAPER,
-      gap: 22,
-      length: 90,
-      width: 1.8,
-      density: (x, y) => clamp((Math.hypot(x - 240, y - 520) - 190) / 560, 0, 0.6),
-    }),
-  );
-}
-
-function shadow(scene: Scene): void {
-  scene.add(path(smooth(SHADOW), KEY), path(smooth(SHADOW_ARM), KEY));
+function wall(scene: Scene): Mark {
+  return rows(scene.element('wall'), {
+    x0: -20,
+    x1: 500,
+    y0: 20,
+    y1: 1180,
+    colour: PAPER,
+    gap: 22,
+    length: 90,
+    width: 1.8,
+    density: (x, y) => clamp((Math.hypot(x - 240, y - 520) - 190) / 560, 0, 0.6),
+  });
 }
 
 const skin: FlatPaint = {
@@ -87,7 +89,7 @@ const skin: FlatPaint = {
   marks: { lash: KEY, brow: KEY, mouth: KEY, wrinkle: KEY, crease: KEY, 'lower lid': KEY, nail: RUST },
 };
 
-function man(scene: Scene): void {
+function man(scene: Scene): Mark {
   const S = scene.element('man');
   const him = portraitModel({
     x: 214,
@@ -148,7 +150,7 @@ function man(scene: Scene): void {
         .join(''),
       ink,
     );
-  scene.add(
+  return [
     drawn(head.outline(), KEY, 8),
     paintFlat(S, head, { skin, hair: { inks: [KEY, KEY], levels: [0.5], line: KEY, contour: 3 } }),
     cuts(head, 'skin', 0.29, 0.14, 9, KEY),
@@ -164,7 +166,7 @@ function man(scene: Scene): void {
     path(smooth(SLEEVE), RUST),
     path(smooth(COLLAR), KEY),
     path(FOLDS.map((fold) => gouge(trace(fold), 4.5)).join(''), KEY),
-  );
+  ];
 }
 
 export default card({

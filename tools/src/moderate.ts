@@ -24,9 +24,12 @@ interface Command {
 
 const words = (answer: unknown): string => (answer as readonly string[]).join(', ');
 
+/** An id may begin like an option; under the name its ban would have, it does not. */
+const ID_WITH_A_DASH = /^-[\w-]{15}$/;
+
 function commandFor(args: readonly string[]): Command | null {
   const { values, positionals } = parseArgs({
-    args: [...args],
+    args: args.map((arg) => (ID_WITH_A_DASH.test(arg) ? `player.${arg}` : arg)),
     options: { days: { type: 'string' }, network: { type: 'boolean', default: false } },
     allowPositionals: true,
   });

@@ -13,13 +13,15 @@ export interface Ran {
   err: string;
 }
 
-export function run(
-  tool: 'referee' | 'clue' | 'simulate' | 'replay' | 'fresh-eyes' | 'backup' | 'restore' | 'store-copy',
-  ...args: string[]
-): Ran {
+type Tool = 'referee' | 'clue' | 'simulate' | 'replay' | 'fresh-eyes' | 'backup' | 'restore' | 'store-copy';
+
+export const run = (tool: Tool, ...args: string[]): Ran => runWith({}, tool, ...args);
+
+export function runWith(environment: Record<string, string>, tool: Tool, ...args: string[]): Ran {
   const program = ['--import', 'tsx', join(root, `tools/src/${tool}.ts`), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, program, {
     cwd: root,
+    env: { ...process.env, ...environment },
     encoding: 'utf8',
     maxBuffer: 1 << 28,
   });

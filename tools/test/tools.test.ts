@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { file, folder, run } from './command.ts';
+import { file, folder, run, runWith } from './command.ts';
 
 describe('npm run clue', () => {
   it('answers for every clue, and says what is missing', () => {
@@ -88,5 +88,15 @@ describe('npm run replay', () => {
     expect(run('replay', file({ format: 'fabula-log', version: 99, entries: [] })).err).toMatch(
       /newer than this program/,
     );
+  });
+});
+
+describe('npm run backup', () => {
+  it('of a folder without data makes none, neither a backup nor data', () => {
+    const [data, into] = [mkdtempSync(join(folder, 'data-')), join(folder, 'backups')];
+    const { code, out, err } = runWith({ DATA_DIR: data }, 'backup', into);
+    expect({ code, out, err }).toEqual({ code: 1, out: '', err: `There is no data in ${data}\n` });
+    expect(readdirSync(data)).toEqual([]);
+    expect(() => readdirSync(into)).toThrow('ENOENT');
   });
 });

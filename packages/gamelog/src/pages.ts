@@ -1,4 +1,4 @@
-import type { Entry, GameLog, GameSummary, Media, Page, Rec, Records, RecSize } from './port.ts';
+import type { Appended, Entry, GameLog, GameSummary, Media, Page, Rec, Records, RecSize } from './port.ts';
 
 const PAGE = 200;
 
@@ -18,6 +18,22 @@ export async function* pagesOf(
     seq = last.seq;
   }
 }
+
+/** The log of one game, for whoever follows only that. */
+export const bookOf = (games: GameLog, game: string): Book => ({
+  append: (expectedSeq, text, events) => games.append(game, expectedSeq, text, events),
+  read: (afterSeq) => pagesOf(games, game, afterSeq),
+  sizeOf,
+});
+
+interface Book {
+  append(expectedSeq: number, text: string, events: number): Promise<Appended>;
+  read(afterSeq: number): AsyncIterable<readonly Entry[]>;
+  sizeOf(text: string): number;
+}
+
+/** What a text takes here, in bytes. */
+export const sizeOf = (text: string): number => Buffer.byteLength(text);
 
 /** Whatever the store holds, page by page, so that moves get in between. */
 export const everyGame = (games: GameLog): AsyncGenerator<GameSummary> =>

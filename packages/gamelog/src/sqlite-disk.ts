@@ -18,6 +18,7 @@ export interface Pace {
   readonly restMs: number;
   readonly patienceMs: number;
   readonly mostHeldBytes: number;
+  readonly wipedAfterMs: number;
 }
 
 /** After so long without a batch nobody else is likely to come: an ask is carried out at once instead of waiting for company. */
@@ -42,6 +43,8 @@ export class SqliteDisk {
   readonly #restMs: number;
   readonly #patienceMs: number;
   readonly #mostHeldBytes: number;
+  readonly #wipedAfterMs: number;
+  #wiping: NodeJS.Timeout | undefined;
   #asks: Ask[] = [];
   /** So many of the next asks are batches by themselves: together they did not fit. */
   #alone = 0;
@@ -59,12 +62,13 @@ export class SqliteDisk {
   #hold: AbortController | undefined;
   #backup: Promise<Backup> | undefined;
 
-  constructor(setup: Setup, { now, restMs, patienceMs, mostHeldBytes }: Pace, syncs: Syncs) {
+  constructor(setup: Setup, pace: Pace, syncs: Syncs) {
     this.#syncs = syncs;
-    this.#now = now;
-    this.#restMs = restMs;
-    this.#patienceMs = patienceMs;
-    this.#mostHeldBytes = mostHeldBytes;
+    this.#now = pace.now;
+    this.#restMs = pace.restMs;
+    this.#patienceMs = pace.patienceMs;
+    this.#mostHeldBytes = pace.mostHeldBytes;
+    this.#wipedAfterMs = pace.wipedAfterMs;
     try {
       this.#file = new SqliteFile(setup);
       const { db } = this.#file;
@@ -127,6 +131,7 @@ export class SqliteDisk {
     const last = this.ask(() => null);
     const healthy = this.#refusal === undefined;
     this.#refusal ??= new StoreError('closed', 'The store is closed');
+    clearTimeout(this.#wiping);
     this.#hold?.abort('the store is being closed');
     await Promise.allSettled([last, this.#backup]);
     await this.#syncs.close();
@@ -215,6 +220,7 @@ export class SqliteDisk {
   #answer(asks: Ask[], answers: unknown[]): void {
     for (let place = 0; place < asks.length; place++) asks[place]?.settle(answers[place]);
     if (this.#isUntidy) setImmediate(this.#tidy);
+    if (this.#tables.hasForgotten) this.#wipeSoon();
     if (this.#asks.length > 0) this.#schedule();
   }
 
@@ -263,6 +269,24 @@ export class SqliteDisk {
       this.#undo([], error);
     }
   };
+
+  /** What was deleted is overwritten in the file, but still stands in the log, which is not: many deletions are wiped away together. */
+  #wipeSoon(): void {
+    this.#wiping ??= setTimeout(() => {
+      this.#wiping = undefined;
+      if (this.#refusal) return;
+      if (this.#hold) return this.#wipeSoon();
+      try {
+        this.#tables.hasForgotten = false;
+        this.#file.emptyLog();
+        this.#pagesAhead = 0;
+      } catch (error) {
+        this.#undo([], error);
+        this.#tables.hasForgotten = true;
+        this.#wipeSoon();
+      }
+    }, this.#wipedAfterMs).unref();
+  }
 
   get #isUntidy(): boolean {
     return this.#tables.unplaced >= UNPLACED_ENTRIES || this.#pagesAhead >= this.#mostAhead;

@@ -6,6 +6,7 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -95,6 +96,7 @@ export class SqliteFile {
     this.#directory = setup.directory;
     makeDirectory(resolve(setup.directory));
     this.path = join(setup.directory, FILE);
+    refuseLogAlone(setup.directory, this.path);
     keepToOneself(setup.directory, this.path);
     this.db = new Database(this.path);
     try {
@@ -132,6 +134,11 @@ export class SqliteFile {
   /** Carries the write-ahead log over to the file. */
   checkpoint(): void {
     this.db.exec('PRAGMA wal_checkpoint(PASSIVE)');
+  }
+
+  /** The same, and nothing of it stays in the log. */
+  emptyLog(): void {
+    this.db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   }
 
   /** What went wrong, in the port's words. */
@@ -206,6 +213,17 @@ function makeDirectory(directory: string): void {
     closeSync(above);
   }
 }
+
+/** SQLite takes a file that is empty, or gone, for a new one, and throws the log beside it away: with it what may be the last of the data. */
+function refuseLogAlone(directory: string, file: string): void {
+  if (sizeOf(file) > 0 || sizeOf(`${file}-wal`) === 0) return;
+  throw new StoreError(
+    'corrupt',
+    `${FILE} in ${directory} is empty or gone, but ${FILE}-wal beside it is not. Put the file back; or move both away, and restore a backup`,
+  );
+}
+
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /**
  * Nobody but the owner reads the data. SQLite gives its other files the mode of the first. A folder that holds other things

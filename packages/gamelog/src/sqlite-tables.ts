@@ -22,6 +22,8 @@ interface End {
 export class SqliteTables {
   /** About how many bytes were written since this was last set to 0. */
   written = 0;
+  /** Something was deleted since this was last set to false. */
+  hasForgotten = false;
   readonly #statements;
   /** So that comparing costs no query. True because nobody else can write to the file. */
   readonly #ends = new Map<string, End>();
@@ -199,6 +201,7 @@ export class SqliteTables {
     this.#statements.forgetEntries.run([number]);
     this.#statements.forgetPlaces.run([number]);
     this.#statements.forgetGame.run([number]);
+    this.hasForgotten = true;
     return this.#ends.delete(game);
   }
 
@@ -218,7 +221,9 @@ export class SqliteTables {
   drop(kind: string, id: string, expectedVersion: number | undefined): boolean {
     if (expectedVersion !== undefined && expectedVersion !== this.get(kind, id)?.version) return false;
     this.written += PAGE;
-    return this.#statements.drop.run([kind, id]).changes > 0;
+    const isDropped = this.#statements.drop.run([kind, id]).changes > 0;
+    this.hasForgotten ||= isDropped;
+    return isDropped;
   }
 
   list(kind: string, after: string, limit: number): Rec[] {
@@ -245,7 +250,9 @@ export class SqliteTables {
 
   dropMedium(id: string): boolean {
     this.written += PAGE;
-    return this.#statements.dropMedium.run([id]).changes > 0;
+    const isDropped = this.#statements.dropMedium.run([id]).changes > 0;
+    this.hasForgotten ||= isDropped;
+    return isDropped;
   }
 
   mediaSizes(after: string, limit: number): RecSize[] {

@@ -23,11 +23,14 @@ export interface SqliteOptions {
   readonly patienceMs?: number;
   /** While a backup is made the write-ahead log grows. If it comes to so much, the backup is given up. */
   readonly mostHeldBytes?: number;
+  /** How long what was deleted may still be found in the write-ahead log. */
+  readonly wipedAfterMs?: number;
   /** How writes get past the caches; tests bring their own. */
   readonly syncs?: Syncs;
 }
 
 const MOST_HELD = 512 * 1024 * 1024;
+const WIPED_AFTER = 60_000;
 
 export interface SqliteStore extends Store {
   /** Copies everything into a folder, while players play. Rejects with a sentence for the operator. */
@@ -37,8 +40,9 @@ export interface SqliteStore extends Store {
 /** The store of one box: one SQLite file in `directory`, opened by one process at a time. */
 export async function openSqlite(directory: string, options: SqliteOptions = {}): Promise<SqliteStore> {
   const { now = Date.now, maxBytes = Infinity, restMs = 0, patienceMs = 1 } = options;
-  const { mostHeldBytes = MOST_HELD, syncs = new DiskSyncs() } = options;
-  const disk = new SqliteDisk({ directory, maxBytes }, { now, restMs, patienceMs, mostHeldBytes }, syncs);
+  const { mostHeldBytes = MOST_HELD, wipedAfterMs = WIPED_AFTER, syncs = new DiskSyncs() } = options;
+  const pace = { now, restMs, patienceMs, mostHeldBytes, wipedAfterMs };
+  const disk = new SqliteDisk({ directory, maxBytes }, pace, syncs);
   return {
     games: sqliteLog(disk),
     records: sqliteRecords(disk),

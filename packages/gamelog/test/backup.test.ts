@@ -10,7 +10,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it, vi } from 'vitest';
 import { backupsIn, dropOldBackups } from '../src/backup.ts';
@@ -211,6 +211,26 @@ describe('what is restored', () => {
     expect(await restore(file, data)).toBeNull();
     expect(statSync(join(data, 'fabula.db')).mode & 0o777).toBe(0o600);
   });
+
+  it('is a file, not the folder it lies in; and comes to a place without data', async () => {
+    const file = await backedUp();
+    const data = somewhere();
+    expect(await restore(dirname(file), data)).toMatch(/is no file: name one of the backups in it$/);
+    expect(() => readdirSync(data)).toThrow('ENOENT');
+    // A log without its file is data too: it would be taken for the restored one's.
+    mkdirSync(data);
+    writeFileSync(join(data, 'fabula.db-wal'), 'x');
+    expect(await restore(file, data)).toBe(`There is data in ${data} already: move it away first`);
+  });
+
+  it.runIf(process.platform === 'linux')(
+    'leaves nothing behind if it cannot be read to its end',
+    async () => {
+      const data = somewhere();
+      await expect(restore('/proc/self/mem', data)).rejects.toThrow('EIO');
+      expect(readdirSync(data)).toEqual([]);
+    },
+  );
 
   it('takes nobody’s place, and is not of a newer Fabula', async () => {
     const file = await backedUp();

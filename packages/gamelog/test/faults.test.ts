@@ -1,4 +1,13 @@
-import { closeSync, mkdirSync, openSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, it } from 'vitest';
@@ -39,6 +48,42 @@ it('a file that is no database is refused', async () => {
   mkdirSync(path);
   writeFileSync(join(path, 'fabula.db'), 'A lighthouse that forgot the sea. '.repeat(300));
   await expect(openSqlite(path)).rejects.toMatchObject({ fault: 'corrupt' });
+});
+
+it.each(['empty', 'gone'])(
+  'a file that is %s beside a log that is not is refused, and the log left as it is',
+  async (how) => {
+    const path = join(root, `log-alone-${how}`);
+    const store = await openSqlite(path);
+    await store.games.append('g', 0, '"1"', 1);
+    const copy = join(root, `copy-${how}`);
+    mkdirSync(copy);
+    const [file, log] = [join(copy, 'fabula.db'), join(copy, 'fabula.db-wal')];
+    copyFileSync(join(path, 'fabula.db-wal'), log);
+    if (how === 'empty') writeFileSync(file, '');
+    const before = readFileSync(log);
+    await expect(openSqlite(copy)).rejects.toMatchObject({
+      fault: 'corrupt',
+      message: expect.stringContaining('is empty or gone, but fabula.db-wal beside it is not') as string,
+    });
+    expect(readFileSync(log)).toEqual(before);
+    // With the file it is the store as a crash would have left it.
+    copyFileSync(join(path, 'fabula.db'), file);
+    const whole = await openSqlite(copy);
+    expect(await whole.games.length('g')).toBe(1);
+    await whole.close();
+    await store.close();
+  },
+);
+
+it('an empty file alone is a new store', async () => {
+  const path = join(root, 'empty-alone');
+  mkdirSync(path);
+  writeFileSync(join(path, 'fabula.db'), '');
+  writeFileSync(join(path, 'fabula.db-wal'), '');
+  const store = await openSqlite(path);
+  expect(await store.games.length('g')).toBe(0);
+  await store.close();
 });
 
 it('a directory that cannot be made is refused', async () => {

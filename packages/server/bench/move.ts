@@ -28,6 +28,7 @@ const pages = {
   append: () => Promise.resolve({ ok: true }),
   // eslint-disable-next-line @typescript-eslint/no-empty-function
   async *read(): AsyncGenerator<never> {},
+  sizeOf: (text: string) => Buffer.byteLength(text),
 };
 const logs: House['logs'] = {
   game: () => pages,
@@ -63,10 +64,10 @@ const viewers: Viewer[] = players.map((player, seat) => ({
   },
 }));
 let mover: Viewer | null = null;
-game.moved = ({ before, after, events, common, asker }) => {
-  announce({ before, after, events, common, v: game.v }, viewers, mover, asker?.id ?? null);
-  nextAlarm(after);
-  helpersAwaited(after);
+game.moved = (move, news) => {
+  announce(move, news, game.v, viewers, mover);
+  nextAlarm(move.after);
+  helpersAwaited(move.after);
 };
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 900);

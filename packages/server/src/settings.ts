@@ -67,7 +67,7 @@ export const SETTINGS = {
   metricsPort: setting(
     'METRICS_PORT',
     '',
-    'a port for `/metrics` alone, on this machine; left out: it stands beside the game',
+    'a port for `/metrics` alone, on this machine; left out: it stands beside the game, for this machine too',
     v.union(
       [
         v.pipe(

@@ -28,7 +28,7 @@ async function withBots(
   language: 'en' | 'ru' = 'en',
 ): Promise<{ table: Table; person: FakeGuest; botIds: string[] }> {
   const table = await opened(fake.tables, rules);
-  await table.inOrder(() => table.enter({ type: 'choose', by: 'p0', language }, null));
+  await table.inOrder(() => table.amend({ type: 'choose', by: 'p0', language }, null));
   const person = new FakeGuest('p0');
   table.welcome(person, 'in');
   await ask(table, person, { type: 'join', by: 'p0' });
@@ -139,7 +139,7 @@ describe('a bot', () => {
         return { name: found?.name[language], avatar: found?.avatar, level };
       });
     expect(profiles()).toEqual(named('ru'));
-    await table.inOrder(() => table.enter({ type: 'choose', by: 'p0', language: 'en' }, null));
+    await table.inOrder(() => table.amend({ type: 'choose', by: 'p0', language: 'en' }, null));
     expect(profiles()).toEqual(named('en'));
 
     table.seeOff(person);
@@ -274,7 +274,7 @@ describe('what bots say', () => {
 
   it('is their own lines, in the language of the table', async () => {
     const { person } = await evening(HERE, (table) =>
-      table.inOrder(() => table.enter({ type: 'choose', by: 'p0', language: 'ru' }, null)),
+      table.inOrder(() => table.amend({ type: 'choose', by: 'p0', language: 'ru' }, null)),
     );
     expect(said(person).length).toBeGreaterThan(0);
     for (const text of said(person)) expect(text).toMatch(/\p{Script=Cyrillic}/u);
@@ -282,12 +282,12 @@ describe('what bots say', () => {
 
   it('is nothing where there is no chat, and is not heard by whoever muted them', async () => {
     const silent = await evening(talkative, (table) =>
-      table.inOrder(() => table.enter({ type: 'choose', by: 'p0', chat: false }, null)),
+      table.inOrder(() => table.amend({ type: 'choose', by: 'p0', chat: false }, null)),
     );
     expect(said(silent.person)).toEqual([]);
     const muted = await evening(talkative, async (table, botIds) => {
       for (const player of botIds)
-        await table.inOrder(() => table.enter({ type: 'mute', by: 'p0', player, muted: true }, null));
+        await table.inOrder(() => table.amend({ type: 'mute', by: 'p0', player, muted: true }, null));
     });
     expect(said(muted.person)).toEqual([]);
   });

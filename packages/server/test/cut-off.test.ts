@@ -33,10 +33,7 @@ describe('opening a table', () => {
   const opening = {
     rules: RULES,
     decks: [{ id: 'd', cards: 84 }],
-    language: 'en',
-    listed: false,
-    chat: true,
-    origin: null,
+    choices: { language: 'en', listed: false, chat: true },
   } as const;
   /** As a connection does it that has just said hello. */
   async function open(store: Store, id: string, token: string, message: string): Promise<Table> {
@@ -44,7 +41,7 @@ describe('opening a table', () => {
     const me = await players.recognise(id, token);
     if (!me) throw new Error('nobody');
     const place = await players.opening(me, message);
-    return fakeHouse({ store }).tables.open(opening, { by: id, id: message }, place);
+    return fakeHouse({ store }).tables.open(opening, { by: id, id: message }, { ...place, origin: null });
   }
   async function newcomer(store: Store): Promise<{ id: string; token: string }> {
     const players = new Players(store.records, Date.now);
@@ -77,8 +74,9 @@ describe('opening a table', () => {
   it('where the code is taken is refused: nobody gets somebody else’s table', async () => {
     const store = openMemory();
     const { tables } = fakeHouse({ store });
-    await tables.open(opening, { by: 'p0', id: 'o' }, { code: 'AAAAAA', game: 'one' });
-    const second = tables.open(opening, { by: 'p1', id: 'o' }, { code: 'AAAAAA', game: 'two' });
+    const place = { code: 'AAAAAA', origin: null };
+    await tables.open(opening, { by: 'p0', id: 'o' }, { ...place, game: 'one' });
+    const second = tables.open(opening, { by: 'p1', id: 'o' }, { ...place, game: 'two' });
     await expect(second).rejects.toThrow('belongs to another table');
   });
 });

@@ -153,12 +153,13 @@ export function opened(tables: Tables, rules: Rules): Promise<Table> {
   const opening = {
     rules,
     decks: [{ id: 'd', cards: 84 }],
-    language: 'en',
-    listed: false,
-    chat: true,
-    origin: null,
+    choices: { language: 'en', listed: false, chat: true },
   } as const;
-  return tables.open(opening, { by: 'p0', id: 'open' }, { code: `CODE${places}`, game: `game-${places}` });
+  return tables.open(
+    opening,
+    { by: 'p0', id: 'open' },
+    { code: `CODE${places}`, game: `game-${places}`, origin: null },
+  );
 }
 
 /** A table with so many guests in seats, and the game begun. */

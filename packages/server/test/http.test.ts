@@ -1,8 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isFromThisMachine } from '../src/budgets/address.ts';
 import { type Decks, loadDecks } from '../src/decks.ts';
 import { securityHeaders } from '../src/doors/headers.ts';
 import { freePorts } from './free-ports.ts';
@@ -285,6 +287,10 @@ describe('http', () => {
       text: 'small picture',
       headers: { 'content-type': 'image/avif', vary: expect.stringMatching(/^Accept\b/) as string },
     });
+    for (const accept of ['image/avif;q=0, image/webp', 'image/avif; q=0.00', 'image/avifs', ''])
+      expect(await get('/decks/first/a/large', 'GET', { accept })).toMatchObject({ text: 'picture' });
+    for (const accept of ['image/webp, Image/AVIF;q=0.1', 'image/avif;v=1;q=0.05'])
+      expect(await get('/decks/first/a/large', 'GET', { accept })).toMatchObject({ text: 'small picture' });
     expect(await get('/decks/first/a/small')).toMatchObject({
       status: 200,
       text: 'picture',
@@ -338,6 +344,19 @@ describe('http', () => {
     expect(await get('/decks/first/back/large')).toMatchObject({ status: 200, text: 'back' });
     expect(await get('/decks/first/back/huge')).toMatchObject({ status: 404 });
     expect(await get('/decks/placeholder/back/large')).toMatchObject({ status: 404 });
+  });
+
+  it('tells its figures to this machine alone: a count that moves while nothing is seen to change tells of a secret change', async () => {
+    for (const header of ['x-forwarded-for', 'forwarded']) {
+      const { headers, text } = await get('/metrics', 'GET', { [header]: '203.0.113.7' });
+      expect(headers['content-type']).toContain('text/html');
+      expect(text).not.toContain('fabula_');
+    }
+    const from = (remoteAddress: string): boolean =>
+      isFromThisMachine({ socket: { remoteAddress } as Socket, headers: {} });
+    for (const here of ['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1']) expect(from(here)).toBe(true);
+    for (const there of ['192.168.1.127', '10.127.0.1', '::2', 'fe80::1', '::ffff:10.0.0.1', ''])
+      expect(from(there)).toBe(false);
   });
 
   it('has a port of its own for the metrics, if the host wants one', async () => {

@@ -4,7 +4,7 @@ import { openMemory } from '@fabula/gamelog/memory.ts';
 import type { Records } from '@fabula/gamelog/port.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { settle } from './fake-clock.ts';
-import { otherwise } from './fake-house.ts';
+import { ask, FakeGuest, fakeHouse, opened, otherwise } from './fake-house.ts';
 import { gather, isOver, ok, playUntil, setUp, type Tabletop, until } from './tabletop.ts';
 
 let tabletop: Tabletop;
@@ -149,6 +149,27 @@ describe('a table', () => {
     ok(await client.send('settings', { listed: false, chat: false, language: 'en' }));
     await until(client, ({ table }) => table?.listed === false && !table.chat && table.language === 'en');
     expect(await (await fetch(`${tabletop.http}/api/tables`)).json()).toEqual([]);
+  });
+});
+
+describe('a table many look in at', () => {
+  it('remembers the latest of them, and everybody who sits there', async () => {
+    const { tables } = fakeHouse();
+    const table = await opened(tables, PRESETS.dixit);
+    const sitter = new FakeGuest('p1');
+    table.welcome(sitter, 'w');
+    table.profiles.set('p1', { name: 'Ana', avatar: 'rabbit' });
+    await ask(table, sitter, { type: 'join', by: 'p1' });
+    table.seeOff(sitter);
+    for (let passer = 0; passer < 500; passer += 1) {
+      const guest = new FakeGuest(`passer-${passer}`, 'spectator');
+      table.profiles.set(guest.player, { name: 'Passer', avatar: 'rabbit' });
+      table.welcome(guest, 'w');
+      table.seeOff(guest);
+    }
+    expect(table.profiles.size).toBeLessThanOrEqual(201);
+    expect(table.cameFrom.size).toBeLessThanOrEqual(201);
+    expect([table.profiles.has('p1'), table.profiles.has('passer-499')]).toEqual([true, true]);
   });
 });
 
@@ -390,6 +411,23 @@ describe('one’s own data', () => {
     await until(ghost, ({ status }) => status === 'online');
     expect(idOf(ghost)).not.toBe(player?.id);
     await enter(ghost, code, 'New');
+  });
+
+  it('is deleted wherever one is: every seat is given up, at no table a name is left', async () => {
+    const [one, other] = [await gather(tabletop, 4), await gather(tabletop, 3)];
+    const player = one.people[3];
+    if (!player) throw new Error('nobody');
+    const elsewhere = tabletop.client(player.player ?? undefined);
+    await enter(elsewhere, other.code, 'Kolya');
+    ok(await elsewhere.send('join', {}));
+    const [here, there] = [first(one.people), first(other.people)];
+    await until(there, ({ view }) => view?.seats.length === 4);
+    ok(await elsewhere.send('forgetMe', {}));
+    for (const owner of [here, there]) {
+      await until(owner, ({ view }) => view?.seats.length === 3);
+      expect(owner.view?.people.map(({ id }) => id)).not.toContain(idOf(player));
+      await until(owner, ({ table }) => !table?.profiles[idOf(player)]);
+    }
   });
 
   it('is never in the log of a game', async () => {

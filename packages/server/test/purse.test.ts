@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { networksOf } from '../src/budgets/address.ts';
-import { pursesFor } from '../src/budgets/costs.ts';
+import { Purses } from '../src/budgets/costs.ts';
 import { Limits } from '../src/budgets/limits.ts';
 import { NO_LIMIT, Purse } from '@fabula/table/purse.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
@@ -87,11 +87,11 @@ describe('networks', () => {
 
   it('write at most a gigabyte a day', () => {
     const clock = new FakeClock();
-    const purse = pursesFor('network', settings()).written;
+    const purses = new Purses('network', settings());
     let written = 0;
     for (let now = clock.now(); now < clock.now() + 86_400_000; now += 60_000) {
-      while (purse.waitFor(now) === 0) {
-        purse.spend(now, 16_000);
+      while (purses.waitFor('written', now) === 0) {
+        purses.spend('written', 16_000, now);
         written += 16_000;
       }
     }

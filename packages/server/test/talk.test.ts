@@ -66,9 +66,9 @@ describe('what was said', () => {
     const told = ({ heard: messages }: FakeGuest): boolean => messages.some((message) => 'said' in message);
     table.talk.add(saying('p1', 'hello'));
     expect(told(newcomer())).toBe(true);
-    await table.inOrder(() => table.enter({ type: 'choose', by: 'p0', chat: false }, null));
+    await table.inOrder(() => table.amend({ type: 'choose', by: 'p0', chat: false }, null));
     expect(told(newcomer())).toBe(false);
-    await table.inOrder(() => table.enter({ type: 'choose', by: 'p0', chat: true }, null));
+    await table.inOrder(() => table.amend({ type: 'choose', by: 'p0', chat: true }, null));
     await ask(table, owner, { type: 'end', by: 'p0' });
     await table.inOrder(() => rematch(table, { by: 'p1', id: 'again' }));
     expect(told(newcomer())).toBe(false);
@@ -126,6 +126,23 @@ describe('talk', () => {
     ok(await at(1).send('rename', { name: 'Guesser' }));
     await until(at(1), ({ table }) => table?.profiles[idOf(at(1))]?.name === 'Guesser');
     expect(at(1).table?.profiles[idOf(at(0))]).toEqual({ name: 'Before', avatar: 'rabbit' });
+  });
+
+  it('[I5] is not carried on by another name from elsewhere, which stays one’s name there', async () => {
+    ok(await at(0).send('start', {}));
+    await until(at(0), ({ view }) => view?.phase === 'tell');
+    ok(await at(0).send('tell', { card: at(0).view?.hand[0] ?? -1, clue: { kind: 'text', text: 'Moon' } }));
+    const elsewhere = tabletop.client(at(0).player ?? undefined);
+    const { code: other = '' } = ok(await elsewhere.open({}));
+    ok(await elsewhere.enter({ code: other, role: 'player', name: 'The third!' }));
+    const again = tabletop.client(at(0).player ?? undefined);
+    ok(await again.enter({ code, role: 'player' }));
+    ok(await at(1).send('rename', { name: 'Guesser' }));
+    await until(at(1), ({ table }) => table?.profiles[idOf(at(1))]?.name === 'Guesser');
+    expect(at(1).table?.profiles[idOf(at(0))]?.name).toBe('Yura');
+    const later = tabletop.client(at(0).player ?? undefined);
+    ok(await later.enter({ code: other, role: 'player' }));
+    expect(later.table?.profiles[idOf(at(0))]?.name).toBe('The third!');
   });
 
   it('has its pace, names too', async () => {

@@ -5,6 +5,8 @@ import type { Profile } from '@fabula/protocol/table.ts';
 import type { Guest } from './ports.ts';
 import { Talk } from './talk.ts';
 
+const MOST_REMEMBERED = 200;
+
 export abstract class Company {
   readonly guests = new Set<Guest>();
   readonly profiles = new Map<PlayerId, Profile>();
@@ -20,9 +22,7 @@ export abstract class Company {
 
   /** Somebody who looks on, or did not long ago. */
   hasSeen(player: PlayerId): boolean {
-    if (this.profiles.has(player)) return true;
-    for (const guest of this.guests) if (guest.player === player) return true;
-    return false;
+    return this.profiles.has(player) || this.#isSeen(player);
   }
 
   sendAway(player: PlayerId, reason: ByeReason): void {
@@ -44,6 +44,24 @@ export abstract class Company {
     if (!this.profiles.has(player)) return;
     this.profiles.set(player, profile);
     this.showTable();
+  }
+
+  /** Those who looked in once: only the latest are remembered, however many come and go. */
+  protected forgetPassersBy(hasPlace: (player: PlayerId) => boolean): void {
+    for (const known of [this.profiles, this.cameFrom]) {
+      let spare = known.size - MOST_REMEMBERED;
+      for (const player of known.keys()) {
+        if (spare <= 0) break;
+        if (hasPlace(player) || this.#isSeen(player)) continue;
+        known.delete(player);
+        spare -= 1;
+      }
+    }
+  }
+
+  #isSeen(player: PlayerId): boolean {
+    for (const guest of this.guests) if (guest.player === player) return true;
+    return false;
   }
 
   sendAllAway(reason: ByeReason): void {

@@ -8,7 +8,7 @@ import type { PlayerId, State } from '@fabula/engine/model.ts';
 import type { Rules } from '@fabula/engine/rules.ts';
 import { type Asker, type Change, type Decided, Ledger } from './ledger.ts';
 import type { House } from './ports.ts';
-import { changedForAll } from './showing.ts';
+import { type News, newsOf } from './showing.ts';
 
 /** A long game has some four hundred entries, of about as many bytes each. */
 const MOST_ENTRIES = 10_000;
@@ -16,10 +16,7 @@ const MOST_BYTES = 8_000_000;
 /** Of more people than can play a note would be longer than the game. */
 const MOST_NOTED = 100;
 
-export interface Moved extends Change<State, Command, Event> {
-  /** What has changed for everybody, as JSON; empty: nothing. */
-  readonly common: string;
-}
+export type Move = Change<State, Command, Event>;
 
 export class Game {
   readonly id: string;
@@ -32,7 +29,7 @@ export class Game {
   /** What its log takes. */
   bytes = 0;
   /** The table it is on hears of every move. */
-  moved: (move: Moved) => void = () => undefined;
+  moved: (move: Move, news: News) => void = () => undefined;
   readonly #ledger: Ledger<State, Command, Event>;
   #entries = 0;
 
@@ -93,15 +90,15 @@ export class Game {
     return this.#ledger.catchUp();
   }
 
-  #applied(change: Change<State, Command, Event>): void {
-    const { before, after, events, command } = change;
-    const common = changedForAll(before, after, events);
-    if (common !== '') this.v += 1;
+  #applied(move: Move): void {
+    const { before, after, command } = move;
+    const news = newsOf(move);
+    if (news.common !== '') this.v += 1;
     this.#entries += 1;
-    this.bytes += change.size;
+    this.bytes += move.size;
     this.lastAt = command?.at ?? this.lastAt;
     if (before.people !== after.people || before.phase.name === 'lobby') this.#meet();
-    this.moved({ ...change, common });
+    this.moved(move, news);
   }
 
   #meet(): void {

@@ -27,7 +27,8 @@ export interface Speaker extends Guest {
   acknowledge(id: string, more?: object): void;
   /** A few requests at a time. */
   mayAsk(request: Request['type']): boolean;
-  chosenDecks(ids: readonly string[]): readonly Deck[] | Rejection;
+  /** Without ids: the usual ones. */
+  chosenDecks(ids?: readonly string[]): readonly Deck[] | Rejection;
   /** What they are called from now on, saved. */
   rename(message: ClientMessageOf<'rename'>): Promise<Profile | Rejection>;
   report(message: ClientMessageOf<'report'>, table: Table): Promise<requests.Result>;
@@ -131,7 +132,7 @@ async function carryOut(speaker: Speaker, table: Table, message: Request): Promi
       return rename(speaker, table, message);
     case 'settings': {
       const { id: _, type: __, ...choices } = message;
-      return refused(await table.enter({ type: 'choose', by, ...choices }, asker));
+      return refused(await table.amend({ type: 'choose', by, ...choices }, asker));
     }
     case 'say':
       return once(table, asker, () => requests.say(table, by, message.text));
@@ -141,12 +142,12 @@ async function carryOut(speaker: Speaker, table: Table, message: Request): Promi
       return speaker.report(message, table);
     case 'mute': {
       const { player, muted } = message;
-      return refused(await table.enter({ type: 'mute', by, player, muted }, asker));
+      return refused(await table.amend({ type: 'mute', by, player, muted }, asker));
     }
     case 'ban':
       return requests.ban(table, asker, message.player);
     case 'unban':
-      return refused(await table.enter({ type: 'unban', by, player: message.player }, asker));
+      return refused(await table.amend({ type: 'unban', by, player: message.player }, asker));
     case 'handover':
       return requests.handover(table, by);
     case 'rematch':

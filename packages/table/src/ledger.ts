@@ -38,6 +38,8 @@ export interface Pages<State> {
   append(expectedSeq: number, text: string, events: number, after: State): Promise<Written>;
   /** What comes after `afterSeq`, some at a time; where entries are gone, what they added up to. */
   read(afterSeq: number): AsyncIterable<readonly (Text | Snapshot<State>)[]>;
+  /** What a text takes there, in bytes. */
+  sizeOf(text: string): number;
 }
 
 interface Text {
@@ -109,8 +111,9 @@ export class Ledger<State, Command extends object, Event> {
     const seal = this.#rulebook.seal?.(this.#seal, entry);
     const text = written(entry, seal, command, asker);
     const appended = await this.#pages.append(this.seq, text, events.length, state);
-    const size = appended.size ?? bytesIn(text);
-    if (appended.ok) this.#apply(state, seal, { command, events, asker, size, isOurs: true });
+    const size = appended.size ?? this.#pages.sizeOf(text);
+    if (appended.ok)
+      this.#apply({ command, events, asker, size, isOurs: true, before: this.state, after: state }, seal);
     else await this.#fallBehind();
     return appended.ok;
   }
@@ -136,26 +139,23 @@ export class Ledger<State, Command extends object, Event> {
     const [, command, events] = entry;
     const state = events.reduce((before, event) => this.#rulebook.evolve(before, event), this.state);
     const asker = askerOf(stored, command);
-    this.#apply(state, hash, { command, events, asker, size: bytesIn(text), isOurs: false });
+    const size = this.#pages.sizeOf(text);
+    this.#apply({ command, events, asker, size, isOurs: false, before: this.state, after: state }, hash);
   }
 
   #skipTo({ state, seq, answered }: Snapshot<State>): void {
     for (const asker of answered) this.#remember(asker);
     this.seq = seq;
-    this.#apply(state, undefined, { command: null, events: [], asker: null, size: 0, isOurs: false });
+    const jump = { command: null, events: [], asker: null, size: 0, isOurs: false };
+    this.#apply({ ...jump, before: this.state, after: state }, '');
   }
 
-  #apply(
-    after: State,
-    seal: string | undefined,
-    entry: Omit<Change<State, Command, Event>, 'before' | 'after'>,
-  ): void {
-    const before = this.state;
-    this.state = after;
-    this.seq += entry.events.length;
-    this.#seal = seal ?? '';
-    if (entry.asker) this.#remember(entry.asker);
-    this.applied({ before, after, ...entry });
+  #apply(change: Change<State, Command, Event>, seal = ''): void {
+    this.state = change.after;
+    this.seq += change.events.length;
+    this.#seal = seal;
+    if (change.asker) this.#remember(change.asker);
+    this.applied(change);
   }
 
   #remember({ by, id }: Asker): void {
@@ -169,16 +169,6 @@ export class Ledger<State, Command extends object, Event> {
 function askerOf({ by, id }: Omit<Stored<object, unknown>, 'entry'>, command: object | null): Asker | null {
   const player = by ?? (command && 'by' in command ? command.by : undefined);
   return id !== undefined && typeof player === 'string' ? { by: player, id } : null;
-}
-
-/** As UTF-8. */
-export function bytesIn(text: string): number {
-  let bytes = text.length;
-  for (let place = 0; place < text.length; place += 1) {
-    const unit = text.charCodeAt(place);
-    if (unit > 0x7f) bytes += unit > 0x7ff && (unit < 0xd800 || unit > 0xdfff) ? 2 : 1;
-  }
-  return bytes;
 }
 
 /** Of a log that is compacted: whose message an entry answered. */

@@ -21,11 +21,6 @@ export class Purse {
     this.#at = now;
   }
 
-  /** Not all was spent, whatever time it is: the usual case, which needs no clock. */
-  get isFilled(): boolean {
-    return this.#spent < this.#rate.burst;
-  }
-
   /** Milliseconds until more may be spent; 0: now. */
   waitFor(now: number): number {
     const missing = this.#spentBy(now) - this.#rate.burst;

@@ -29,7 +29,7 @@ export async function rematch(table: Table, asker: Asker): Promise<Result> {
   table.expectGame(next);
   try {
     const again = { type: 'playAgain', by: asker.by, after: game.id, game: next.id } as const;
-    const rejection = await table.enter(again, asker);
+    const rejection = await table.amend(again, asker);
     return rejection && { rejection };
   } finally {
     table.expectGame(null);

@@ -67,7 +67,7 @@ export function react(table: Table, by: PlayerId, { reaction }: ClientMessageOf<
 // Who may be here
 
 export async function ban(table: Table, { by, id }: Asker, player: PlayerId): Promise<Result> {
-  const rejection = await table.enter({ type: 'ban', by, player }, { by, id });
+  const rejection = await table.amend({ type: 'ban', by, player }, { by, id });
   if (rejection) return refused(rejection);
   if (personOf(table.game.state, player)) await table.proposeNow({ type: 'kick', by, player }, null);
   return null;
@@ -81,7 +81,7 @@ export async function handover(table: Table, by: PlayerId): Promise<Result> {
   const secret = secrets.newToken();
   const until = clock.now() + HANDOVER_LASTS;
   const offer = { type: 'offerSeat', by, hash: secrets.hash(secret), until } as const;
-  const rejection = await table.enter(offer, null);
+  const rejection = await table.amend(offer, null);
   return rejection ? refused(rejection) : { secret };
 }
 
@@ -94,7 +94,7 @@ export async function takeOver(table: Table, asker: Asker, secret: string): Prom
     const rejection = await table.proposeNow({ type: 'handOver', by: offer.from, to: asker.by }, asker);
     if (rejection) return refused(rejection);
   }
-  if (offer) await table.enter({ type: 'takeSeat', by: asker.by, hash }, null);
+  if (offer) await table.amend({ type: 'takeSeat', by: asker.by, hash }, null);
   return null;
 }
 
@@ -110,7 +110,7 @@ export async function addBot(table: Table, asker: Asker, level: Level = USUAL_LE
   );
   const bot = `bot-${house.secrets.newId()}`;
   // Known before it sits down: a server that is killed in between leaves no bot without a name.
-  const refusal = await table.enter({ type: 'inviteBot', by: asker.by, bot, character, level }, null);
+  const refusal = await table.amend({ type: 'inviteBot', by: asker.by, bot, character, level }, null);
   if (refusal) return refused(refusal);
   const rejection = await table.proposeNow({ type: 'join', by: bot, bot: true, colour }, asker);
   if (rejection) return refused(rejection);

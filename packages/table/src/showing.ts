@@ -1,4 +1,5 @@
 /** From a decision to the bytes each viewer gets: what all may see is written once, what is a seat's own for that seat only. */
+import type { Command } from '@fabula/engine/commands.ts';
 import type { Event } from '@fabula/engine/events.ts';
 import type { SeatIndex, State } from '@fabula/engine/model.ts';
 import {
@@ -9,6 +10,7 @@ import {
   touchedParts,
   viewFor,
 } from '@fabula/engine/view.ts';
+import type { Change } from './ledger.ts';
 import { Letter } from './letter.ts';
 import type { Viewer } from './ports.ts';
 
@@ -30,29 +32,30 @@ const ackText = (ack: string | null): string => (ack === null ? '' : `,"ack":"${
 
 export const bareAck = (ack: string, v: number): Letter => new Letter(`{"ack":"${ack}","v":${v}}`);
 
-export interface Change {
-  readonly before: State;
-  readonly after: State;
-  readonly events: readonly Event[];
-  /** What has changed for all; empty: nothing. */
+/** What is to be shown of an entry. */
+export interface News {
+  /** What has changed for everybody, as JSON; empty: nothing. */
   readonly common: string;
-  readonly v: number;
+  readonly touched: Touched;
 }
 
-/** What these events have changed for everybody. */
-export const changedForAll = (before: State, after: State, events: readonly Event[]): string =>
-  changedShared(before, after, touched(events).shared);
+type Move = Pick<Change<State, Command, Event>, 'before' | 'after' | 'events' | 'asker'>;
+
+export function newsOf({ before, after, events }: Move): News {
+  const touched = touchedBy(events);
+  return { common: changedShared(before, after, touched.shared), touched };
+}
 
 /** Tells every viewer what changed for them; the patch of the one who moved is the acknowledgement too. Answers with how much was sent. */
 export function announce(
-  change: Change,
+  { before, after, events, asker }: Move,
+  { common, touched }: News,
+  v: number,
   viewers: Iterable<Viewer>,
   mover: Viewer | null,
-  ack: string | null,
 ): number {
-  const { before, after, v, common } = change;
-  const { own, seats, moverOnly } = touched(change.events);
-  const only = moverOnly ? seatThatMoved(change.events) : null;
+  const { own, seats, moverOnly } = touched;
+  const only = moverOnly ? seatThatMoved(events) : null;
   let plain: Letter | null = null;
   let mine: (string | undefined)[] | null = null;
   let characters = 0;
@@ -61,7 +64,7 @@ export function announce(
     viewer.send(letter);
   };
   for (const viewer of viewers) {
-    const answer = viewer === mover ? ack : null;
+    const answer = viewer === mover && asker ? asker.id : null;
     if (seats && seatFor(after, viewer) !== viewer.seat) {
       send(viewer, wholeView(after, v, viewer, answer));
       continue;
@@ -149,7 +152,7 @@ const KNOWN = new Map<string, Touched>();
 const MOST_KNOWN = 500;
 
 /** Decisions of the same kind touch the same parts: worked out once. */
-function touched(events: readonly Event[]): Touched {
+function touchedBy(events: readonly Event[]): Touched {
   let kind = '';
   for (const { type } of events) kind += `${type} `;
   const known = KNOWN.get(kind);

@@ -5,18 +5,17 @@ import { nextAlarm } from '@fabula/engine/time.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
 import { Asides } from './asides.ts';
 import { Company } from './company.ts';
-import { Game, type Moved } from './game.ts';
+import { Game, type Move } from './game.ts';
 import type { Asker } from './ledger.ts';
 import { letter } from './letter.ts';
 import { Notices } from './notices.ts';
 import type { Guest, House, Payer, TableCost } from './ports.ts';
 import { type Intent, type Proposal, Queue } from './queue.ts';
-import { decide } from './register/decide.ts';
-import { evolve } from './register/evolve.ts';
+import { type Amendment, decide, opened } from './register/decide.ts';
 import { ledgerOf, type RegisterChange, type RegisterLedger } from './register/ledger.ts';
-import { type Choices, EMPTY, type Register, type RegisterCommand } from './register/model.ts';
+import type { Choices, Register } from './register/model.ts';
 import { sceneAt } from './scene.ts';
-import { announce, wholeView } from './showing.ts';
+import { announce, type News, wholeView } from './showing.ts';
 import { Watch } from './watch.ts';
 
 export class Table extends Company {
@@ -61,10 +60,8 @@ export class Table extends Company {
     asker: Asker,
   ): Promise<Table | null> {
     const ledger = ledgerOf(house.logs, code);
-    const events = [{ type: 'opened', game: game.id, ...choices }] as const;
-    const opened = { events, state: events.reduce(evolve, EMPTY) };
     const command = { type: 'open', by: asker.by, game: game.id, ...choices } as const;
-    const isNew = await ledger.append(command, opened, asker);
+    const isNew = await ledger.append(command, opened(command), asker);
     return isNew || ledger.state.game === game.id ? new Table(house, code, ledger, game) : null;
   }
 
@@ -76,8 +73,8 @@ export class Table extends Company {
     this.game = game;
     this.#noted = game.people.size;
     this.asides = new Asides(house.clock);
-    this.#watch = new Watch(this);
-    game.moved = (move) => this.#moved(move);
+    this.#watch = new Watch(this, this.#queue);
+    game.moved = (move, news) => this.#moved(move, news);
     ledger.applied = (change) => this.#registered(change);
     this.expectEverybody(house.waits.reload);
   }
@@ -118,12 +115,12 @@ export class Table extends Company {
   }
 
   /** For such work: a command about the table itself, and on disk when the promise resolves. */
-  async enter(command: RegisterCommand, asker: Asker | null): Promise<Rejection | null> {
+  async amend(command: Amendment, asker: Asker | null): Promise<Rejection | null> {
     if (asker && this.#ledger.hasAnswered(asker)) return null;
     const decision = decide(this.register, command, sceneAt(this));
     if (!decision.ok) return decision.rejection;
     if (decision.events.length === 0) return null;
-    return (await this.#ledger.append(command, decision, asker)) ? null : this.enter(command, asker);
+    return (await this.#ledger.append(command, decision, asker)) ? null : this.amend(command, asker);
   }
 
   hasAnswered(asker: Asker): boolean {
@@ -132,17 +129,15 @@ export class Table extends Company {
 
   // What was applied is shown
 
-  #moved(move: Moved): void {
-    const { before, after, events, common, asker, isOurs } = move;
+  #moved(move: Move, news: News): void {
+    const { before, after, events, isOurs } = move;
     const { game, house } = this;
     house.tally.moves += 1;
     if (isOurs) this.spend('written', move.size);
     const havePeopleChanged = before.people !== after.people;
     if (game.people.size > this.#noted) this.#notePeople();
     if (havePeopleChanged) this.showTable();
-    const mover = isOurs ? this.mover : null;
-    const change = { before, after, events, common, v: game.v };
-    this.spend('sent', announce(change, this.guests, mover, asker?.id ?? null));
+    this.spend('sent', announce(move, news, game.v, this.guests, isOurs ? this.mover : null));
     for (const event of events) {
       if (event.type === 'left' && event.kicked) this.sendAway(event.player, 'kicked');
       else if (event.type === 'started') house.tally.gamesStarted += 1;
@@ -198,7 +193,7 @@ export class Table extends Company {
     this.game = game;
     this.#noted = 0;
     this.#next = null;
-    game.moved = (move) => this.#moved(move);
+    game.moved = (move, news) => this.#moved(move, news);
     this.talk.clear();
     this.showTable();
     for (const guest of this.guests) guest.send(wholeView(game.state, game.v, guest, null));
@@ -218,7 +213,7 @@ export class Table extends Company {
   breakDown(error: unknown): void {
     if (this.isRetired) return;
     this.house.log.error({ err: error, table: this.code }, 'a table broke down');
-    this.isRetired = true;
+    this.putAway();
     this.house.abandon(this.code);
     this.sendAllAway('stopping');
   }
@@ -226,6 +221,7 @@ export class Table extends Company {
   /** Nothing more is to come from here: it will be loaded anew. */
   putAway(): void {
     this.isRetired = true;
+    this.#watch.stop();
   }
 
   // Guests
@@ -234,6 +230,7 @@ export class Table extends Company {
     this.guests.add(guest);
     this.patron ??= guest.address;
     this.cameFrom.set(guest.player, guest.address.network);
+    this.forgetPassersBy((player) => this.register.banned.includes(player) || this.#hasPlace(player));
     this.#notices.welcome(guest);
     if (this.register.chat) this.talk.recall(guest, this.register.mutes[guest.player]);
     this.look(guest, ack);
@@ -254,7 +251,11 @@ export class Table extends Company {
 
   /** Somebody who sits here, looks on, or did not long ago. */
   knows(player: PlayerId): boolean {
-    return this.hasSeen(player) || personOf(this.game.state, player) !== undefined;
+    return this.hasSeen(player) || this.#hasPlace(player);
+  }
+
+  #hasPlace(player: PlayerId): boolean {
+    return personOf(this.game.state, player) !== undefined;
   }
 
   async #learnNames(): Promise<void> {

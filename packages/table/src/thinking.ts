@@ -7,18 +7,16 @@ import type { PhaseName, SeatIndex } from '@fabula/engine/model.ts';
 import type { View } from '@fabula/engine/view.ts';
 import type { Question } from './ports.ts';
 import { questionFor } from './question.ts';
-import type { Intent, Outcome } from './queue.ts';
+import type { Intent, Outcome, Queue } from './queue.ts';
 import type { Table } from './table.ts';
 
 interface Thought {
   readonly helper: Helper;
   readonly about: About;
   readonly view: View;
-  /** Drawn before the thinking begins: how long the answer took tells nothing. */
-  dueAt: number;
-  /** Undefined: still thinking. Null: nothing came of it. */
-  answer: BotMove | null | undefined;
   isMoving: boolean;
+  /** It need not be waited for any more. */
+  callOff: () => void;
 }
 
 /** If any of this changes, there is something else to think about. */
@@ -31,15 +29,16 @@ interface About {
   readonly clue: string;
 }
 
+const nothing = (): void => undefined;
+
 export class Thinking {
   readonly #table: Table;
-  /** The table's one alarm must be set anew. */
-  readonly #changed: () => void;
+  readonly #queue: Queue;
   readonly #thoughts = new Map<SeatIndex, Thought>();
 
-  constructor(table: Table, changed: () => void) {
+  constructor(table: Table, queue: Queue) {
     this.#table = table;
-    this.#changed = changed;
+    this.#queue = queue;
   }
 
   get isIdle(): boolean {
@@ -53,55 +52,60 @@ export class Thinking {
     const about = aboutNow(this.#table);
     for (const [seat, thought] of this.#thoughts) {
       const goesOn = awaited.some((helper) => isSame(helper, thought.helper)) && equal(thought.about, about);
-      if (!goesOn && !thought.isMoving) this.#thoughts.delete(seat);
+      if (!goesOn && !thought.isMoving) this.#forget(seat);
     }
     for (const helper of awaited) if (!this.#thoughts.has(helper.seat)) this.#begin(helper, about);
   }
 
-  get nextAt(): number {
-    let at = Infinity;
-    for (const { answer, isMoving, dueAt } of this.#thoughts.values())
-      if (answer !== undefined && !isMoving) at = Math.min(at, dueAt);
-    return at;
-  }
-
-  wake(now: number): void {
-    // Where too much is written on one account, its bots take their time.
-    const wait = this.#table.patron?.waitFor('written') ?? 0;
-    for (const thought of this.#thoughts.values()) {
-      const { answer, isMoving, dueAt } = thought;
-      if (answer === undefined || isMoving || dueAt > now) continue;
-      if (wait > 0) thought.dueAt = now + wait;
-      else this.#move(thought, answer);
-    }
-  }
-
   #begin(helper: Helper, about: About): void {
-    const { house } = this.#table;
     const { seat, by } = helper;
     const question = questionFor(this.#table, seat, typeof by === 'string' ? by : null);
-    const dueAt = house.clock.now() + this.#thinkingTime(about.phase);
-    const thought: Thought = {
-      helper,
-      about,
-      view: question.view,
-      dueAt,
-      answer: undefined,
-      isMoving: false,
-    };
+    const thought: Thought = { helper, about, view: question.view, isMoving: false, callOff: nothing };
     this.#thoughts.set(seat, thought);
     void this.#think(thought, question);
   }
 
+  /** How long it takes is drawn beforehand: how long the answer took tells nothing. */
   async #think(thought: Thought, question: Question): Promise<void> {
+    const { clock } = this.#table.house;
+    const dueAt = clock.now() + this.#thinkingTime(thought.about.phase);
+    const answer = await this.#answerTo(question);
+    if (this.#thoughts.get(question.seat) !== thought) return;
+    await this.#pause(thought, dueAt - clock.now());
+    // Where too much is written on one account, its bots take their time.
+    for (let wait = this.#owed; wait > 0; wait = this.#owed) await this.#pause(thought, wait);
+    this.#move(thought, answer);
+  }
+
+  async #answerTo(question: Question): Promise<BotMove | null> {
     const { house, code } = this.#table;
     const asked = performance.now();
-    thought.answer = await house.minds.move(question).catch((error: unknown) => {
+    const answer = await house.minds.move(question).catch((error: unknown) => {
       house.log.error({ err: error, table: code }, 'a bot broke down');
       return null;
     });
     house.tally.botSeconds += (performance.now() - asked) / 1_000;
-    if (this.#thoughts.get(question.seat) === thought) this.#changed();
+    return answer;
+  }
+
+  get #owed(): number {
+    return this.#table.patron?.waitFor('written') ?? 0;
+  }
+
+  #pause(thought: Thought, ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      thought.callOff = this.#table.house.clock.after(Math.max(0, ms), resolve);
+    });
+  }
+
+  #forget(seat: SeatIndex): void {
+    this.#thoughts.get(seat)?.callOff();
+    this.#thoughts.delete(seat);
+  }
+
+  /** Nobody moves here any more. */
+  stop(): void {
+    for (const seat of this.#thoughts.keys()) this.#forget(seat);
   }
 
   #thinkingTime(phase: PhaseName): number {
@@ -133,12 +137,12 @@ export class Thinking {
 
   #propose({ helper: { by } }: Thought, move: BotMove, done: (outcome: Outcome) => void): void {
     const intent = { ...move, by } as Intent;
-    this.#table.propose({ intent, asker: null, guest: null, isDroppedWhenOvertaken: true, done });
+    this.#queue.propose({ intent, asker: null, guest: null, isDroppedWhenOvertaken: true, done });
   }
 
   #done({ helper: { seat } }: Thought): void {
-    this.#thoughts.delete(seat);
-    this.#changed();
+    this.#forget(seat);
+    if (!this.#table.isRetired) this.tend();
   }
 }
 

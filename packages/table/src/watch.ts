@@ -1,9 +1,9 @@
-/** A table's sense of time: whose connection was lost, which deadline is next, when a bot has thought enough, when to put the table away. */
+/** A table's sense of time: whose connection was lost, which deadline is next, when to put the table away. */
 import type { PlayerId } from '@fabula/engine/model.ts';
 import { personOf } from '@fabula/engine/seats.ts';
 import { nextAlarm } from '@fabula/engine/time.ts';
 import type { Guest } from './ports.ts';
-import type { Intent } from './queue.ts';
+import type { Intent, Queue } from './queue.ts';
 import { Remarks } from './remarks.ts';
 import type { Table } from './table.ts';
 import { Thinking } from './thinking.ts';
@@ -25,9 +25,9 @@ export class Watch {
   #putAwayAt: number | null;
   #wakeAt: number | null = null;
 
-  constructor(table: Table) {
+  constructor(table: Table, queue: Queue) {
     this.#table = table;
-    this.#thinking = new Thinking(table, () => this.schedule());
+    this.#thinking = new Thinking(table, queue);
     this.#remarks = new Remarks(table, () => this.schedule());
     const { clock, waits } = table.house;
     this.#putAwayAt = clock.now() + waits.putAway;
@@ -92,13 +92,18 @@ export class Watch {
     this.#remarks.notice();
   }
 
+  /** Nothing more is to come from here. */
+  stop(): void {
+    this.#thinking.stop();
+  }
+
   /** Sets the table's one alarm to whatever comes first. */
   schedule(): void {
     const { house, game, code, isRetired } = this.#table;
     if (isRetired) return;
     this.#thinking.tend();
     const due = this.#expiring ? Infinity : (nextAlarm(game.state) ?? Infinity);
-    let at = Math.min(this.#restsUntil ?? due, this.#thinking.nextAt, this.#remarks.nextAt);
+    let at = Math.min(this.#restsUntil ?? due, this.#remarks.nextAt);
     if (this.#putAwayAt !== null) at = Math.min(at, this.#putAwayAt);
     for (const time of this.#leaving.values()) at = Math.min(at, time);
     const wakeAt = at === Infinity ? null : at;
@@ -117,7 +122,6 @@ export class Watch {
     }
     this.#noticeLosses(now);
     this.#noticeDeadline(now);
-    this.#thinking.wake(now);
     this.#remarks.wake(now);
     if (this.#putAwayAt !== null && this.#putAwayAt <= now) {
       if (this.#canBePutAway(now)) return true;

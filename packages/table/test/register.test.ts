@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decide, type Scene } from '../src/register/decide.ts';
+import { type Amendment, decide, opened, type Scene } from '../src/register/decide.ts';
 import { evolve } from '../src/register/evolve.ts';
-import { EMPTY, type Register, type RegisterCommand } from '../src/register/model.ts';
+import { EMPTY, type Register } from '../src/register/model.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const BOT = { character: 'moth', level: 'even' } as const;
@@ -19,13 +19,13 @@ const scene = (changes: Partial<Scene> = {}): Scene => ({
   ...changes,
 });
 
-function after(register: Register, command: RegisterCommand, at: Scene = scene()): Register {
+function after(register: Register, command: Amendment, at: Scene = scene()): Register {
   const decision = decide(register, command, at);
   if (!decision.ok) throw new Error(decision.rejection.code);
   return decision.state;
 }
 
-const refusal = (register: Register, command: RegisterCommand, at: Scene = scene()): string => {
+const refusal = (register: Register, command: Amendment, at: Scene = scene()): string => {
   const decision = decide(register, command, at);
   return decision.ok ? 'accepted' : decision.rejection.code;
 };
@@ -35,9 +35,10 @@ describe('the register', () => {
     const chosen = after(OPEN, { type: 'choose', by: 'p0', language: 'ru', listed: true });
     expect(chosen).toEqual({ ...OPEN, language: 'ru', listed: true });
     expect(after(chosen, { type: 'choose', by: 'p0', chat: false })).toEqual({ ...chosen, chat: false });
+    expect(after(chosen, { type: 'choose', by: 'p0', listed: false })).toEqual({ ...chosen, listed: false });
     expect(refusal(OPEN, { type: 'choose', by: 'p1', chat: false })).toBe('owner-only');
     const open = { type: 'open', by: 'p0', game: 'g', language: 'ru', listed: true, chat: false } as const;
-    expect(after(EMPTY, open)).toEqual({ ...EMPTY, game: 'g', language: 'ru', listed: true, chat: false });
+    expect(opened(open).state).toEqual({ ...EMPTY, game: 'g', language: 'ru', listed: true, chat: false });
   });
 
   it('[R2] has bans by the owner, not of oneself, not of strangers', () => {
@@ -74,6 +75,8 @@ describe('the register', () => {
     expect(refusal(taken, take)).toBe('handover-void');
     expect(refusal(second, take, scene({ now: 1_000 + DAY }))).toBe('handover-void');
     expect(refusal(OPEN, { ...offer('h'), by: 'p2' })).toBe('not-seated');
+    const two = after(second, { ...offer('h4'), by: 'p0' });
+    expect(after(two, take).handovers.map(({ hash }) => hash)).toEqual(['h4']);
     const later = scene({ now: 1_000 + DAY });
     const next = after(second, { type: 'offerSeat', by: 'p0', hash: 'h3', until: 2 * DAY }, later);
     expect(next.handovers.map(({ hash }) => hash)).toEqual(['h3']);
@@ -134,7 +137,7 @@ describe('the register', () => {
     expect(muting.mutes['p1']?.[0]).toBe('x220');
   });
 
-  it.each<[string, RegisterCommand, Register]>([
+  it.each<[string, Amendment, Register]>([
     ['what is chosen already', { type: 'choose', by: 'p0', chat: true, language: 'en' }, OPEN],
     ['a ban there is', { type: 'ban', by: 'p0', player: 'p2' }, { ...OPEN, banned: ['p2'] }],
     ['no ban to lift', { type: 'unban', by: 'p0', player: 'p2' }, OPEN],
@@ -150,7 +153,7 @@ describe('the register', () => {
 });
 
 const player = fc.constantFrom('p0', 'p1', 'p2', 'p3');
-const commands: fc.Arbitrary<RegisterCommand> = fc.oneof(
+const commands: fc.Arbitrary<Amendment> = fc.oneof(
   fc.record({ type: fc.constant('choose' as const), by: player, chat: fc.boolean() }),
   fc.record({ type: fc.constantFrom('ban' as const, 'unban' as const), by: player, player }),
   fc.record({ type: fc.constant('mute' as const), by: player, player, muted: fc.boolean() }),

@@ -1,7 +1,6 @@
 /** On whose account a connection causes costs: its own, its player's by all connections, its network's. */
-import type { Purse } from '@fabula/table/purse.ts';
 import type { Clock } from '../clock.ts';
-import { type Cost, COSTS, type Payer, type Purses, pursesFor } from './costs.ts';
+import { type Cost, type Payer, Purses } from './costs.ts';
 import type { Address } from './limits.ts';
 import type { Settings } from '../settings.ts';
 
@@ -14,33 +13,26 @@ export class Account implements Payer {
 
   constructor(clock: Clock, settings: Settings, address: Address) {
     this.#clock = clock;
-    this.#own = pursesFor('connection', settings);
+    this.#own = new Purses('connection', settings);
     this.#address = address;
   }
 
-  pay(cost: Cost, amount: number): void {
-    const now = this.#clock.now();
-    this.#own[cost].spend(now, amount);
-    this.player?.[cost].spend(now, amount);
+  pay(cost: Cost, amount: number, now = this.#clock.precisely()): void {
+    this.#own.spend(cost, amount, now);
+    this.player?.spend(cost, amount, now);
     this.#address.pay(cost, amount, now);
   }
 
-  waitFor(cost: Cost): number {
+  waitFor(cost: Cost, now = this.#clock.precisely()): number {
     return Math.max(
-      this.#waitOf(this.#own[cost]),
-      this.#waitOf(this.player?.[cost]),
-      this.#address.waitFor(cost),
+      this.#own.waitFor(cost, now),
+      this.player?.waitFor(cost, now) ?? 0,
+      this.#address.waitFor(cost, now),
     );
   }
 
-  #waitOf(purse: Purse | undefined): number {
-    return !purse || purse.isFilled ? 0 : purse.waitFor(this.#clock.now());
-  }
-
   /** Milliseconds until more of everything may be caused. */
-  get rest(): number {
-    let rest = 0;
-    for (const cost of COSTS) rest = Math.max(rest, this.waitFor(cost));
-    return rest;
+  rest(now = this.#clock.precisely()): number {
+    return Math.max(this.#own.rest(now), this.player?.rest(now) ?? 0, this.#address.rest(now));
   }
 }

@@ -9,6 +9,15 @@ export function addressOf(request: IncomingMessage, trustProxy: boolean): string
   return last || remoteAddress;
 }
 
+const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
+
+/** Not from elsewhere by way of a proxy: those say so. */
+export const isFromThisMachine = ({
+  socket,
+  headers,
+}: Pick<IncomingMessage, 'socket' | 'headers'>): boolean =>
+  LOOPBACK.test(socket.remoteAddress ?? '') && !('x-forwarded-for' in headers) && !('forwarded' in headers);
+
 /** Sixteen bits each: a household has 4 of them to itself, or only 3 and a half, or 3. */
 const GROUPS = 8;
 const HALF = 2;

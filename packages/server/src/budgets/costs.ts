@@ -2,21 +2,19 @@
 import { NO_LIMIT, Purse, type Rate } from '@fabula/table/purse.ts';
 import type { Settings } from '../settings.ts';
 
-export const COSTS = ['messages', 'work', 'written', 'sent', 'served'] as const;
 /**
  * `messages`: frames of any kind; `work`: milliseconds of our time; `written`: bytes to the disk; `sent`: bytes to
  * everybody who hears of it; `served`: bytes of pages and pictures.
  */
-export type Cost = (typeof COSTS)[number];
+export type Cost = 'messages' | 'work' | 'written' | 'sent' | 'served';
 
-export type Purses = Readonly<Record<Cost, Purse>>;
 type Rates = Readonly<Record<Cost, Rate>>;
 
 const KB = 1024;
 const MB = 1024 * KB;
 
 /** Who causes costs: a connection, a player by all connections, everybody from one network. */
-export type Spender = 'connection' | 'player' | 'network';
+type Spender = 'connection' | 'player' | 'network';
 
 /**
  * The quickest honest table of six uses up a tenth of what its network may, a class of thirty behind one address a half
@@ -57,7 +55,8 @@ const aSecond = (most: number): Rate => (most === 0 ? NO_LIMIT : { burst: 2 * mo
 function ratesOf(spender: Spender, settings: Settings): Rates {
   const { allowance, maxMessagesPerSocket, maxMessagesPerAddress } = settings;
   const usual = USUAL[spender];
-  const rate = (cost: Cost): Rate => (allowance === 0 ? NO_LIMIT : times(usual[cost], allowance));
+  const rate = (cost: Cost): Rate =>
+    allowance === 0 || usual[cost] === NO_LIMIT ? NO_LIMIT : times(usual[cost], allowance);
   const messages = spender === 'connection' ? maxMessagesPerSocket : maxMessagesPerAddress;
   return {
     messages: spender === 'player' ? NO_LIMIT : aSecond(messages),
@@ -68,16 +67,46 @@ function ratesOf(spender: Spender, settings: Settings): Rates {
   };
 }
 
-/** `share`: a larger network has so many times as much. */
-export function pursesFor(spender: Spender, settings: Settings, share = 1): Purses {
-  const rates = ratesOf(spender, settings);
-  return {
-    messages: new Purse(times(rates.messages, share)),
-    work: new Purse(times(rates.work, share)),
-    written: new Purse(times(rates.written, share)),
-    sent: new Purse(times(rates.sent, share)),
-    served: new Purse(times(rates.served, share)),
-  };
+/** What one spender has of each. */
+export class Purses {
+  /** Null: as much as they like. */
+  readonly #of: Readonly<Record<Cost, Purse | null>>;
+  readonly #limited: readonly Purse[];
+
+  /** `share`: a larger network has so many times as much. */
+  constructor(spender: Spender, settings: Settings, share = 1) {
+    const rates = ratesOf(spender, settings);
+    const purse = (cost: Cost): Purse | null =>
+      rates[cost] === NO_LIMIT ? null : new Purse(times(rates[cost], share));
+    this.#of = {
+      messages: purse('messages'),
+      work: purse('work'),
+      written: purse('written'),
+      sent: purse('sent'),
+      served: purse('served'),
+    };
+    this.#limited = Object.values(this.#of).filter((limited) => limited !== null);
+  }
+
+  spend(cost: Cost, amount: number, now: number): void {
+    this.#of[cost]?.spend(now, amount);
+  }
+
+  /** Milliseconds until more of it may be caused; 0: now. */
+  waitFor(cost: Cost, now: number): number {
+    return this.#of[cost]?.waitFor(now) ?? 0;
+  }
+
+  /** The same for everything. */
+  rest(now: number): number {
+    let rest = 0;
+    for (const purse of this.#limited) rest = Math.max(rest, purse.waitFor(now));
+    return rest;
+  }
+
+  isUntouched(now: number): boolean {
+    return this.#limited.every((purse) => purse.isUntouched(now));
+  }
 }
 
 /** Somebody on whose account things are done. */

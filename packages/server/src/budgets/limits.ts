@@ -2,7 +2,7 @@
 import type { PlayerId } from '@fabula/engine/model.ts';
 import { networksOf } from './address.ts';
 import type { Clock } from '../clock.ts';
-import { type Cost, COSTS, type Payer, type Purses, pursesFor } from './costs.ts';
+import { type Cost, type Payer, Purses } from './costs.ts';
 import type { Settings } from '../settings.ts';
 
 /** So many in so many milliseconds, then no more until the time is over. */
@@ -56,7 +56,7 @@ class Network {
 
   constructor(share: number, settings: Settings) {
     this.share = share;
-    this.purses = pursesFor('network', settings, share);
+    this.purses = new Purses('network', settings, share);
   }
 
   count(what: Counted): Allowance {
@@ -65,7 +65,7 @@ class Network {
 
   isQuiet(now: number): boolean {
     if (this.sockets > 0 || this.lines > 0) return false;
-    for (const cost of COSTS) if (!this.purses[cost].isUntouched(now)) return false;
+    if (!this.purses.isUntouched(now)) return false;
     return Object.entries(this.#counts).every(([what, count]) => count.quiet(now, COUNTED[what as Counted]));
   }
 }
@@ -83,28 +83,34 @@ export class Address implements Payer {
     this.#clock = clock;
   }
 
-  pay(cost: Cost, amount: number, now = this.#clock.now()): void {
-    for (const { purses } of this.#networks) purses[cost].spend(now, amount);
+  pay(cost: Cost, amount: number, now = this.#clock.precisely()): void {
+    for (const { purses } of this.#networks) purses.spend(cost, amount, now);
   }
 
-  waitFor(cost: Cost): number {
+  waitFor(cost: Cost, now = this.#clock.precisely()): number {
     let wait = 0;
-    for (const { purses } of this.#networks)
-      if (!purses[cost].isFilled) wait = Math.max(wait, purses[cost].waitFor(this.#clock.now()));
+    for (const { purses } of this.#networks) wait = Math.max(wait, purses.waitFor(cost, now));
     return wait;
+  }
+
+  /** Milliseconds until more of everything may be caused. */
+  rest(now: number): number {
+    let rest = 0;
+    for (const { purses } of this.#networks) rest = Math.max(rest, purses.rest(now));
+    return rest;
   }
 
   /** `most` 0: no limit. What is refused is not counted: it would use up what the neighbours have. */
   take(what: Counted, most: number): boolean {
     if (most === 0) return true;
     if (this.isSpent(what, most)) return false;
-    const now = this.#clock.now();
+    const now = this.#clock.precisely();
     for (const network of this.#networks) network.count(what).take(now, most * network.share, COUNTED[what]);
     return true;
   }
 
   isSpent(what: Counted, most: number): boolean {
-    const now = this.#clock.now();
+    const now = this.#clock.precisely();
     return this.#networks.some((network) =>
       network.count(what).isSpent(now, most * network.share, COUNTED[what]),
     );
@@ -152,7 +158,7 @@ export class Limits {
 
   /** A player's own, whatever the number of connections. */
   ofPlayer(player: PlayerId): Purses {
-    const found = this.#players.get(player) ?? pursesFor('player', this.#settings);
+    const found = this.#players.get(player) ?? new Purses('player', this.#settings);
     this.#players.set(player, found);
     return found;
   }
@@ -190,9 +196,8 @@ export class Limits {
 
   /** Forgets those nothing is counted for. */
   sweep(): void {
-    const now = this.#clock.now();
+    const now = this.#clock.precisely();
     for (const [name, network] of this.#networks) if (network.isQuiet(now)) this.#networks.delete(name);
-    for (const [player, purses] of this.#players)
-      if (COSTS.every((cost) => purses[cost].isUntouched(now))) this.#players.delete(player);
+    for (const [player, purses] of this.#players) if (purses.isUntouched(now)) this.#players.delete(player);
   }
 }

@@ -5,6 +5,7 @@ import { type Language, LANGUAGES } from '@fabula/protocol/table.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wordsOf } from '../card-words.ts';
 import { type DeckOnOffer, type Decks, placeholderPicture, type Size, SIZES, type Sizes } from '../decks.ts';
+import { accepts } from './headers.ts';
 import { PackedAnswers } from './packed.ts';
 
 const DAY = 86_400_000;
@@ -96,8 +97,7 @@ function sendPicture(
       .header('Cache-Control', FOREVER)
       .type('image/svg+xml')
       .send(placeholderPicture(Number(params.card)));
-  const accepted = headers.accept ?? '';
-  const file = files.find(({ type }) => accepted.includes(type)) ?? files.at(-1);
+  const file = files.find(({ type }) => accepts(headers.accept, type)) ?? files.at(-1);
   if (!file) return reply.callNotFound();
   reply.header('Cache-Control', A_WEEK).type(file.type);
   return reply.sendFile(basename(file.path), dirname(file.path));

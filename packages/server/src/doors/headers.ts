@@ -46,3 +46,13 @@ export const securityHeaders = (
   ['Content-Security-Policy', policy(connectionsTo(host, publicUrl))],
   ...(publicUrl?.startsWith('https:') ? OVER_HTTPS : HEADERS),
 ];
+
+/** Whether a list of what somebody takes (`Accept`, `Accept-Encoding`) names this, and does not refuse it by `q=0`. */
+export const accepts = (list: string | undefined, name: string): boolean =>
+  (list ?? '')
+    .split(',')
+    .map((one) => one.split(';').map((part) => part.trim().toLowerCase()))
+    .some(
+      ([named, ...parameters]) =>
+        named === name && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)),
+    );

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { addressOf } from '../budgets/address.ts';
+import { addressOf, isFromThisMachine } from '../budgets/address.ts';
 import { type Clock, pause } from '../clock.ts';
 import type { Address, Limits } from '../budgets/limits.ts';
 import type { Metrics } from '../metrics.ts';
@@ -145,7 +145,11 @@ function health(app: FastifyInstance, { isReady, metrics, settings }: FrontDoor)
       .send(ready ? 'ready' : 'not ready');
   });
   if (settings.metricsPort === null)
-    app.get('/metrics', async (_, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+    app.get('/metrics', async ({ raw }, reply) =>
+      isFromThisMachine(raw)
+        ? reply.type(metrics.contentType).send(await metrics.text())
+        : reply.callNotFound(),
+    );
 }
 
 /** For whoever watches over the server, and nobody else. */

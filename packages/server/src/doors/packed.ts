@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { accepts } from './headers.ts';
 
 interface Packed {
   readonly tag: string;
@@ -30,7 +31,9 @@ export class PackedAnswers {
     const packed = await packing;
     reply.header('ETag', packed.tag).header('Cache-Control', 'no-cache').header('Vary', 'Accept-Encoding');
     if (hasTag(request, packed.tag)) return reply.code(304).send();
-    const encoding = (['br', 'gzip'] as const).find((one) => accepts(request, one));
+    const encoding = (['br', 'gzip'] as const).find((one) =>
+      accepts(request.headers['accept-encoding'], one),
+    );
     if (encoding) reply.header('Content-Encoding', encoding);
     return reply.type('application/json; charset=utf-8').send(packed[encoding ?? 'plain']);
   }
@@ -53,13 +56,3 @@ const hasTag = ({ headers }: FastifyRequest, tag: string): boolean =>
     .split(',')
     .map((one) => one.trim().replace(/^W\//, ''))
     .some((one) => one === tag || one === '*');
-
-/** `gzip;q=0` says no. */
-const accepts = ({ headers }: FastifyRequest, encoding: string): boolean =>
-  (headers['accept-encoding'] ?? '')
-    .split(',')
-    .map((one) => one.split(';'))
-    .some(
-      ([name = '', quality = 'q=1']) =>
-        name.trim() === encoding && Number(quality.trim().slice('q='.length)) > 0,
-    );

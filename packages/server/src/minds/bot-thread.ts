@@ -5,7 +5,7 @@ import type { Deck } from '@fabula/engine/model.ts';
 import type { Language } from '@fabula/protocol/table.ts';
 import type { Logger } from 'pino';
 import type { BotSetup, FromBots, ToBots } from './bot-messages.ts';
-import type { Question } from '@fabula/table/ports.ts';
+import { answeredBy } from '@fabula/table/minds.ts';
 import type { Brains } from './brains.ts';
 import type { Clock } from '../clock.ts';
 import type { Counts } from '../counts.ts';
@@ -37,6 +37,8 @@ interface Waiting {
 }
 
 export class BotThread implements Brains {
+  readonly move: Brains['move'];
+  readonly remark: Brains['remark'];
   readonly #parts: BotThreadParts;
   readonly #waiting = new Map<number, Waiting>();
   #thread: Thread | null = null;
@@ -48,21 +50,12 @@ export class BotThread implements Brains {
 
   constructor(parts: BotThreadParts) {
     this.#parts = parts;
+    ({ move: this.move, remark: this.remark } = answeredBy((ask) => this.#ask(ask)));
   }
 
   prepare(decks: readonly Deck[], language: Language): void {
     this.#thread ??= this.#start();
     this.#thread?.postMessage({ what: 'prepare', decks, language });
-  }
-
-  async move(question: Question): Promise<(Answer & { what: 'move' })['move']> {
-    const answer = await this.#ask({ ...question, what: 'move' });
-    return answer?.what === 'move' ? answer.move : null;
-  }
-
-  async remark(question: Question): Promise<string | null> {
-    const answer = await this.#ask({ ...question, what: 'remark' });
-    return answer?.what === 'remark' ? answer.line : null;
   }
 
   leave(game: string): void {

@@ -1,5 +1,6 @@
 /** Where bots think: in a thread of their own, or, in tests, right here. */
 import type { BotHouse } from '@fabula/bots/house.ts';
+import { answeredBy } from '@fabula/table/minds.ts';
 import type { Minds } from '@fabula/table/ports.ts';
 
 export interface Brains extends Minds {
@@ -7,15 +8,8 @@ export interface Brains extends Minds {
 }
 
 export const brainsHere = (house: BotHouse): Brains => ({
+  ...answeredBy((ask) => house.answer(ask)),
   prepare: () => undefined,
-  async move(question) {
-    const answer = await house.answer({ ...question, what: 'move' });
-    return answer.what === 'move' ? answer.move : null;
-  },
-  async remark(question) {
-    const answer = await house.answer({ ...question, what: 'remark' });
-    return answer.what === 'remark' ? answer.line : null;
-  },
   leave: (game) => house.leave(game),
   close: () => Promise.resolve(),
 });

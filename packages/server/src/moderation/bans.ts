@@ -60,8 +60,12 @@ export class Bans {
 
   async add(name: string, until: number | null): Promise<void> {
     const ban: Ban = { since: this.#now(), until };
-    const found = await this.#records.get(BANS, name);
-    await this.#records.put(BANS, name, writeDocument(ban), found?.version ?? 0);
+    for (;;) {
+      const found = await this.#records.get(BANS, name);
+      const put = await this.#records.put(BANS, name, writeDocument(ban), found?.version ?? 0);
+      // Somebody else has changed it in between.
+      if (put.ok) break;
+    }
     this.#bans.set(name, ban);
   }
 

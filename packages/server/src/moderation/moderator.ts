@@ -42,13 +42,13 @@ export class Moderator {
   async close(code: string): Promise<{ guests: number }> {
     const table = await this.#tableCalled(code);
     const guests = table.guests.size;
-    await table.inOrder(() => table.enter({ type: 'close' }, null));
+    await table.inOrder(() => table.amend({ type: 'close' }, null));
     return { guests };
   }
 
   async reopen(code: string): Promise<void> {
     const table = await this.#tableCalled(code);
-    await table.inOrder(() => table.enter({ type: 'reopen' }, null));
+    await table.inOrder(() => table.amend({ type: 'reopen' }, null));
   }
 
   async #tableCalled(code: string): Promise<Table> {
@@ -62,6 +62,7 @@ export class Moderator {
     const { bans, clock } = this.#parts;
     const until = days === null ? null : clock.now() + days * DAY;
     const names = await this.#named(who, andNetwork);
+    if (!isNumber(who)) await this.#mustBeThere(names);
     for (const name of names) await bans.add(name, until);
     for (const name of names) this.#sendAway(name, until);
     if (isNumber(who)) await this.#parts.reports.settle(Number(who), 'banned');
@@ -100,8 +101,18 @@ export class Moderator {
     return [nameOfPlayer(player), nameOfNetwork(network)];
   }
 
+  /** A ban of a player who does not exist is a mistake: a table's code, or half an id. */
+  async #mustBeThere(names: readonly string[]): Promise<void> {
+    const { players, sessions } = this.#parts;
+    for (const name of names) {
+      const [kind, player = ''] = partsOf(name);
+      if (kind !== 'player' || sessions.isHere(player) || (await players.isKept(player))) continue;
+      throw new Error(`There is no player ${player}. A table is shut by "close"`);
+    }
+  }
+
   #sendAway(name: string, until: number | null): void {
-    const [kind, player = ''] = name.split(/\.(.*)/s);
+    const [kind, player = ''] = partsOf(name);
     if (kind !== 'player') return;
     for (const session of this.#parts.sessions.of(player)) session.banned(until);
   }
@@ -143,6 +154,9 @@ export class Moderator {
     return 'name replaced';
   }
 }
+
+/** What a ban is of, and of whom. */
+const partsOf = (name: string): string[] => name.split(/\.(.*)/s);
 
 /** Reports are counted; ids of players are longer. */
 const isNumber = (who: string): boolean => /^\d{1,9}$/.test(who);

@@ -111,10 +111,14 @@ export class Reports {
   }
 
   async settle(number: number, done: string): Promise<void> {
-    const record = await this.#records.get(REPORTS, idOf(number));
-    if (!record) return;
-    const text = writeDocument({ ...readReport(record), done });
-    await this.#records.put(REPORTS, record.id, text, record.version);
+    for (;;) {
+      const record = await this.#records.get(REPORTS, idOf(number));
+      if (!record) return;
+      const text = writeDocument({ ...readReport(record), done });
+      const put = await this.#records.put(REPORTS, record.id, text, record.version);
+      // Somebody else has changed it in between.
+      if (put.ok) return;
+    }
   }
 
   #all(): Promise<Map<number, Known>> {

@@ -1,10 +1,9 @@
 /** Opening a table, and coming to one. */
-import { PRESETS } from '@fabula/engine/rules.ts';
-import { checkRules, countCards } from '@fabula/engine/rules-check.ts';
 import { personOf } from '@fabula/engine/seats.ts';
 import type { ClientMessageOf } from '@fabula/protocol/client-messages.ts';
 import { cleanName, NAMELESS } from '@fabula/protocol/names.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
+import { openingFor } from '@fabula/table/opening.ts';
 import { rests, takeOver } from '@fabula/table/requests.ts';
 import type { Table } from '@fabula/table/table.ts';
 import { isStruck, type Player } from './players.ts';
@@ -16,12 +15,9 @@ const COST_OF_A_TABLE = 4_000;
 
 export async function open(session: Session, me: Player, message: ClientMessageOf<'open'>): Promise<void> {
   const { desk } = session;
-  const { id, preset = 'dixit', rules = PRESETS[preset], language = session.language } = message;
-  const { listed = false, chat = true } = message;
-  const chosen = desk.decks.chosen(message.decks ?? desk.decks.usual);
-  if (!chosen.ok) return session.refuse(id, { code: 'no-such-deck', deck: chosen.deck });
-  const problem = checkRules(rules, countCards(chosen.decks), rules.seats.least)[0];
-  if (problem) return session.refuse(id, { code: 'bad-rules', problem });
+  const { id } = message;
+  const opening = openingFor(session, message);
+  if ('code' in opening) return session.refuse(id, opening);
   const repeated = me.doc.opened?.some(({ by }) => by === id) ?? false;
   const full = desk.tables.size >= desk.settings.maxTables || !desk.limits.mayOpen(session.address);
   if (full && !repeated) return session.refuse(id, { code: 'too-many-tables' });
@@ -29,9 +25,8 @@ export async function open(session: Session, me: Player, message: ClientMessageO
   await desk.players.save(me, { language: session.language });
   const opened = await desk.players.opening(me, id);
   const origin = desk.origins.of(session.address.network);
-  const opening = { rules, decks: chosen.decks, language, listed, chat, origin };
-  const table = await desk.tables.open(opening, { by: me.id, id }, opened);
-  session.say({ ack: id, code: table.code });
+  const table = await desk.tables.open(opening, { by: me.id, id }, { ...opened, origin });
+  session.reply({ ack: id, code: table.code });
 }
 
 export async function arrive(session: Session, me: Player, message: ClientMessageOf<'enter'>): Promise<void> {
@@ -51,8 +46,7 @@ export async function arrive(session: Session, me: Player, message: ClientMessag
     return session.refuse(id, { code: 'watching-only' });
 
   const isSilent = rests(found, me.id);
-  const before = found.profiles.get(me.id)?.name ?? me.doc.name;
-  const wished = isSilent ? before : message.name === undefined ? me.doc.name : cleanName(message.name);
+  const wished = message.name === undefined || isSilent ? me.doc.name : cleanName(message.name);
   // Browsers bring the name they know; whoever was renamed is let in under the other one.
   const name = isStruck(me, wished) ? NAMELESS[session.language] : wished;
   if (name === '' && role === 'player') return session.refuse(id, { code: 'name-empty' });

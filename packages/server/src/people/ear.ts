@@ -46,16 +46,17 @@ export class Ear {
 
   goOn(): void {
     while (!this.isBusy && !this.isClosed && this.#waiting.length > 0) {
-      const { rest } = this.#account;
+      const now = this.#clock.precisely();
+      const rest = this.#account.rest(now);
       if (rest > 0 && rest <= SHORT_REST) return this.#takeRest(rest);
-      this.#listen(this.#waiting.shift() ?? '', rest > 0);
+      this.#listen(this.#waiting.shift() ?? '', rest > 0, now);
       if (rest > 0) return this.#takeRest(Math.min(rest, LONG_REST));
     }
   }
 
   /** Something came that is not heard, but costs: if it was too much, nothing more is read for a while. */
   restIfNeeded(): void {
-    const { rest } = this.#account;
+    const rest = this.#account.rest();
     if (rest > 0 && !this.isBusy && !this.isClosed) this.#takeRest(Math.min(rest, LONG_REST));
   }
 
@@ -70,11 +71,11 @@ export class Ear {
     });
   }
 
-  #listen(text: string, isTooMuch: boolean): void {
-    this.#account.pay('messages', 1);
-    const began = this.#clock.precisely();
+  #listen(text: string, isTooMuch: boolean, began: number): void {
+    this.#account.pay('messages', 1, began);
     this.#hear(text, isTooMuch);
-    this.#account.pay('work', this.#clock.precisely() - began);
+    const ended = this.#clock.precisely();
+    this.#account.pay('work', ended - began, ended);
   }
 
   #takeRest(ms: number): void {

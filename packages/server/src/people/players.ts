@@ -43,12 +43,16 @@ export interface Player {
   version: number;
 }
 
+/** Letters of two alphabets that look alike, big or small. */
+const [CYRILLIC, LATIN] = ['авекмнорстухіѕј', 'abekmhopctyxisj'];
+
 /** What looks the same is the same: marks and signs that cannot be seen do not count. */
 const looksOf = (name: string): string =>
   name
     .normalize('NFKD')
-    .replaceAll(/[\p{Cf}\p{M}\u3164]/gu, '')
-    .toLowerCase();
+    .replaceAll(/[\p{DI}\p{Cf}\p{M}\u2800]/gu, '')
+    .toLowerCase()
+    .replaceAll(/[авекмнорстухіѕј]/g, (letter) => LATIN[CYRILLIC.indexOf(letter)] ?? letter);
 const isSame = (name: string, other: string): boolean => looksOf(name) === looksOf(other);
 
 export const isStruck = ({ doc }: Player, name: string): boolean =>
@@ -89,6 +93,10 @@ export class Players {
       if (!(error instanceof StoreError) || error.fault !== 'full') throw error;
     }
     return true;
+  }
+
+  async isKept(id: PlayerId): Promise<boolean> {
+    return (await this.#records.get(PLAYERS, id)) !== undefined;
   }
 
   async profileOf(id: PlayerId): Promise<Profile | undefined> {

@@ -116,10 +116,10 @@ export class Session implements Speaker, Payer {
   }
 
   acknowledge(id: string, more: object = {}): void {
-    this.say({ ack: id, ...more });
+    this.reply({ ack: id, ...more });
   }
 
-  chosenDecks(ids: readonly string[]): readonly Deck[] | Rejection {
+  chosenDecks(ids = this.desk.decks.usual): readonly Deck[] | Rejection {
     const chosen = this.desk.decks.chosen(ids);
     return chosen.ok ? chosen.decks : { code: 'no-such-deck', deck: chosen.deck };
   }
@@ -144,7 +144,7 @@ export class Session implements Speaker, Payer {
     this.desk.counts.badFrames += 1;
     this.#errors ??= new Allowance();
     if (!this.#errors.take(this.desk.clock.now(), MOST_ERRORS, ERRORS_WITHIN)) this.bye('too-many-errors');
-    else this.say(id === null ? { error } : { error, id });
+    else this.reply(id === null ? { error } : { error, id });
   }
 
   #hear(text: string, isTooMuch: boolean): void {
@@ -164,7 +164,7 @@ export class Session implements Speaker, Payer {
     else if (!this.table) this.refuse(message.id, { code: 'enter-first' });
     else if (message.type === 'exit') {
       this.leaveTable();
-      this.say({ ack: message.id });
+      this.reply({ ack: message.id });
     } else if (message.type === 'look') this.table.look(this, message.id);
     else heed(this, this.table, message);
   }
@@ -195,7 +195,7 @@ export class Session implements Speaker, Payer {
     await this.desk.clueMedia.forgetPlayer(me.id);
     await this.desk.players.forget(me.id);
     for (const table of this.desk.tables.all) table.forget(me.id);
-    this.say({ ack: id });
+    this.reply({ ack: id });
     this.desk.sessions.byeAll(me.id, 'forgotten');
   }
 
@@ -210,14 +210,14 @@ export class Session implements Speaker, Payer {
     this.cut();
   }
 
-  say(message: object): void {
+  reply(message: object): void {
     this.send(letter(message));
   }
 
   refuse(id: string, rejection: Rejection): void {
     const { code, ...params } = rejection;
     this.desk.counts.rejected(code);
-    this.say({ reject: id, code, params, text: sentenceFor(rejection, this.language) });
+    this.reply({ reject: id, code, params, text: sentenceFor(rejection, this.language) });
   }
 
   /** By the host of this site. */

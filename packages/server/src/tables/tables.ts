@@ -1,24 +1,18 @@
 /** All tables: made, found again next week, and put away while nobody looks. */
-import type { Deck } from '@fabula/engine/model.ts';
-import type { Rules } from '@fabula/engine/rules.ts';
 import { Game } from '@fabula/table/game.ts';
 import type { Asker } from '@fabula/table/ledger.ts';
+import type { Opening } from '@fabula/table/opening.ts';
 import type { House } from '@fabula/table/ports.ts';
 import type { Choices } from '@fabula/table/register/model.ts';
 import { Table } from '@fabula/table/table.ts';
 import type { Counts } from '../counts.ts';
 
-export interface Opening extends Choices {
-  readonly rules: Rules;
-  readonly decks: readonly Deck[];
-  /** Where it is opened from, as far as the house keeping needs to know. */
-  readonly origin: string | null;
-}
-
 /** A code for the table, and a name for its first game. */
 export interface Placement {
   readonly code: string;
   readonly game: string;
+  /** Where it is opened from, as far as the house keeping needs to know. */
+  readonly origin: string | null;
 }
 
 /** A table that could not be loaded when its time came is tried again after so long. */
@@ -53,8 +47,8 @@ export class Tables {
   }
 
   /** Does only what is not done yet: the same opening may have been begun before, and cut off at any point. */
-  async open(opening: Opening, asker: Asker, { code, game: id }: Placement): Promise<Table> {
-    const { rules, decks, origin, ...choices } = opening;
+  async open({ rules, decks, choices }: Opening, asker: Asker, place: Placement): Promise<Table> {
+    const { code, game: id, origin } = place;
     const found = await this.find(code);
     const table =
       found ??

@@ -2,15 +2,17 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PRESETS } from '@fabula/engine/rules.ts';
 import { openMemory } from '@fabula/gamelog/memory.ts';
 import { StoreError } from '@fabula/gamelog/port.ts';
 import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Onlookers } from '../../src/keeping/onlookers.ts';
 import { Origins } from '../../src/budgets/origins.ts';
 import { FakeClock } from '../fake-clock.ts';
-import { otherwise } from '../fake-house.ts';
+import { fakeHouse, opened, otherwise } from '../fake-house.ts';
 import { gather, QUIET, setUp } from '../tabletop.ts';
+
+const DAY = 24 * 60 * 60 * 1_000;
 
 describe('origins', () => {
   const directory = mkdtempSync(join(tmpdir(), 'fabula-origins-'));
@@ -45,23 +47,6 @@ describe('origins', () => {
   });
 });
 
-it('onlookers are remembered for an hour', async () => {
-  const clock = new FakeClock();
-  const onlookers = new Onlookers(clock);
-  onlookers.look('a');
-  await clock.pass(40 * 60_000);
-  onlookers.look('b');
-  onlookers.look('a');
-  await clock.pass(30 * 60_000);
-  onlookers.look('c');
-  expect([...onlookers.games].sort()).toEqual(['a', 'b', 'c']);
-  await clock.pass(40 * 60_000);
-  expect([...onlookers.games]).toEqual(['c']);
-  for (let i = 0; i < 30_000; i++) onlookers.look(`many-${i}`);
-  expect([...onlookers.games].length).toBeLessThanOrEqual(10_000);
-  expect([...onlookers.games].at(-1)).toBe('many-29999');
-});
-
 it('a move that finds no room makes some at once', async () => {
   const memory = openMemory();
   const bytes = 1024 * 1024;
@@ -88,4 +73,27 @@ it('a move that finds no room makes some at once', async () => {
   await made;
   expect((await memory.health()).bytes).toBeLessThan(1.7 * bytes);
   await tabletop.stop();
+});
+
+it('tidying up begins when the server starts: one that never runs for a day keeps order too', async () => {
+  const clock = new FakeClock();
+  const store = openMemory(clock.now);
+  const { code } = await opened(fakeHouse({ store }).tables, PRESETS.dixit);
+  const start = async (word: string): Promise<void> => {
+    await clock.pass(DAY);
+    let log = QUIET;
+    const tidied = new Promise<void>((resolve) => {
+      log = pino({}, { write: (line: string) => (line.includes(word) ? resolve() : undefined) });
+    });
+    const tabletop = await setUp(
+      { KEEP_DAYS: '1' },
+      { store: { ...store, close: () => Promise.resolve() }, clock, log },
+    );
+    await tidied;
+    await tabletop.stop();
+  };
+  await clock.pass(1);
+  await start('"marked":1');
+  await start('"games":1');
+  expect(await store.records.get('table', code)).toBeUndefined();
 });

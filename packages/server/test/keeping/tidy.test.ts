@@ -2,7 +2,6 @@
 import { PRESETS } from '@fabula/engine/rules.ts';
 import { openMemory } from '@fabula/gamelog/memory.ts';
 import { type Store, StoreError } from '@fabula/gamelog/port.ts';
-import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { ClueMedia } from '../../src/tables/clue-media.ts';
 import type { InUse } from '../../src/keeping/survey.ts';
@@ -14,7 +13,6 @@ import type { Table } from '@fabula/table/table.ts';
 import type { Tables } from '../../src/tables/tables.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { fakeHouse, FakeGuest, opened, otherwise } from '../fake-house.ts';
-import { QUIET, setUp } from '../tabletop.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 const TERMS: Terms = { keepDays: 180, keepFinishedDays: 0 };
@@ -252,9 +250,9 @@ describe('players', () => {
     for (const player of ['p0', 'p1', 'bot-1'])
       await finished.inOrder(() => finished.proposeNow({ type: 'join', by: player }, null));
     finished.profiles.set('banned', { name: 'B', avatar: 'rabbit' });
-    await finished.inOrder(() => finished.enter({ type: 'ban', by: 'p0', player: 'banned' }, null));
+    await finished.inOrder(() => finished.amend({ type: 'ban', by: 'p0', player: 'banned' }, null));
     await finished.inOrder(() =>
-      finished.enter({ type: 'mute', by: 'p0', player: 'banned', muted: true }, null),
+      finished.amend({ type: 'mute', by: 'p0', player: 'banned', muted: true }, null),
     );
     await finished.inOrder(() => finished.proposeNow({ type: 'start', by: 'p0' }, null));
     await finished.inOrder(() => finished.proposeNow({ type: 'end', by: 'p0' }, null));
@@ -363,29 +361,6 @@ describe('what is noted of a game', () => {
       `p0.${game.id}.1`,
     ]);
   });
-});
-
-it('begins when the server starts: one that never runs for a day keeps order too', async () => {
-  const clock = new FakeClock();
-  const store = openMemory(clock.now);
-  const { code } = await opened(fakeHouse({ store }).tables, PRESETS.dixit);
-  const start = async (word: string): Promise<void> => {
-    await clock.pass(DAY);
-    let log = QUIET;
-    const tidied = new Promise<void>((resolve) => {
-      log = pino({}, { write: (line: string) => (line.includes(word) ? resolve() : undefined) });
-    });
-    const tabletop = await setUp(
-      { KEEP_DAYS: '1' },
-      { store: { ...store, close: () => Promise.resolve() }, clock, log },
-    );
-    await tidied;
-    await tabletop.stop();
-  };
-  await clock.pass(1);
-  await start('"marked":1');
-  await start('"games":1');
-  expect(await store.records.get('table', code)).toBeUndefined();
 });
 
 it('a record that cannot be read keeps nothing else from being tidied', async () => {

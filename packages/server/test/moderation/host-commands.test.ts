@@ -64,6 +64,13 @@ describe('npm run moderate', () => {
 
     await expect(moderate(server.directory, 'close', 'ZZZZZZ')).rejects.toThrow('There is no table ZZZZZZ');
     await expect(moderate(server.directory, 'bans', 'all')).rejects.toThrow('usage: npm run -s moderate');
+    // Not for ever, which is what a number that is none would become on its way.
+    for (const days of ['soon', '0', '1.5', '-3'])
+      await expect(moderate(server.directory, 'ban', idOf(one), `--days=${days}`)).rejects.toThrow('usage:');
+    // An id is no option, whatever it begins with.
+    const id = '-n0b0dyAtAll-123';
+    await expect(moderate(server.directory, 'ban', id)).rejects.toThrow(`There is no player ${id}`);
+    expect(await moderate(server.directory, 'bans')).not.toContain(idOf(one));
     await server.kill('SIGTERM');
     await expect(moderate(server.directory, 'reports')).rejects.toThrow('No server is running');
   });

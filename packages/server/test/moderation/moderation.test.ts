@@ -1,13 +1,17 @@
 /** Guests report, the host looks, closes, bans and deletes. */
 import { openMemory } from '@fabula/gamelog/memory.ts';
+import type { Records } from '@fabula/gamelog/port.ts';
 import type { ByeReason } from '@fabula/protocol/server-messages.ts';
 import { PRESETS } from '@fabula/engine/rules.ts';
 import type { Client } from '@fabula/protocol/client-types.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Origins } from '../../src/budgets/origins.ts';
+import { Bans } from '../../src/moderation/bans.ts';
 import type { Report } from '../../src/moderation/reports.ts';
+import { Session } from '../../src/people/session.ts';
 import { FakeClock } from '../fake-clock.ts';
-import { gather, ok, setUp, type Tabletop, until } from '../tabletop.ts';
+import { otherwise } from '../fake-house.ts';
+import { gather, ok, QUIET, setUp, type Tabletop, until } from '../tabletop.ts';
 
 const DRAWING = JSON.stringify({ lines: [[0, 1, 10, 10, 20, 20, 30, 10]] });
 const DAY = 24 * 60 * 60 * 1_000;
@@ -122,6 +126,21 @@ describe('a report', () => {
     expect(tabletop.app.counts.reports).toBe(1);
   });
 
+  it('is paid for by whoever reports, once', async () => {
+    const pay = vi.spyOn(Session.prototype, 'pay');
+    const written = (): number => {
+      const costs = pay.mock.calls.filter(([cost]) => cost === 'written');
+      pay.mockClear();
+      return costs.reduce((sum, [, amount]) => sum + amount, 0);
+    };
+    ok(await at(1).send('report', { player: idOf(at(2)), reason: 'x'.repeat(100) }));
+    const [report] = await store().records.list('report', { limit: 1 });
+    expect(written()).toBe(report?.text.length);
+    ok(await at(1).send('report', { player: idOf(at(2)), reason: 'again' }));
+    expect(written()).toBe(0);
+    pay.mockRestore();
+  });
+
   it('has its pace: twenty an hour from one address', async () => {
     for (let count = 0; count < 20; count += 1)
       ok(await at(1).send('report', { player: idOf(at(2)), reason: `${count}` }));
@@ -143,6 +162,16 @@ describe('what was reported', () => {
     ok(await again.send('rename', { name: 'Helen' }));
     await until(at(1), () => nameSeenBy(at(1), at(2)) === 'Helen');
     expect(await reports()).toMatchObject([{ done: 'name replaced', name: 'Lena' }]);
+  });
+
+  it('is deleted: a name, and whatever looks the same', async () => {
+    ok(await at(1).send('report', { player: idOf(at(2)), reason: '' }));
+    await tabletop.app.moderator.delete(1);
+    for (const name of ['Lena', 'lENA', 'Léna', 'Ｌｅｎａ', 'Le\u200bna', 'Lena\u3164', 'L\u0336ena', 'Lеnа'])
+      expect(await at(2).send('rename', { name })).toMatchObject({ code: 'name-struck' });
+    ok(await at(2).send('rename', { name: 'Lenora' }));
+    // Somebody else may have it.
+    ok(await at(3).send('rename', { name: 'Lena' }));
   });
 
   it('is deleted: a name that was given up meanwhile leaves the new one', async () => {
@@ -305,6 +334,32 @@ describe('a ban', () => {
     await expect(second.app.moderator.ban('2', null, true)).rejects.toThrow('nobody knows where');
     expect(await second.app.moderator.ban('2', null, false)).toEqual([`player.${idOf(absent)}`]);
     await second.stop();
+  });
+
+  it('is of somebody: a table’s code, or half an id, is no player', async () => {
+    const { moderator } = tabletop.app;
+    for (const who of [code, `player.${code}`, idOf(at(1)).slice(1)])
+      await expect(moderator.ban(who, null, false)).rejects.toThrow(/There is no player .* by "close"/);
+    expect(await moderator.bans()).toEqual([]);
+    // Somebody who has only said hello is kept nowhere yet.
+    const visitor = tabletop.client();
+    await until(visitor, ({ status }) => status === 'online');
+    expect(await moderator.ban(idOf(visitor), null, false)).toEqual([`player.${idOf(visitor)}`]);
+    expect(await moderator.ban(`player.${idOf(at(1))}`, null, false)).toEqual([`player.${idOf(at(1))}`]);
+  });
+
+  it('is on disk also if another comes in between', async () => {
+    const kept = openMemory();
+    let puts = 0;
+    const put: Records['put'] = async (kind, id, text, version) => {
+      puts += 1;
+      if (puts === 1) await kept.records.put(kind, id, '{"since":1,"until":2}', version);
+      return kept.records.put(kind, id, text, version);
+    };
+    const bans = await Bans.open(otherwise(kept, { records: { put } }).records, () => 1_000, QUIET);
+    await bans.add('player.x', null);
+    const again = await Bans.open(kept.records, () => 1_000, QUIET);
+    expect(again.ofPlayer('x')).toEqual({ since: 1_000, until: null });
   });
 
   it('that cannot be read does not count, and keeps the server from nothing', async () => {

@@ -1,10 +1,11 @@
 import { openMemory } from '@fabula/gamelog/memory.ts';
-import { StoreError } from '@fabula/gamelog/port.ts';
+import { type Records, StoreError } from '@fabula/gamelog/port.ts';
 import { describe, expect, it } from 'vitest';
 import { DAY } from '../../src/keeping/calendar.ts';
 import { tidyUp } from '../../src/keeping/tidy.ts';
 import { type NewReport, Reports } from '../../src/moderation/reports.ts';
 import { FakeClock } from '../fake-clock.ts';
+import { otherwise } from '../fake-house.ts';
 
 const reported = (changes: Partial<NewReport> = {}): NewReport => ({
   at: 1_000,
@@ -44,6 +45,22 @@ describe('reports', () => {
       await tidy();
     }
     expect(await numbers(reports)).toEqual([]);
+  });
+
+  it('are settled also if somebody else has changed one in between', async () => {
+    const kept = openMemory();
+    let puts = 0;
+    const put: Records['put'] = async (kind, id, text, version) => {
+      puts += 1;
+      const found = puts === 2 ? await kept.records.get(kind, id) : undefined;
+      if (found) await kept.records.put(kind, id, found.text, found.version);
+      return kept.records.put(kind, id, text, version);
+    };
+    const reports = new Reports(otherwise(kept, { records: { put } }).records);
+    await reports.add(reported());
+    await reports.settle(1, 'banned');
+    expect(await new Reports(kept.records).find(1)).toMatchObject({ done: 'banned' });
+    expect(puts).toBe(3);
   });
 
   it('are numbered, found, settled, and there after a restart', async () => {

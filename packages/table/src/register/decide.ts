@@ -3,7 +3,7 @@ import type { PlayerId } from '@fabula/engine/model.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
 import type { Decided } from '../ledger.ts';
 import { evolve } from './evolve.ts';
-import type { Register, RegisterCommand, RegisterEvent } from './model.ts';
+import { EMPTY, type Register, type RegisterCommand, type RegisterEvent } from './model.ts';
 
 /** What the register has to know of the game on the table, and of those around it. */
 export interface Scene {
@@ -22,7 +22,17 @@ export type RegisterDecision =
 
 const no = (rejection: Rejection): RegisterDecision => ({ ok: false, rejection });
 
-export function decide(register: Register, command: RegisterCommand, scene: Scene): RegisterDecision {
+type Opening = Extract<RegisterCommand, { type: 'open' }>;
+/** What can be asked of a table that is there. */
+export type Amendment = Exclude<RegisterCommand, Opening>;
+
+/** A register's first entry. Nothing speaks against it: there is no table yet. */
+export function opened({ game, language, listed, chat }: Opening): Decided<Register, RegisterEvent> {
+  const event = { type: 'opened', game, language, listed, chat } as const;
+  return { events: [event], state: evolve(EMPTY, event) };
+}
+
+export function decide(register: Register, command: Amendment, scene: Scene): RegisterDecision {
   const found = eventsOf(register, command, scene);
   if ('code' in found) return no(found);
   return { ok: true, events: found, state: found.reduce(evolve, register) };
@@ -30,14 +40,10 @@ export function decide(register: Register, command: RegisterCommand, scene: Scen
 
 function eventsOf(
   register: Register,
-  command: RegisterCommand,
+  command: Amendment,
   scene: Scene,
 ): readonly RegisterEvent[] | Rejection {
   switch (command.type) {
-    case 'open': {
-      const { game, language, listed, chat } = command;
-      return [{ type: 'opened', game, language, listed, chat }];
-    }
     case 'choose':
       return scene.owner === command.by ? chosen(register, command) : { code: 'owner-only' };
     case 'mute':

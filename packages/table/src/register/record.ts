@@ -7,7 +7,7 @@ import { CHARACTER_IDS } from '@fabula/bots/characters.ts';
 import { LANGUAGES } from '@fabula/protocol/table.ts';
 import * as v from 'valibot';
 import { readDocument, writeDocument } from '../documents.ts';
-import { askerIn, bytesIn, type Pages } from '../ledger.ts';
+import { askerIn, type Pages } from '../ledger.ts';
 import type { Register } from './model.ts';
 
 /** How many messages are recognised when they come again, and how far behind a follower may be and still see entries. */
@@ -41,6 +41,8 @@ export const readRegister = (code: string, text: string): RegisterRecord =>
 export interface Drawer {
   get(): Promise<{ readonly text: string; readonly version: number } | undefined>;
   put(text: string, expectedVersion: number): Promise<{ readonly ok: boolean; readonly version: number }>;
+  /** What a text takes there, in bytes. */
+  sizeOf(text: string): number;
 }
 
 export function registerPages(code: string, drawer: Drawer): Pages<Register> {
@@ -53,7 +55,7 @@ export function registerPages(code: string, drawer: Drawer): Pages<Register> {
       const whole = writeDocument({ code, ...record });
       const { ok, version: now } = await drawer.put(whole, version);
       if (ok) [version, latest] = [now, kept];
-      return { ok, size: bytesIn(whole) };
+      return { ok, size: drawer.sizeOf(whole) };
     },
     async *read(afterSeq) {
       const found = await drawer.get();
@@ -65,5 +67,6 @@ export function registerPages(code: string, drawer: Drawer): Pages<Register> {
       const answered = kept.flatMap(({ text }) => askerIn(text) ?? []);
       yield news[0]?.from === afterSeq ? news : [{ state, seq, answered }];
     },
+    sizeOf: (text) => drawer.sizeOf(text),
   };
 }

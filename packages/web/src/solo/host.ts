@@ -1,6 +1,4 @@
 /** Speaks for the table on this device what a server would say: the same messages in, the same messages out. */
-import { PRESETS } from '@fabula/engine/rules.ts';
-import { checkRules, countCards } from '@fabula/engine/rules-check.ts';
 import { personOf } from '@fabula/engine/seats.ts';
 import {
   type ClientMessage,
@@ -12,6 +10,7 @@ import type { Rejection } from '@fabula/protocol/rejections.ts';
 import { PROTOCOL } from '@fabula/protocol/version.ts';
 import { Game } from '@fabula/table/game.ts';
 import { type AtTable, heed } from '@fabula/table/heed.ts';
+import { openingFor } from '@fabula/table/opening.ts';
 import type { House } from '@fabula/table/ports.ts';
 import { Table } from '@fabula/table/table.ts';
 import { SOLO_CODE } from './code.ts';
@@ -55,7 +54,7 @@ export class SoloHost {
     const reading = readClientMessage(text);
     if (!reading.ok) {
       const { error, id } = reading;
-      this.#me.say(id === null ? { error } : { error, id });
+      this.#me.reply(id === null ? { error } : { error, id });
     } else if (reading.message.type === 'hello') this.#greet(reading.message);
     else if (!this.#isGreeted) this.#me.refuse(reading.message.id, { code: 'hello-first' });
     else this.#heedInOrder(reading.message);
@@ -71,7 +70,7 @@ export class SoloHost {
     this.#isGreeted = true;
     this.#me.language = language;
     const now = this.#room.clock.now();
-    this.#me.say({ ack: id, welcome: { player: { id: ME }, protocol: PROTOCOL, version: 'solo', now } });
+    this.#me.reply({ ack: id, welcome: { player: { id: ME }, protocol: PROTOCOL, version: 'solo', now } });
   }
 
   async #moveIn(): Promise<void> {
@@ -149,18 +148,15 @@ export class SoloHost {
   // The table
 
   async #open(message: ClientMessageOf<'open'>): Promise<Rejection | null> {
-    const { id, preset = 'dixit', rules = PRESETS[preset], language = this.#me.language } = message;
+    const { id } = message;
     if (message.listed === true || !this.#house) return ALONE;
-    const decks = this.#me.chosenDecks(message.decks);
-    if ('code' in decks) return decks;
-    const problem = checkRules(rules, countCards(decks), rules.seats.least)[0];
-    if (problem) return { code: 'bad-rules', problem };
+    const opening = openingFor(this.#me, message);
+    if ('code' in opening) return opening;
     await this.#clear();
     const asker = { by: ME, id };
-    const opening = { game: this.#house.secrets.newId(), decks, owner: ME };
-    const game = await Game.begin(this.#house, rules, opening, asker, null);
-    const { chat = true } = message;
-    const choices = { language, listed: false, chat };
+    const { rules, decks, choices } = opening;
+    const first = { game: this.#house.secrets.newId(), decks, owner: ME };
+    const game = await Game.begin(this.#house, rules, first, asker, null);
     const table = await Table.open(this.#house, SOLO_CODE, game, choices, asker);
     table?.putAway();
     this.#me.acknowledge(id, { code: SOLO_CODE });

@@ -10,6 +10,9 @@ const USUAL_PACE = 1_500;
 /** Nobody is ever cut off from their own device. */
 const NEVER = 365 * 24 * 60 * 60 * 1000;
 
+/** A browser keeps two bytes a character. */
+const sizeOf = (text: string): number => 2 * text.length;
+
 interface Keeper {
   readonly setAlarm: (at: number | null) => void;
   readonly failed: (error: unknown) => void;
@@ -27,8 +30,14 @@ export function houseFor(room: Room, botSecret: string, { setAlarm, failed, aban
         async *read(afterSeq) {
           yield await shelf.read(id, afterSeq);
         },
+        sizeOf,
       }),
-      register: (code) => registerPages(code, shelf),
+      register: (code) =>
+        registerPages(code, {
+          get: () => shelf.get(),
+          put: (text, version) => shelf.put(text, version),
+          sizeOf,
+        }),
       note: () => undefined,
       originOf: () => Promise.resolve(null),
     },

@@ -1,10 +1,10 @@
 /** The bots' minds on this device, and what they are told before their first move: the words of the decks and a vocabulary. */
-import type { BotMove } from '@fabula/bots/brain.ts';
 import { type Answer, type Ask, BotHouse, type DeckWords } from '@fabula/bots/house.ts';
 import type { Vocabulary } from '@fabula/bots/vocabulary.ts';
 import type { Deck } from '@fabula/engine/model.ts';
 import type { Language } from '@fabula/protocol/table.ts';
-import type { Minds, Question } from '@fabula/table/ports.ts';
+import { answeredBy } from '@fabula/table/minds.ts';
+import type { Minds } from '@fabula/table/ports.ts';
 
 /** Whatever cannot be had is null or undefined: then bots know less, and play all the same. */
 export interface Sources {
@@ -12,7 +12,11 @@ export interface Sources {
   vocabulary(language: Language): Promise<Vocabulary | undefined>;
 }
 
+const keyOf = (deck: string, language: Language): string => `${language} ${deck}`;
+
 export class DeviceMinds implements Minds {
+  readonly move: Minds['move'];
+  readonly remark: Minds['remark'];
   readonly #sources: Sources;
   readonly #complain: (error: unknown) => void;
   readonly #houses = new Map<Language, Promise<BotHouse>>();
@@ -21,20 +25,11 @@ export class DeviceMinds implements Minds {
   constructor(sources: Sources, complain: (error: unknown) => void) {
     this.#sources = sources;
     this.#complain = complain;
+    ({ move: this.move, remark: this.remark } = answeredBy((ask) => this.answer(ask)));
   }
 
   prepare(decks: readonly Deck[], language: Language): void {
     this.#ready(language, decks).catch(this.#complain);
-  }
-
-  async move(question: Question): Promise<BotMove | null> {
-    const answer = await this.answer({ ...question, what: 'move' });
-    return answer.what === 'move' ? answer.move : null;
-  }
-
-  async remark(question: Question): Promise<string | null> {
-    const answer = await this.answer({ ...question, what: 'remark' });
-    return answer.what === 'remark' ? answer.line : null;
   }
 
   leave(game: string): void {
@@ -57,7 +52,7 @@ export class DeviceMinds implements Minds {
   }
 
   #tell(deck: string, language: Language): Promise<void> {
-    const key = `${language} ${deck}`;
+    const key = keyOf(deck, language);
     const told = this.#told.get(key) ?? this.#read(deck, language);
     this.#told.set(key, told);
     return told;
@@ -67,5 +62,7 @@ export class DeviceMinds implements Minds {
     const cards = await this.#sources.words(deck, language);
     const house = await this.#houses.get(language);
     if (cards) house?.describe({ deck, language, cards });
+    // Asked for again when a game is next begun: the network may be back by then.
+    else this.#told.delete(keyOf(deck, language));
   }
 }

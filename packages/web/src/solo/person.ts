@@ -35,21 +35,21 @@ export class Person implements Speaker {
     this.#show(text);
   }
 
-  say(message: object): void {
+  reply(message: object): void {
     this.#show(JSON.stringify(message));
   }
 
   acknowledge(id: string, more: object = {}): void {
-    this.say({ ack: id, ...more });
+    this.reply({ ack: id, ...more });
   }
 
   refuse(id: string, rejection: Rejection): void {
     const { code, ...params } = rejection;
-    this.say({ reject: id, code, params, text: sentenceFor(rejection, this.language) });
+    this.reply({ reject: id, code, params, text: sentenceFor(rejection, this.language) });
   }
 
   bye(reason: string): void {
-    this.say({ bye: reason });
+    this.reply({ bye: reason });
   }
 
   pay(): void {

@@ -1,0 +1,28 @@
+/** What somebody has chosen who opens a table. */
+import type { Deck } from '@fabula/engine/model.ts';
+import { PRESETS, type Rules } from '@fabula/engine/rules.ts';
+import { checkRules, countCards } from '@fabula/engine/rules-check.ts';
+import type { ClientMessageOf } from '@fabula/protocol/client-messages.ts';
+import type { Rejection } from '@fabula/protocol/rejections.ts';
+import type { Language } from '@fabula/protocol/table.ts';
+import type { Speaker } from './heed.ts';
+import type { Choices } from './register/model.ts';
+
+export interface Opening {
+  readonly rules: Rules;
+  readonly decks: readonly Deck[];
+  readonly choices: Choices;
+}
+
+/** What is not said is as usual. */
+export function openingFor(
+  speaker: Pick<Speaker, 'chosenDecks'> & { readonly language: Language },
+  message: ClientMessageOf<'open'>,
+): Opening | Rejection {
+  const { preset = 'dixit', rules = PRESETS[preset], language = speaker.language } = message;
+  const { listed = false, chat = true } = message;
+  const decks = speaker.chosenDecks(message.decks);
+  if ('code' in decks) return decks;
+  const problem = checkRules(rules, countCards(decks), rules.seats.least)[0];
+  return problem ? { code: 'bad-rules', problem } : { rules, decks, choices: { language, listed, chat } };
+}

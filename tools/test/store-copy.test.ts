@@ -7,7 +7,7 @@ import { openPostgres } from '@fabula/gamelog/postgres.ts';
 import { openSqlite } from '@fabula/gamelog/sqlite.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../packages/gamelog/test/postgres-server.ts';
-import { folder, run } from './command.ts';
+import { folder, run, runWith } from './command.ts';
 
 let server: PostgresServer;
 beforeAll(async () => {
@@ -101,13 +101,8 @@ it('a copy that lacks or changes anything is told apart', async () => {
 });
 
 it.each(['backup', 'restore'] as const)('npm run %s says what to use for a database', (tool) => {
-  process.env['DATABASE_URL'] = 'postgres://fabula:secret@db.example/fabula';
-  try {
-    const { code, err } = run(tool, folder);
-    expect(code).toBe(1);
-    expect(err).toMatch(/pg_(dump|restore)/);
-    expect(err).not.toContain('secret');
-  } finally {
-    delete process.env['DATABASE_URL'];
-  }
+  const { code, err } = runWith({ DATABASE_URL: 'postgres://fabula:secret@db.example/fabula' }, tool, folder);
+  expect(code).toBe(1);
+  expect(err).toMatch(/pg_(dump|restore)/);
+  expect(err).not.toContain('secret');
 });

@@ -250,7 +250,9 @@ export class SqliteTables {
 
   dropMedium(id: string): boolean {
     this.written += PAGE;
-    return this.#statements.dropMedium.run([id]).changes > 0;
+    const isDropped = this.#statements.dropMedium.run([id]).changes > 0;
+    this.hasForgotten ||= isDropped;
+    return isDropped;
   }
 
   mediaSizes(after: string, limit: number): RecSize[] {

@@ -1,10 +1,7 @@
 import { PRESETS } from '@fabula/engine/rules.ts';
 import type { Client } from '@fabula/protocol/client-types.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { rematch } from '@fabula/table/rematch.ts';
-import { Talk } from '@fabula/table/talk.ts';
 import { FakeClock } from './fake-clock.ts';
-import { ask, begun, FakeGuest, fakeHouse } from './fake-house.ts';
 import { gather, ok, setUp, type Tabletop, until } from './tabletop.ts';
 
 let tabletop: Tabletop;
@@ -31,49 +28,6 @@ const at = (index: number): Client => {
 const everybodyHeard = async (): Promise<unknown> =>
   Promise.all(people.map((person) => person.send('askForTime', { more: false })));
 const idOf = ({ player }: Client): string => player?.id ?? '';
-
-describe('what was said', () => {
-  const saying = (by: string, text: string) => ({ by, text, at: 1 });
-  const recalled = (talk: Talk, muted?: string[]): unknown[] => {
-    const guest = new FakeGuest('p');
-    talk.recall(guest, muted);
-    return guest.heard.flatMap((message) =>
-      'said' in message ? message.said.map(({ text }) => text) : ['?'],
-    );
-  };
-
-  it('is remembered thirty lines long, without those who were forgotten', () => {
-    const talk = new Talk();
-    expect(recalled(talk)).toEqual([]);
-    for (let line = 0; line < 40; line += 1) talk.add(saying(line % 2 === 0 ? 'a' : 'b', `${line}`));
-    expect(recalled(talk)).toEqual(Array.from({ length: 30 }, (_, line) => `${line + 10}`));
-    expect(recalled(talk, ['a', 'b'])).toEqual([]);
-    talk.forget('a');
-    expect(recalled(talk)).toHaveLength(15);
-    talk.clear();
-    expect(recalled(talk)).toEqual([]);
-  });
-
-  it('is not told where chat is turned off, nor of the game before', async () => {
-    const fake = fakeHouse();
-    const { table, guests } = await begun(fake, { ...PRESETS.dixit, firstStoryteller: 0 }, 3);
-    const [owner = new FakeGuest('nobody')] = guests;
-    const newcomer = (): FakeGuest => {
-      const guest = new FakeGuest('late', 'spectator');
-      table.welcome(guest, 'in');
-      return guest;
-    };
-    const told = ({ heard: messages }: FakeGuest): boolean => messages.some((message) => 'said' in message);
-    table.talk.add(saying('p1', 'hello'));
-    expect(told(newcomer())).toBe(true);
-    await table.inOrder(() => table.amend({ type: 'choose', by: 'p0', chat: false }, null));
-    expect(told(newcomer())).toBe(false);
-    await table.inOrder(() => table.amend({ type: 'choose', by: 'p0', chat: true }, null));
-    await ask(table, owner, { type: 'end', by: 'p0' });
-    await table.inOrder(() => rematch(table, { by: 'p1', id: 'again' }));
-    expect(told(newcomer())).toBe(false);
-  });
-});
 
 describe('talk', () => {
   it('is heard by everybody, as plain text of bounded length', async () => {

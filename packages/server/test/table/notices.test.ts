@@ -144,6 +144,18 @@ describe('people who come and go', () => {
     expect(table.knows('p1')).toBe(true);
   });
 
+  it('and passed by once are remembered two hundred at a time; those with a place, kept out or here longer', async () => {
+    await said(table, owner, { type: 'ban', player: 'p2' });
+    const here = come('here', 'spectator');
+    for (let count = 0; count < 300; count += 1) table.seeOff(come(`by${count}`, 'spectator'));
+    for (const known of [table.profiles, table.cameFrom]) {
+      expect(known.size).toBeLessThanOrEqual(201);
+      expect(known.size).toBeGreaterThan(190);
+      for (const player of ['p0', 'p1', 'p2', here.player, 'by299']) expect(known.has(player)).toBe(true);
+      expect(known.has('by0')).toBe(false);
+    }
+  });
+
   it('get another name from the host only where they have one', () => {
     const news = newsFor(owner);
     table.rename('p1', { name: 'Guest', avatar: 'hare' });

@@ -139,6 +139,68 @@ describe('[S4] a lost connection', () => {
     expect(presenceOf(table, 'p2')).toBe('here');
   });
 
+  it('that is back is told at once; by looking on, or a shared screen, nobody is back', async () => {
+    const fake = fakeHouse();
+    const { table, guests } = await begun(fake, PRESETS.imaginarium, 3);
+    const [, sleeper] = guests;
+    if (!sleeper) throw new Error('nobody');
+    table.seeOff(sleeper);
+    await fake.clock.pass(RECONNECT);
+    for (const role of ['spectator', 'screen'] as const) {
+      table.welcome(new FakeGuest('p1', role), 'in');
+      await settle();
+      expect(presenceOf(table, 'p1')).toBe('away');
+    }
+    table.welcome(new FakeGuest('p1'), 'back');
+    await settle();
+    expect(presenceOf(table, 'p1')).toBe('here');
+  });
+
+  it('of a tab that only looked on gives nobody more time', async () => {
+    const fake = fakeHouse();
+    const { table, guests } = await begun(fake, PRESETS.imaginarium, 3);
+    const [, sleeper] = guests;
+    if (!sleeper) throw new Error('nobody');
+    const watching = new FakeGuest('p1', 'spectator');
+    table.welcome(watching, 'in');
+    table.seeOff(sleeper);
+    await fake.clock.pass(RECONNECT - 1_000);
+    table.seeOff(watching);
+    await fake.clock.pass(1_000);
+    expect(presenceOf(table, 'p1')).toBe('away');
+  });
+
+  it('becomes a seat left alone when the grace time is over, to the second, once', async () => {
+    const fake = fakeHouse();
+    const { table, guests } = await begun(fake, { ...PRESETS.imaginarium, grace: 2 }, 3);
+    const [, sleeper] = guests;
+    if (!sleeper) throw new Error('nobody');
+    table.seeOff(sleeper);
+    await fake.clock.pass(RECONNECT + 1_999);
+    expect(presenceOf(table, 'p1')).toBe('away');
+    await fake.clock.pass(1);
+    expect(presenceOf(table, 'p1')).toBe('gone');
+    const entries = await fake.store.games.read(table.game.id);
+    expect(entries.filter(({ text }) => text.includes('"expire"'))).toHaveLength(1);
+  });
+
+  it('a deadline is proposed once, however often the table is woken meanwhile', async () => {
+    const { fake, slow, write } = slowHouse();
+    const { table } = await begun(
+      fake,
+      { ...PRESETS.imaginarium, firstStoryteller: 0, time: { ...PRESETS.imaginarium.time, tell: 30 } },
+      3,
+    );
+    slow(true);
+    await fake.clock.pass(30_000);
+    for (let ring = 0; ring < 3; ring += 1) fake.tables.ring(table.code);
+    slow(false);
+    await write();
+    await write();
+    const entries = await fake.store.games.read(table.game.id);
+    expect(entries.filter(({ text }) => text.includes('"expire"'))).toHaveLength(1);
+  });
+
   it('of somebody who has no place in the game is nobody’s concern', async () => {
     const fake = fakeHouse();
     const { table } = await begun(fake, PRESETS.imaginarium, 3);
@@ -194,6 +256,20 @@ describe('a table nobody looks at', () => {
     await fake.clock.pass(1);
     expect(fake.tables.size).toBe(0);
     expect(fake.clock.waiting).toBe(0);
+  });
+
+  it('is not put away sooner because it was woken', async () => {
+    const fake = fakeHouse();
+    const table = await opened(fake.tables, PRESETS.dixit);
+    const guest = new FakeGuest('p0');
+    table.welcome(guest, 'in');
+    await ask(table, guest, { type: 'leave', by: 'p0' });
+    table.seeOff(guest);
+    await fake.clock.pass(PUT_AWAY / 2);
+    fake.tables.ring(table.code);
+    expect(fake.tables.size).toBe(1);
+    await fake.clock.pass(10 * PUT_AWAY);
+    expect(fake.tables.size).toBe(0);
   });
 
   it('stays while something is near, and comes back for what is far', async () => {

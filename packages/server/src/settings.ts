@@ -281,7 +281,7 @@ export function readSettings(environment: Environment, root: string): ReadSettin
     return [key, read.output];
   });
   const chosen = Object.fromEntries(values) as Chosen;
-  if (chosen.botApiUrl && chosen.botModel === '') problems.push('BOT_API_URL needs BOT_MODEL too');
+  if (chosen.botApiUrl && !chosen.botModel) problems.push('BOT_API_URL needs BOT_MODEL too');
   if (chosen.databaseUrl && chosen.store === 'memory')
     problems.push('DATABASE_URL and STORE=memory cannot both be');
   if (chosen.databaseUrl && chosen.backupDir)

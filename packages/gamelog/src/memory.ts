@@ -1,4 +1,3 @@
-import { Feed } from './feed.ts';
 import { conflict, putConflict, StoreError, unfit } from './port.ts';
 import type {
   About,
@@ -51,7 +50,6 @@ export function openMemory(now: () => number = Date.now): Store {
 
 class MemoryLog implements GameLog {
   readonly #games = new Map<string, Game>();
-  readonly #feed = new Feed((game, afterSeq) => this.read(game, afterSeq));
   readonly #open: () => void;
   readonly #now: () => number;
 
@@ -75,7 +73,6 @@ class MemoryLog implements GameLog {
     this.#games.set(game, log);
     log.entries.push({ seq, text });
     log.lastAt = this.#now();
-    this.#feed.announce(game, expectedSeq, seq, text);
     return { ok: true };
   }
 
@@ -93,9 +90,6 @@ class MemoryLog implements GameLog {
     this.#open();
     return this.#head(game);
   }
-
-  subscribe: GameLog['subscribe'] = (game, afterSeq, onEntry, onLost) =>
-    this.#feed.subscribe(game, afterSeq, onEntry, onLost);
 
   async note(game: string, about: Partial<About>): Promise<boolean> {
     this.#open();

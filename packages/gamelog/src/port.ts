@@ -69,12 +69,6 @@ export interface GameLog {
   last(game: string): Promise<Entry | undefined>;
   /** The number of the last event, 0 for a game nobody began. */
   length(game: string): Promise<number>;
-  /**
-   * Calls `onEntry` once for every entry after `afterSeq`, in order, whoever appended it, only once it is durable,
-   * and for this process's own appends before their promise resolves. `onLost` ends the subscription: the store
-   * cannot follow the game any more. Returns the way to unsubscribe.
-   */
-  subscribe(game: string, afterSeq: number, onEntry: OnEntry, onLost: OnLost): () => void;
   /** Replaces what is given of it; false for a game nobody began. */
   note(game: string, about: Partial<About>): Promise<boolean>;
   /** Undefined for a game nobody began. */
@@ -91,9 +85,6 @@ export interface Standing {
   readonly game: string;
   readonly seq: number;
 }
-
-export type OnEntry = (entry: Entry) => void;
-export type OnLost = (error: StoreError) => void;
 
 export interface Page {
   readonly after?: string;

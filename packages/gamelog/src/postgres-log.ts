@@ -1,6 +1,5 @@
-import { Feed } from './feed.ts';
 import { unfit } from './port.ts';
-import type { About, Entry, GameLog, GameSummary, Standing } from './port.ts';
+import type { About, Entry, GameLog, GameSummary } from './port.ts';
 import type { Statement } from './postgres-connection.ts';
 import type { Lane, Move } from './postgres-lane.ts';
 import type { Pool } from './postgres-pool.ts';
@@ -47,8 +46,6 @@ export interface LogSetup {
   readonly turns: Turns;
   readonly lanes: readonly Lane[];
   readonly weight: Weight;
-  /** What this node has just written, after each commit: others may want to know. */
-  readonly tell: (games: readonly Standing[]) => void;
 }
 
 export class PostgresLog implements GameLog {
@@ -56,15 +53,12 @@ export class PostgresLog implements GameLog {
   readonly #turns: Turns;
   readonly #lanes: readonly Lane[];
   readonly #weight: Weight;
-  readonly #tell: LogSetup['tell'];
-  readonly #feed = new Feed((game, afterSeq) => this.read(game, afterSeq));
 
-  constructor({ pool, turns, lanes, weight, tell }: LogSetup) {
+  constructor({ pool, turns, lanes, weight }: LogSetup) {
     this.#pool = pool;
     this.#turns = turns;
     this.#lanes = lanes;
     this.#weight = weight;
-    this.#tell = tell;
   }
 
   append: GameLog['append'] = async (game, after, text, eventCount) => {
@@ -76,16 +70,7 @@ export class PostgresLog implements GameLog {
 
   /** A lane has written these. */
   written(moves: readonly Move[]): void {
-    for (const { game, after, seq, text } of moves) {
-      this.#weight.add(Buffer.byteLength(text));
-      this.#feed.announce(game, after, seq, text);
-    }
-    this.#tell(moves);
-  }
-
-  /** Another node says that a game stands there now. */
-  heard({ game, seq }: Standing): void {
-    this.#feed.heard(game, seq);
+    for (const { text } of moves) this.#weight.add(Buffer.byteLength(text));
   }
 
   read: GameLog['read'] = (game, afterSeq = 0, limit) =>
@@ -111,9 +96,6 @@ export class PostgresLog implements GameLog {
       const rows = await this.#pool.ask<[string, number]>(statements.standing, games);
       return rows.map(([game, seq]) => ({ game, seq }));
     });
-
-  subscribe: GameLog['subscribe'] = (game, afterSeq, onEntry, onLost) =>
-    this.#feed.subscribe(game, afterSeq, onEntry, onLost);
 
   note: GameLog['note'] = (game, { people, origin }) =>
     this.#turns.take(game, async () => {

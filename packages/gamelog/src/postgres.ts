@@ -1,5 +1,5 @@
 import type { Alarms } from './alarms.ts';
-import { type Health, type Media, type Standing, type Store, StoreError } from './port.ts';
+import { type Health, type Media, type Store, StoreError } from './port.ts';
 import { canReach, Connection, type Dialling } from './postgres-connection.ts';
 import { isLost } from './postgres-faults.ts';
 import { Lane } from './postgres-lane.ts';
@@ -28,13 +28,9 @@ export interface PostgresOptions {
   readonly lookUpMs?: number;
   /** How long to wait for the database when opening. */
   readonly openMs?: number;
-  /** After each commit: the games this node has moved in, and where they stand. */
-  readonly tell?: (games: readonly Standing[]) => void;
 }
 
 export interface PostgresStore extends Store {
-  /** Another node says that a game stands there now. Those who follow it read on. */
-  heard(game: string, seq: number): void;
   /** Which nodes live and who is where, as this node sees and says it. */
   presence(node: string, lifeMs?: number): Presence;
   readonly alarms: Alarms;
@@ -47,7 +43,7 @@ const LONGEST_CHANGE = 60 * 60_000;
 /** The store of many nodes: a schema of a PostgreSQL database. `url` may say which one: `?options=-c search_path=…`. */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<PostgresStore> {
   const { now = Date.now, lanes = 2, connections = 4, patienceMs = 3_000, openMs = 10_000 } = options;
-  const { answerMs = 5_000, lookUpMs = 5_000, tell = () => undefined } = options;
+  const { answerMs = 5_000, lookUpMs = 5_000 } = options;
   const dialling: Dialling = { url, where: whereIs(url), connectMs: CONNECT_MS, answerMs, lookUpMs };
   await prepare({ ...dialling, answerMs: LONGEST_CHANGE }, openMs);
 
@@ -61,7 +57,6 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     pool,
     turns,
     weight,
-    tell,
     lanes: inLanes.map(
       (connection) =>
         new Lane({ connection, condition, now, patienceMs, written: (moves) => games.written(moves) }),
@@ -84,7 +79,6 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     media,
     health: () => turns.any(health),
     failed: condition.failed,
-    heard: (game, seq) => games.heard({ game, seq }),
     presence: (node, lifeMs = NODE_LIFE) => postgresPresence(pool, turns, node, lifeMs),
     alarms: postgresAlarms(pool, turns),
     close: () => (closing ??= close()),

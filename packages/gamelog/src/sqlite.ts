@@ -1,4 +1,3 @@
-import { Feed } from './feed.ts';
 import type { Backup } from './backup.ts';
 import { conflict, unfit } from './port.ts';
 import type { Appended, GameLog, Media, Records, Store } from './port.ts';
@@ -60,7 +59,6 @@ const NO_LIMIT = -1;
 function sqliteLog(disk: SqliteDisk): GameLog {
   const read: GameLog['read'] = (game, afterSeq = 0, limit = NO_LIMIT) =>
     disk.ask((tables) => tables.read(game, afterSeq, limit));
-  const feed = new Feed(read);
   return {
     append: (game, expectedSeq, text, eventCount) =>
       new Promise<Appended>((resolve, reject) => {
@@ -71,7 +69,6 @@ function sqliteLog(disk: SqliteDisk): GameLog {
           isSingle: (tables) => tables.isBegun(game),
           settle(answer) {
             if (answer !== APPENDED) return resolve(conflict(Number(answer)));
-            feed.announce(game, expectedSeq, expectedSeq + eventCount, text);
             resolve({ ok: true });
           },
           reject,
@@ -80,7 +77,6 @@ function sqliteLog(disk: SqliteDisk): GameLog {
     read,
     last: (game) => disk.ask((tables) => tables.last(game)),
     length: (game) => disk.ask((tables) => tables.length(game)),
-    subscribe: (game, afterSeq, onEntry, onLost) => feed.subscribe(game, afterSeq, onEntry, onLost),
     note: (game, about) => disk.ask((tables) => tables.note(game, about)),
     about: (game) => disk.ask((tables) => tables.about(game)),
     games: ({ after = '', limit }) => disk.ask((tables) => tables.games(after, limit)),

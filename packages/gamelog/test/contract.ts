@@ -3,7 +3,6 @@ import { openMemory } from '../src/memory.ts';
 import { StoreError, type Store } from '../src/port.ts';
 import type { Fixture } from './contract/fixture.ts';
 import { games } from './contract/games.ts';
-import { listeners } from './contract/listeners.ts';
 import { media } from './contract/media.ts';
 import { oldGames } from './contract/old-games.ts';
 import { records } from './contract/records.ts';
@@ -27,7 +26,6 @@ export function contract(adapter: Adapter): void {
     afterAll(() => at.store.close());
 
     games(at);
-    listeners(at);
     oldGames(at);
     records(at);
     media(at);
@@ -53,8 +51,6 @@ export function contract(adapter: Adapter): void {
       await expect(closing.games.read('last')).rejects.toMatchObject({ fault: 'closed' });
       await expect(closing.records.get('table', 'x')).rejects.toMatchObject({ fault: 'closed' });
       await expect(closing.health()).rejects.toMatchObject({ fault: 'closed' });
-      const lost = new Promise((resolve) => closing.games.subscribe('last', 0, () => undefined, resolve));
-      expect(await lost).toMatchObject({ fault: 'closed' });
     });
 
     const { reopen } = adapter;

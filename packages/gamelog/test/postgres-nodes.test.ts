@@ -1,6 +1,6 @@
 /** Several stores on one database, and databases that cannot be used. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Standing, Store } from '../src/port.ts';
+import type { Store } from '../src/port.ts';
 import { openPostgres } from '../src/postgres.ts';
 import './directories.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
@@ -76,29 +76,6 @@ describe('several nodes', () => {
       }
     });
     expect(await deadlocks()).toEqual(before);
-  });
-
-  it('hear of each other by whoever tells them', async () => {
-    const url = (await server.schema())();
-    const other = await openPostgres(url);
-    const told: Standing[] = [];
-    const one = await openPostgres(url, {
-      tell: (games) => {
-        for (const { game, seq } of games) {
-          told.push({ game, seq });
-          other.heard(game, seq);
-        }
-      },
-    });
-    const heard = new Promise<string[]>((resolve, reject) => {
-      const texts: string[] = [];
-      other.games.subscribe('g', 0, ({ text }) => texts.push(text) === 3 && resolve(texts), reject);
-    });
-    for (const seq of [0, 1, 2]) await one.games.append('g', seq, `${seq}`, 1);
-    await one.games.append('g', 1, '"late"', 1);
-    expect(await heard).toEqual(['0', '1', '2']);
-    expect(told).toEqual([1, 2, 3].map((seq) => ({ game: 'g', seq })));
-    await Promise.all([one.close(), other.close()]);
   });
 
   it('take no more connections than they were allowed', async () => {

@@ -25,12 +25,13 @@ const room = (name, ...allowed) => ({
 module.exports = {
   forbidden: [
     room('budgets'),
+    room('nodes'),
     room('minds'),
-    room('tables'),
-    room('people', 'budgets', 'tables', 'moderation'),
-    room('moderation', 'people', 'tables'),
+    room('tables', 'nodes'),
+    room('people', 'budgets', 'tables', 'moderation', 'nodes'),
+    room('moderation', 'people', 'tables', 'nodes'),
     room('keeping', 'people', 'tables', 'moderation'),
-    room('doors', 'budgets', 'people', 'tables', 'moderation', 'keeping'),
+    room('doors', 'budgets', 'people', 'tables', 'moderation', 'keeping', 'nodes'),
     {
       name: 'no-circular',
       severity: 'error',

@@ -13,6 +13,10 @@ async function atATableOf(browser: Browser, rules: string): Promise<Person[]> {
   await ana.page.getByRole('button', { name: 'Create a table with these rules' }).click();
   await expect(ana.page).toHaveURL(/\/t\/[A-Z0-9]{6}$/);
   const code = ana.page.url().slice(-6);
+  await expect(ana.page.locator('.pre.on')).toContainText(
+    'Dixit, except: asked of every clue: a question, 3 rounds',
+  );
+  await expect(ana.page.locator('.pre.on')).toBeInViewport();
   const others = await Promise.all(['Tom', 'Leo'].map((name) => Person.arrive(browser, name)));
   for (const person of others) await person.sitDown(code);
   await ana.page.getByRole('button', { name: 'Begin' }).click();
@@ -36,8 +40,20 @@ test('Imaginarium’s minute: the book’s round, its numbers, and everything el
     await third.evaluate((input: HTMLInputElement) => input.click());
     await page.locator('.sheet.action .plate').click();
     await expect(page.locator('.coach')).toContainText(/6\sfor the storyteller|рассказчику\s6/);
-    await page.getByRole('button', { name: /^(Next round|Дальше)$/ }).click();
+    // On a small phone, under the coach, six owners can be read and nothing is under the sheet.
+    const sheetTop = (await page.locator('.sheet.action').boundingBox())?.y ?? 0;
+    for (const owner of await page.locator('.owner').all()) {
+      const box = await owner.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(sheetTop);
+      expect((await owner.locator('b').boundingBox())?.width).toBeGreaterThan(20);
+      expect(box?.width).toBeGreaterThan(80);
+    }
+    // There is no phase to help with.
+    await expect(page.getByRole('button', { name: /What is happening|Что сейчас происходит/ })).toHaveCount(
+      0,
+    );
     const next = page.getByRole('button', { name: /^(Next|Дальше)$/ });
+    await next.click();
     await expect(page.getByText(/gives\s1\sof\stheir\spictures|отдаёт\s1\sкартинку/)).toBeVisible();
     await next.click();
     await expect(
@@ -83,11 +99,12 @@ test('a clue that breaks its rule: the owner lets it pass; a poem keeps its line
   const { page } = ana;
   const clue = page.locator('#clue');
   await clue.fill('The lamp is low,');
-  await expect(page.getByText('It must be a question')).toBeVisible();
+  await expect(page.getByText('It must be a question.')).toBeVisible();
   const give = page.getByRole('button', { name: 'Give the clue' });
   await expect(give).toBeDisabled();
   await page.getByRole('button', { name: 'Let such clues pass in this game' }).click();
   await expect(give).toBeEnabled();
+  await expect(page.getByText('Not a question, but it may pass.')).toBeVisible();
   // A phone's Enter would send it: the button beside the line breaks it.
   await page.getByRole('button', { name: 'New line' }).click();
   await clue.pressSequentially('the town asleep');
@@ -105,6 +122,14 @@ test('a clue that breaks its rule: the owner lets it pass; a poem keeps its line
   await tom.page.getByRole('button', { name: 'The rules of this table' }).click();
   await expect(tom.page.getByText(/no clue is refused/).first()).toBeVisible();
   await expect(tom.page.getByText('For 3 players')).toBeVisible();
+  // The browser's Back closes the page and does not leave the table; the page's own arrow leaves nothing behind.
+  await tom.page.goBack();
+  await expect(tom.page.locator('.frame')).toBeVisible();
+  await tom.page.getByRole('button', { name: 'Menu' }).click();
+  await tom.page.getByRole('button', { name: 'The rules of this table' }).click();
+  await tom.page.getByRole('button', { name: 'Back' }).click();
+  await expect(tom.page.locator('.frame')).toBeVisible();
+  await expect(tom.page).toHaveURL(/\/t\/[A-Z0-9]{6}$/);
   expectNoComplaints([ana, tom, leo]);
 });
 
@@ -126,4 +151,46 @@ test('help tells what the rules in force pay', async ({ browser }) => {
   await expect(help).toContainText('If only one finds the storyteller’s picture');
   await expect(help).toContainText('that player and the storyteller get 4 points each');
   expectNoComplaints([ana, tom, leo]);
+});
+
+test('a poem of twelve lines lies over nothing on the television', async ({ browser }) => {
+  const { page } = await Person.arrive(browser, 'TV', { size: { width: 1920, height: 1080 } });
+  const gallery = test.info().config.metadata['gallery'] as string;
+  const boxOf = async (what: string) => {
+    const box = await page.locator(what).first().boundingBox();
+    if (!box) throw new Error(`There is no ${what}`);
+    return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+  };
+  for (const lang of ['en', 'ru'])
+    for (const screen of ['tv-poem', 'tv-poem-reveal', 'tv-poem-points']) {
+      const wish = `s=${screen}&lang=${lang}&calm`;
+      await page.goto(`${gallery}#${wish}`);
+      await page.waitForFunction((shown) => document.documentElement.dataset['shown'] === shown, wish);
+      await page.evaluate(() => document.fonts.ready);
+      const poem = await boxOf('header h1');
+      expect(poem.height).toBeGreaterThan(100);
+      if (screen !== 'tv-poem-points') {
+        expect((await boxOf('.row li')).y).toBeGreaterThan(poem.bottom);
+        expect((await boxOf('.foot-line')).y).toBeGreaterThan((await boxOf('.row')).bottom - 1);
+        continue;
+      }
+      expect((await boxOf('.legend')).bottom).toBeLessThan((await boxOf('footer li')).y);
+      const covered = await page.evaluate(() => {
+        const written = document.createRange();
+        const lines = ['header h1', 'header .wait'].flatMap((what) => {
+          written.selectNodeContents(document.querySelector(what) ?? document.body);
+          return [...written.getClientRects()];
+        });
+        const things = document.querySelectorAll(
+          '.runner .bounce, .ground-plan ellipse, .ground-plan circle[r="78"]',
+        );
+        return [...things].filter((thing) => {
+          const { left, right, top, bottom } = thing.getBoundingClientRect();
+          return lines.some(
+            (line) => line.left < right && left < line.right && line.top < bottom && top < line.bottom,
+          );
+        }).length;
+      });
+      expect(covered).toBe(0);
+    }
 });

@@ -5,9 +5,10 @@ import { parseArgs } from 'node:util';
 import { openSqlite } from '@fabula/gamelog/sqlite.ts';
 import { FILE } from '@fabula/gamelog/sqlite-file.ts';
 import { askHost } from '@fabula/server/doors/host-door.ts';
-import { dataFolder, tell } from './data-folder.ts';
+import { dataFolder, refuseDatabase, tell } from './data-folder.ts';
 
 await tell(async () => {
+  refuseDatabase('pg_dump --format=custom --file=FILE "$DATABASE_URL"');
   const [asked] = parseArgs({ allowPositionals: true }).positionals;
   const folder = asked === undefined ? undefined : resolve(asked);
   const answer = await askHost(dataFolder(), { do: 'backup', folder });

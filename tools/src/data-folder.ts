@@ -13,3 +13,11 @@ export async function tell(work: () => Promise<object>): Promise<void> {
     process.exitCode = 1;
   }
 }
+
+/** These commands are about files in a folder. Of a database its own tools know better how to copy it. */
+export function refuseDatabase(instead: string): void {
+  if (process.env['DATABASE_URL'])
+    throw new Error(
+      `DATABASE_URL is set: the data is in PostgreSQL. Use its own tools: ${instead} (docs/hosting.md#on-postgresql)`,
+    );
+}

@@ -13,7 +13,7 @@ export interface Ran {
   err: string;
 }
 
-type Tool = 'referee' | 'clue' | 'simulate' | 'replay' | 'fresh-eyes' | 'backup';
+type Tool = 'referee' | 'clue' | 'simulate' | 'replay' | 'fresh-eyes' | 'backup' | 'restore' | 'store-copy';
 
 export const run = (tool: Tool, ...args: string[]): Ran => runWith({}, tool, ...args);
 

@@ -16,7 +16,7 @@ import {
   rowSize,
   type Rules,
 } from './rules.ts';
-import { specialCells } from './track.ts';
+import { excludes, specialCells } from './track.ts';
 
 export const TOPICS = ['people', 'cards', 'clue', 'give', 'vote', 'points', 'round', 'end', 'table'] as const;
 export type Topic = (typeof TOPICS)[number];
@@ -48,16 +48,19 @@ const IDS = {
   clue: [
     'tell',
     'clue',
+    'clue.shown',
     'ways.all',
     'ways',
     'mime',
     'noBots',
     'permanent',
     'permanent.none',
+    'clue.otherwise',
     'special.intro',
     'special',
     'special.none',
     'both',
+    'both.except',
     'both.cell',
     'check',
     'remind',
@@ -69,6 +72,7 @@ const IDS = {
     'points.all.alike',
     'points.nobody',
     'points.nobody.alike',
+    'points.nobody.votes',
     'points.sole.alike',
     'points.sole',
     'points.more.alike',
@@ -168,9 +172,12 @@ const cards = (rules: Rules, seats: number): Statement[] => [
 ];
 
 function clue(rules: Rules): Statement[] {
-  const { permanent, cellAlone, constraints, track } = rules;
+  const { permanent, constraints, track } = rules;
   const ways = cluesAllowed(rules);
-  const said: Statement[] = [say('tell'), say('clue')];
+  const said: Statement[] = [say('tell')];
+  const hasWords = ways.some((way) => WORDED.includes(way));
+  if (!hasWords) said.push(say('clue.shown'));
+  else said.push(say(permanent === null ? 'clue' : 'clue.otherwise'));
   if (ways.length === CLUE_KINDS.length) said.push(say('ways.all'));
   else said.push(say('ways', {}, { names: ways.map((way) => `way.${way}` as const) }));
   if (ways.includes('pantomime')) said.push(say('mime'));
@@ -182,13 +189,26 @@ function clue(rules: Rules): Statement[] {
   else said.push(say('special.intro', {}, { follows: true }));
   for (const { constraint, cells } of special)
     said.push(say('special', { cells }, { names: [`asks.${constraint}`] }));
-  const others = special.filter(({ constraint }) => constraint !== permanent);
-  if (permanent !== null && others.length > 0) said.push(say(cellAlone ? 'both.cell' : 'both'));
+  said.push(...both(rules));
   const asked = [...special.map(({ constraint }) => constraint), permanent];
   const checked = CHECKED.filter((constraint) => asked.includes(constraint));
   const names = constraints === 'check' ? checked.map((constraint) => `fails.${constraint}` as const) : [];
   if (checked.length > 0) said.push(say(constraints, {}, { names, follows: true }));
   return said;
+}
+
+/** Ways that have words, or sounds. */
+const WORDED: readonly ClueKind[] = ['text', 'aloud', 'song'];
+
+/** What holds where a cell asks for one thing and the whole game for another. [I11] */
+function both({ permanent, cellAlone, track }: Rules): Statement[] {
+  if (permanent === null) return [];
+  const others = specialCells(track.special).filter(({ constraint }) => constraint !== permanent);
+  const apart = others.filter(({ constraint }) => excludes(constraint, permanent));
+  if (others.length === 0) return [];
+  if (cellAlone || apart.length === others.length) return [say('both.cell')];
+  const cells = apart.flatMap((each) => each.cells);
+  return [cells.length === 0 ? say('both') : say('both.except', { cells })];
 }
 
 /** Whether a sole finder gets other points with so many seats. [D12] [V2] */
@@ -202,9 +222,11 @@ function points(rules: Rules, seats: number): Statement[] {
     all.storyteller === all.finder
       ? say('points.all.alike', { n: all.finder })
       : say('points.all', { teller: all.storyteller, finder: all.finder }),
-    nobody.storyteller === nobody.guesser
-      ? say('points.nobody.alike', { n: nobody.guesser })
-      : say('points.nobody', { teller: nobody.storyteller, guesser: nobody.guesser }),
+    nobody.storyteller !== nobody.guesser
+      ? say('points.nobody', { teller: nobody.storyteller, guesser: nobody.guesser })
+      : nobody.guesser === 0 && decoyVote > 0
+        ? say('points.nobody.votes')
+        : say('points.nobody.alike', { n: nobody.guesser }),
   ];
   /** With three seats there is nothing between one finder and all. */
   const onlyOne = seats === 3;

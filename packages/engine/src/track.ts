@@ -10,7 +10,7 @@ export function cellOf(rules: Rules, points: number): number {
 }
 
 /** No clue has exactly four words, begins with "Most of all I love", and says something of its own. */
-const excludes = (one: Constraint, other: Constraint): boolean =>
+export const excludes = (one: Constraint, other: Constraint): boolean =>
   (one === 'four-words' && other === 'most-of-all') || (one === 'most-of-all' && other === 'four-words');
 
 /** What is asked of a clue: by the cell first, and by the whole game where both can be met. [I9] [I11] */

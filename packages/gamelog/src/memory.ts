@@ -1,4 +1,3 @@
-import { Feed } from './feed.ts';
 import { conflict, putConflict, StoreError, unfit } from './port.ts';
 import type {
   About,
@@ -6,11 +5,13 @@ import type {
   Entry,
   GameLog,
   GameSummary,
+  Media,
   Page,
   Put,
   Rec,
   Records,
   RecSize,
+  Standing,
   Store,
 } from './port.ts';
 
@@ -30,12 +31,14 @@ export function openMemory(now: () => number = Date.now): Store {
   };
   const games = new MemoryLog(open, now);
   const records = new MemoryRecords(open, now);
+  const media = new MemoryMedia(open);
   return {
     games,
     records,
+    media,
     health: async () => {
       open();
-      return { isFull: false, bytes: games.bytes + records.bytes };
+      return { isFull: false, bytes: games.bytes + records.bytes + media.bytes };
     },
     failed: new Promise(() => undefined),
     close() {
@@ -47,7 +50,6 @@ export function openMemory(now: () => number = Date.now): Store {
 
 class MemoryLog implements GameLog {
   readonly #games = new Map<string, Game>();
-  readonly #feed = new Feed((game, afterSeq) => this.read(game, afterSeq));
   readonly #open: () => void;
   readonly #now: () => number;
 
@@ -71,7 +73,6 @@ class MemoryLog implements GameLog {
     this.#games.set(game, log);
     log.entries.push({ seq, text });
     log.lastAt = this.#now();
-    this.#feed.announce(game, expectedSeq, seq, text);
     return { ok: true };
   }
 
@@ -89,9 +90,6 @@ class MemoryLog implements GameLog {
     this.#open();
     return this.#head(game);
   }
-
-  subscribe: GameLog['subscribe'] = (game, afterSeq, onEntry, onLost) =>
-    this.#feed.subscribe(game, afterSeq, onEntry, onLost);
 
   async note(game: string, about: Partial<About>): Promise<boolean> {
     this.#open();
@@ -114,6 +112,11 @@ class MemoryLog implements GameLog {
       bytes: bytesOf(entries),
       ...about,
     }));
+  }
+
+  async standing(games: readonly string[]): Promise<Standing[]> {
+    this.#open();
+    return games.filter((game) => this.#games.has(game)).map((game) => ({ game, seq: this.#head(game) }));
   }
 
   async remove(game: string, expectedSeq?: number): Promise<boolean> {
@@ -173,10 +176,48 @@ class MemoryRecords implements Records {
     return (await this.list(kind, page)).map((record) => ({ id: record.id, bytes: bytesOf([record]) }));
   }
 
+  async kinds(): Promise<string[]> {
+    this.#open();
+    return [...this.#kinds].flatMap(([kind, of]) => (of.size > 0 ? [kind] : [])).sort();
+  }
+
   #kind(kind: string): Map<string, Rec> {
     const found = this.#kinds.get(kind) ?? new Map<string, Rec>();
     this.#kinds.set(kind, found);
     return found;
+  }
+}
+
+class MemoryMedia implements Media {
+  readonly #kept = new Map<string, Uint8Array>();
+  readonly #open: () => void;
+
+  constructor(open: () => void) {
+    this.#open = open;
+  }
+
+  get bytes(): number {
+    return [...this.#kept.values()].reduce((sum, { length }) => sum + length, 0);
+  }
+
+  async put(id: string, bytes: Uint8Array): Promise<void> {
+    this.#open();
+    if (!this.#kept.has(id)) this.#kept.set(id, bytes);
+  }
+
+  async get(id: string): Promise<Uint8Array | undefined> {
+    this.#open();
+    return this.#kept.get(id);
+  }
+
+  async remove(id: string): Promise<boolean> {
+    this.#open();
+    return this.#kept.delete(id);
+  }
+
+  async sizes(page: Page): Promise<RecSize[]> {
+    this.#open();
+    return pageOf(this.#kept, page).map(([id, { length }]) => ({ id, bytes: length }));
   }
 }
 

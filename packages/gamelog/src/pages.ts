@@ -1,4 +1,4 @@
-import type { Appended, Entry, GameLog, GameSummary, Page, Rec, Records, RecSize } from './port.ts';
+import type { Appended, Entry, GameLog, GameSummary, Media, Page, Rec, Records, RecSize } from './port.ts';
 
 const PAGE = 200;
 
@@ -44,6 +44,11 @@ export const everyGame = (games: GameLog): AsyncGenerator<GameSummary> =>
 export const everyRecord = (records: Records, kind: string): AsyncGenerator<Rec> =>
   all(
     (page) => records.list(kind, page),
+    ({ id }) => id,
+  );
+export const everyMedium = (media: Media): AsyncGenerator<RecSize> =>
+  all(
+    (page) => media.sizes(page),
     ({ id }) => id,
   );
 /** Without the texts, which may be long. */

@@ -8,6 +8,7 @@
 export interface Store {
   readonly games: GameLog;
   readonly records: Records;
+  readonly media: Media;
   health(): Promise<Health>;
   /** Resolves when the disk cannot be trusted any more (`io`, `corrupt`), whoever noticed it: nothing more is answered. */
   readonly failed: Promise<StoreError>;
@@ -68,24 +69,22 @@ export interface GameLog {
   last(game: string): Promise<Entry | undefined>;
   /** The number of the last event, 0 for a game nobody began. */
   length(game: string): Promise<number>;
-  /**
-   * Calls `onEntry` once for every entry after `afterSeq`, in order, whoever appended it, only once it is durable,
-   * and for this process's own appends before their promise resolves. `onLost` ends the subscription: the store
-   * cannot follow the game any more. Returns the way to unsubscribe.
-   */
-  subscribe(game: string, afterSeq: number, onEntry: OnEntry, onLost: OnLost): () => void;
   /** Replaces what is given of it; false for a game nobody began. */
   note(game: string, about: Partial<About>): Promise<boolean>;
   /** Undefined for a game nobody began. */
   about(game: string): Promise<About | undefined>;
   /** A page of games in the order of their names, those after `after`. */
   games(page: Page): Promise<GameSummary[]>;
+  /** Where these games stand, of those that were begun, in any order: for whoever looks whether another node has moved. */
+  standing(games: readonly string[]): Promise<Standing[]>;
   /** Forgets a game; with `expectedSeq` only if its log still ends there. False when there was nothing to forget. */
   remove(game: string, expectedSeq?: number): Promise<boolean>;
 }
 
-export type OnEntry = (entry: Entry) => void;
-export type OnLost = (error: StoreError) => void;
+export interface Standing {
+  readonly game: string;
+  readonly seq: number;
+}
 
 export interface Page {
   readonly after?: string;
@@ -103,7 +102,7 @@ export interface Rec {
 
 export interface RecSize {
   readonly id: string;
-  /** What its text takes, as UTF-8. */
+  /** What it takes; of a text, as UTF-8. */
   readonly bytes: number;
 }
 
@@ -126,18 +125,35 @@ export interface Records {
   list(kind: string, page: Page): Promise<Rec[]>;
   /** The same without the texts, which may be long. */
   sizes(kind: string, page: Page): Promise<RecSize[]>;
+  /** The kinds there are records of, in order. */
+  kinds(): Promise<string[]>;
+}
+
+/** Drawings and recordings: bytes that never change. A name is used once; putting it again changes nothing. */
+export interface Media {
+  put(id: string, bytes: Uint8Array): Promise<void>;
+  get(id: string): Promise<Uint8Array | undefined>;
+  /** False when there was nothing to remove. */
+  remove(id: string): Promise<boolean>;
+  /** A page of names in order, those after `after`, and what the bytes take. */
+  sizes(page: Page): Promise<RecSize[]>;
 }
 
 /**
  * - `full`: the disk, or the allowance given to the store, is used up. Nothing of the batch was written; the store lives on.
  * - `io`, `corrupt`: the disk cannot be trusted. The store answers nothing more; whether the last writes are there
  *   is known only after reopening.
+ * - `away`: the database cannot be reached, or does not keep up. Nothing was written; the store lives on and comes back by itself.
+ * - `unknown`: the database was lost after it was asked, and nobody could find out in time whether the write is there. The
+ *   store lives on; read before you go on.
  * - `locked`: another process has the data directory open.
  * - `newer`: the data was written by a newer Fabula.
+ * - `unsafe`: the database is not set up to keep what it acknowledges, or cannot hold our texts. Only when opening.
  * - `unfit`: the text cannot be stored; the caller is wrong.
  * - `closed`: asked after close().
  */
-export type StoreFault = 'full' | 'io' | 'corrupt' | 'locked' | 'newer' | 'unfit' | 'closed';
+export type StoreFault =
+  'full' | 'io' | 'corrupt' | 'away' | 'unknown' | 'locked' | 'newer' | 'unsafe' | 'unfit' | 'closed';
 
 export class StoreError extends Error {
   readonly fault: StoreFault;
@@ -149,9 +165,14 @@ export class StoreError extends Error {
   }
 }
 
+const hasFault = (error: unknown, ...faults: StoreFault[]): boolean =>
+  error instanceof StoreError && faults.includes(error.fault);
+
+/** The disk cannot be trusted any more: the store answers nothing until it is opened anew. */
+export const isBeyondHope = (error: unknown): boolean => hasFault(error, 'io', 'corrupt');
+
 /** Nobody knows whether what was asked is on disk or not. */
-export const isUncertain = (error: unknown): boolean =>
-  error instanceof StoreError && (error.fault === 'io' || error.fault === 'corrupt');
+export const isUncertain = (error: unknown): boolean => isBeyondHope(error) || hasFault(error, 'unknown');
 
 export const conflict = (seq: number): Conflict => ({ ok: false, reason: 'conflict', seq });
 export const putConflict = (version: number): PutConflict => ({ ok: false, reason: 'conflict', version });

@@ -1,5 +1,5 @@
 import { type Backup, backUp } from './backup.ts';
-import { type Health, isUncertain, StoreError } from './port.ts';
+import { type Health, isBeyondHope, StoreError } from './port.ts';
 import { asStoreError, PAGE, type Setup, SqliteFile } from './sqlite-file.ts';
 import { SqliteTables } from './sqlite-tables.ts';
 import type { Syncs } from './syncs.ts';
@@ -229,7 +229,7 @@ export class SqliteDisk {
     // SQLite has rolled back by itself after some errors.
     const { db } = this.#file;
     if (db.inTransaction) db.exec('ROLLBACK');
-    if (isUncertain(found)) return this.#fail(found, asks);
+    if (isBeyondHope(found)) return this.#fail(found, asks);
     this.#tables.forgetWhatIsKnown();
     if (asks.length > 1) {
       // One that does not fit must not keep the others from what they only read.

@@ -20,7 +20,7 @@ export interface Setup {
   readonly maxBytes: number;
 }
 
-export const SCHEMA = 3;
+export const SCHEMA = 4;
 export const FILE = 'fabula.db';
 /** How the name of everything begins that we put into the directory. */
 const OURS = 'fabula';
@@ -29,6 +29,9 @@ export const PAGE = 4096;
 // Entries lie in the order of arrival, and `place` says where those of a game are. It is brought up to date now and then,
 // many entries at a time: `mark` is the last one in it. So a commit touches the end of one table and nothing else.
 // `bytes` counts a game's entries up to the mark; `people` is a JSON list.
+const MEDIA = `
+  CREATE TABLE medium (id TEXT NOT NULL PRIMARY KEY, bytes BLOB NOT NULL) STRICT;
+`;
 const TABLES = `
   CREATE TABLE game (
     number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE,
@@ -48,6 +51,7 @@ const TABLES = `
     kind TEXT NOT NULL, id TEXT NOT NULL, version INTEGER NOT NULL, at INTEGER NOT NULL, text TEXT NOT NULL,
     PRIMARY KEY (kind, id)
   ) STRICT, WITHOUT ROWID;
+  ${MEDIA}
 `;
 
 // In the first schema every entry was put in its place at once.
@@ -72,10 +76,11 @@ const FROM_SECOND = `
   UPDATE game SET bytes = weighed.bytes FROM (
     SELECT place.game, sum(octet_length(text)) AS bytes FROM place JOIN entry ON number = place.entry GROUP BY place.game
   ) AS weighed WHERE weighed.game = game.number;
+  ${MEDIA}
 `;
 
 /** By the schema that is found. */
-const CHANGES = [TABLES, FROM_FIRST, FROM_SECOND] as const;
+const CHANGES = [TABLES, FROM_FIRST, FROM_SECOND, MEDIA] as const;
 
 /**
  * The one file of a data directory, opened for this process alone, and its write-ahead log. On a full disk there may be

@@ -1,8 +1,8 @@
 import { putConflict } from './port.ts';
-import type { About, Entry, GameSummary, Put, Rec, RecSize } from './port.ts';
+import type { About, Entry, GameSummary, Put, Rec, RecSize, Standing } from './port.ts';
 import { PAGE, type SqliteFile } from './sqlite-file.ts';
 
-type Row = readonly (string | number | null)[];
+type Row = readonly (string | number | null | Uint8Array)[];
 type EntryRow = [seq: number, text: string];
 type RecordRow = [id: string, version: number, text: string, at: number];
 type AboutRow = [people: string | null, origin: string | null];
@@ -82,6 +82,11 @@ export class SqliteTables {
       drop: change('DELETE FROM record WHERE kind = ? AND id = ?'),
       sizes: rows('SELECT id, octet_length(text) FROM record WHERE kind = ? AND id > ? ORDER BY id LIMIT ?'),
       pages: rows('SELECT page_count - freelist_count FROM pragma_page_count(), pragma_freelist_count()'),
+      kinds: rows('SELECT DISTINCT kind FROM record ORDER BY kind'),
+      medium: rows('SELECT bytes FROM medium WHERE id = ?'),
+      keep: change('INSERT INTO medium (id, bytes) VALUES (?, ?) ON CONFLICT DO NOTHING'),
+      dropMedium: change('DELETE FROM medium WHERE id = ?'),
+      mediaSizes: rows('SELECT id, octet_length(bytes) FROM medium WHERE id > ? ORDER BY id LIMIT ?'),
       list: rows('SELECT id, version, text, at FROM record WHERE kind = ? AND id > ? ORDER BY id LIMIT ?'),
     };
     this.forgetWhatIsKnown();
@@ -156,6 +161,10 @@ export class SqliteTables {
     }));
   }
 
+  standing(games: readonly string[]): Standing[] {
+    return games.map((game) => ({ game, seq: this.#endOf(game).seq })).filter(({ seq }) => seq > 0);
+  }
+
   note(game: string, { people, origin }: Partial<About>): boolean {
     const { number } = this.#endOf(game);
     if (number === 0) return false;
@@ -222,8 +231,32 @@ export class SqliteTables {
   }
 
   sizes(kind: string, after: string, limit: number): RecSize[] {
-    const rows = this.#statements.sizes.all([kind, after, limit]) as [string, number][];
-    return rows.map(([id, bytes]) => ({ id, bytes }));
+    return sizes(this.#statements.sizes.all([kind, after, limit]));
+  }
+
+  kinds(): string[] {
+    return (this.#statements.kinds.all([]) as [string][]).map(([kind]) => kind);
+  }
+
+  medium(id: string): Uint8Array | undefined {
+    const row = this.#statements.medium.get([id]) as [Uint8Array] | undefined;
+    return row?.[0];
+  }
+
+  keep(id: string, bytes: Uint8Array): void {
+    this.written += bytes.length + PAGE;
+    this.#statements.keep.run([id, bytes]);
+  }
+
+  dropMedium(id: string): boolean {
+    this.written += PAGE;
+    const isDropped = this.#statements.dropMedium.run([id]).changes > 0;
+    this.hasForgotten ||= isDropped;
+    return isDropped;
+  }
+
+  mediaSizes(after: string, limit: number): RecSize[] {
+    return sizes(this.#statements.mediaSizes.all([after, limit]));
   }
 
   #endOf(game: string): End {
@@ -247,5 +280,8 @@ const known = ([people, origin]: AboutRow): About => ({
   people: people === null ? null : (JSON.parse(people) as string[]),
   origin,
 });
+
+const sizes = (rows: unknown[]): RecSize[] =>
+  (rows as [string, number][]).map(([id, bytes]) => ({ id, bytes }));
 
 const record = ([id, version, text, at]: RecordRow): Rec => ({ id, version, text, at });

@@ -1,7 +1,6 @@
-import { Feed } from './feed.ts';
 import type { Backup } from './backup.ts';
 import { conflict, unfit } from './port.ts';
-import type { Appended, GameLog, Records, Store } from './port.ts';
+import type { Appended, GameLog, Media, Records, Store } from './port.ts';
 import { SqliteDisk } from './sqlite-disk.ts';
 import { APPENDED } from './sqlite-tables.ts';
 import { DiskSyncs, type Syncs } from './syncs.ts';
@@ -46,6 +45,7 @@ export async function openSqlite(directory: string, options: SqliteOptions = {})
   return {
     games: sqliteLog(disk),
     records: sqliteRecords(disk),
+    media: sqliteMedia(disk),
     health: () => disk.health(),
     failed: disk.failed,
     backup: (folder) => disk.backup(folder),
@@ -59,7 +59,6 @@ const NO_LIMIT = -1;
 function sqliteLog(disk: SqliteDisk): GameLog {
   const read: GameLog['read'] = (game, afterSeq = 0, limit = NO_LIMIT) =>
     disk.ask((tables) => tables.read(game, afterSeq, limit));
-  const feed = new Feed(read);
   return {
     append: (game, expectedSeq, text, eventCount) =>
       new Promise<Appended>((resolve, reject) => {
@@ -70,7 +69,6 @@ function sqliteLog(disk: SqliteDisk): GameLog {
           isSingle: (tables) => tables.isBegun(game),
           settle(answer) {
             if (answer !== APPENDED) return resolve(conflict(Number(answer)));
-            feed.announce(game, expectedSeq, expectedSeq + eventCount, text);
             resolve({ ok: true });
           },
           reject,
@@ -79,10 +77,10 @@ function sqliteLog(disk: SqliteDisk): GameLog {
     read,
     last: (game) => disk.ask((tables) => tables.last(game)),
     length: (game) => disk.ask((tables) => tables.length(game)),
-    subscribe: (game, afterSeq, onEntry, onLost) => feed.subscribe(game, afterSeq, onEntry, onLost),
     note: (game, about) => disk.ask((tables) => tables.note(game, about)),
     about: (game) => disk.ask((tables) => tables.about(game)),
     games: ({ after = '', limit }) => disk.ask((tables) => tables.games(after, limit)),
+    standing: (games) => disk.ask((tables) => tables.standing(games)),
     remove: (game, expectedSeq) => disk.ask((tables) => tables.forget(game, expectedSeq)),
   };
 }
@@ -98,5 +96,15 @@ function sqliteRecords(disk: SqliteDisk): Records {
     remove: (kind, id, expectedVersion) => disk.ask((tables) => tables.drop(kind, id, expectedVersion)),
     list: (kind, { after = '', limit }) => disk.ask((tables) => tables.list(kind, after, limit)),
     sizes: (kind, { after = '', limit }) => disk.ask((tables) => tables.sizes(kind, after, limit)),
+    kinds: () => disk.ask((tables) => tables.kinds()),
+  };
+}
+
+function sqliteMedia(disk: SqliteDisk): Media {
+  return {
+    put: (id, bytes) => disk.ask((tables) => tables.keep(id, bytes)),
+    get: (id) => disk.ask((tables) => tables.medium(id)),
+    remove: (id) => disk.ask((tables) => tables.dropMedium(id)),
+    sizes: ({ after = '', limit }) => disk.ask((tables) => tables.mediaSizes(after, limit)),
   };
 }

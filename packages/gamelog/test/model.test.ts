@@ -1,12 +1,19 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openMemory } from '../src/memory.ts';
 import type { Store } from '../src/port.ts';
+import { openPostgres } from '../src/postgres.ts';
 import { openSqlite } from '../src/sqlite.ts';
 import { directory } from './directories.ts';
+import { startPostgres } from './postgres-server.ts';
 
 /** Something to ask of a store, with names made unique to one run by `run`. Returns what can be compared. */
-type Ask = (store: Store, run: string, heads: Map<string, number>) => Promise<unknown>;
+interface Ask {
+  (store: Store, run: string, heads: Map<string, number>): Promise<unknown>;
+  /** It is about many games or records. */
+  isList?: boolean;
+}
+const list = (ask: Ask): Ask => Object.assign(ask, { isList: true });
 
 const word = fc.constantFrom('a', 'b', 'c');
 const text = fc.jsonValue().map((value) => JSON.stringify(value));
@@ -60,11 +67,13 @@ const asks: fc.Arbitrary<Ask> = fc.oneof(
       (store, run) =>
         store.games.length(run + word),
   ),
-  fc.tuple(word, limit).map(
-    ([word, limit]): Ask =>
-      async (store, run) =>
+  fc
+    .tuple(word, limit)
+    .map(([word, limit]): Ask =>
+      list(async (store, run) =>
         (await store.games.games({ after: run + word, limit })).filter(({ game }) => game.startsWith(run)),
-  ),
+      ),
+    ),
   fc.tuple(word, fc.option(fc.nat(4), { nil: undefined })).map(
     ([word, expected]): Ask =>
       (store, run) =>
@@ -85,41 +94,55 @@ const asks: fc.Arbitrary<Ask> = fc.oneof(
       (store, run) =>
         store.records.remove(run + kind, id, expected),
   ),
-  fc.tuple(word, word, limit).map(
-    ([kind, after, limit]): Ask =>
-      (store, run) =>
-        store.records.list(run + kind, { after, limit }),
-  ),
-  fc.tuple(word, word, limit).map(
-    ([kind, after, limit]): Ask =>
-      (store, run) =>
-        store.records.sizes(run + kind, { after, limit }),
-  ),
+  fc
+    .tuple(word, word, limit)
+    .map(([kind, after, limit]): Ask =>
+      list((store, run) => store.records.list(run + kind, { after, limit })),
+    ),
+  fc
+    .tuple(word, word, limit)
+    .map(([kind, after, limit]): Ask =>
+      list((store, run) => store.records.sizes(run + kind, { after, limit })),
+    ),
 );
 
 /** Turns of the event loop; what is asked in one turn is asked at once and may share a transaction. */
 const turns = fc.array(fc.array(asks, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 12 });
 
 let clock = 0;
-let sqlite: Store;
-const memory = openMemory(() => clock);
-beforeAll(async () => {
-  sqlite = await openSqlite(directory(), { now: () => clock });
-});
-afterAll(() => sqlite.close());
+const now = (): number => clock;
 
-it('SQLite answers as memory does, whatever is asked in whatever order', async () => {
-  let runs = 0;
+async function answersAsMemoryDoes(store: Store, runs: number, isInOrder: boolean): Promise<void> {
+  const memory = openMemory(now);
+  let ran = 0;
   await fc.assert(
     fc.asyncProperty(turns, async (turns) => {
-      const run = `run${String(++runs).padStart(6, '0')}-`;
+      const run = `run${String(++ran).padStart(6, '0')}-`;
       const heads = [new Map<string, number>(), new Map<string, number>()] as const;
       for (const turn of turns) {
         clock++;
-        const told = await Promise.all(turn.map((ask) => ask(sqlite, run, heads[0])));
-        expect(told).toEqual(await Promise.all(turn.map((ask) => ask(memory, run, heads[1]))));
+        // Asks about one game or record keep their order on every store; a list among them only where all do.
+        const steps = isInOrder || !turn.some(({ isList }) => isList) ? [turn] : turn.map((ask) => [ask]);
+        for (const step of steps) {
+          const told = await Promise.all(step.map((ask) => ask(store, run, heads[0])));
+          expect(told).toEqual(await Promise.all(step.map((ask) => ask(memory, run, heads[1]))));
+        }
       }
     }),
-    { numRuns: 400 },
+    { numRuns: runs },
   );
+}
+
+it('SQLite answers as memory does, whatever is asked in whatever order', async () => {
+  const store = await openSqlite(directory(), { now });
+  await answersAsMemoryDoes(store, 400, true);
+  await store.close();
+});
+
+it('PostgreSQL answers as memory does, whatever is asked', async () => {
+  const server = await startPostgres();
+  const store = await openPostgres((await server.schema())(), { now });
+  await answersAsMemoryDoes(store, 150, false);
+  await store.close();
+  await server.stop();
 });

@@ -11,21 +11,26 @@ const filesIn = (path: string): string[] =>
 const wiped = (path: string): Promise<void> =>
   vi.waitFor(() => expect(filesIn(path)).toEqual([]), { timeout: 60_000 });
 
-it('a record, and a game, are gone from the file and from its log while the store is open', async () => {
+it('a record, a recording and a game are gone from the file and from its log while the store is open', async () => {
   const path = directory();
   const store = await openSqlite(path, { wipedAfterMs: 1 });
   const text = JSON.stringify(SECRET);
   await store.records.put('player', 'p', text, 0);
+  await store.media.put('song', Buffer.from(text));
   await store.games.append('g', 0, text, 1);
   await store.games.append('other', 0, '"stays"', 1);
   expect(filesIn(path)).toEqual(['fabula.db-wal']);
   await store.records.remove('player', 'p');
   await store.games.remove('g');
+  await store.media.remove('song');
   await wiped(path);
   await store.games.append('other', 1, '"stays too"', 1);
   // Deleted again, wiped away again.
   await store.records.put('player', 'q', text, 0);
   await store.records.remove('player', 'q');
+  await wiped(path);
+  await store.media.put('another song', Buffer.from(text));
+  await store.media.remove('another song');
   await wiped(path);
   await store.close();
   const again = await openSqlite(path);

@@ -3,7 +3,7 @@ import { COLOURS } from '@fabula/engine/model.ts';
 import * as v from 'valibot';
 import { readFast } from './read-fast.ts';
 import { rulesSchema } from './rules-schema.ts';
-import { BOT_LEVELS, REACTIONS } from './table.ts';
+import { BOT_LEVELS, REACTIONS, ROLES } from './table.ts';
 
 /** Longer frames are refused unread. The longest honest one is a clue of 2,000 characters. */
 export const LONGEST_FRAME = 16_384;
@@ -62,7 +62,7 @@ const SCHEMAS = {
   }),
   enter: message('enter', {
     code,
-    role: v.picklist(['player', 'spectator', 'screen']),
+    role: v.picklist(ROLES),
     name: v.optional(name),
     avatar: v.optional(avatar),
     /** The secret of a hand-over link. */

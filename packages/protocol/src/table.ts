@@ -35,7 +35,8 @@ export interface TableView {
   readonly banned: readonly PlayerId[];
 }
 
-export type Role = 'player' | 'spectator' | 'screen';
+export const ROLES = ['player', 'spectator', 'screen'] as const;
+export type Role = (typeof ROLES)[number];
 
 export const LONGEST_SAYING = 200;
 export const LONGEST_REASON = 500;

@@ -56,7 +56,7 @@ describe('sentences for rejections', () => {
     } as const;
     expect(both(cards)).toEqual([
       'With 6 seats at least 42 cards are needed, and these decks have 30. Add another deck.',
-      'При 6 местах нужно не меньше 42 карт, а в этих колодах только 30. Добавьте ещё колоду.',
+      'При 6 местах нужно не меньше 42 карт, а в этих наборах картинок только 30. Добавьте ещё набор.',
     ]);
     expect(both({ code: 'bad-rules', problem: { problem: 'never-ends' } })[0]).toContain('never end');
   });

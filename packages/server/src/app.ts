@@ -1,13 +1,14 @@
 /** The whole server, put together: for `main`, and for tests that bring their own store and clock. */
 import type { AddressInfo } from 'node:net';
 import { BotHouse } from '@fabula/bots/house.ts';
-import { isUncertain, type Store, StoreError } from '@fabula/gamelog/port.ts';
+import { isBeyondHope, isUncertain, type Store, StoreError } from '@fabula/gamelog/port.ts';
 import type { Logger } from 'pino';
 import { Alarms } from './tables/alarms.ts';
 import { type Brains, brainsHere } from './minds/brains.ts';
 import { CLOCK, type Clock } from './clock.ts';
 import { ClueMedia } from './tables/clue-media.ts';
 import { Counts } from './counts.ts';
+import { houseHears } from './house-hears.ts';
 import type { Decks } from './decks.ts';
 import { clueDesk } from './doors/clue-desk.ts';
 import { deckRoutes } from './doors/deck-routes.ts';
@@ -15,6 +16,7 @@ import { type FrontDoor, openFrontDoor, openMetricsDoor } from './doors/http.ts'
 import { pages } from './doors/pages.ts';
 import { tableRoutes } from './doors/table-routes.ts';
 import { BrokenDocument } from '@fabula/table/documents.ts';
+import { ALONE } from '@fabula/table/nodes.ts';
 import type { House, Waits } from '@fabula/table/ports.ts';
 import { Housekeeper } from './keeping/housekeeper.ts';
 import { Onlookers } from './keeping/onlookers.ts';
@@ -26,6 +28,10 @@ import { Bans } from './moderation/bans.ts';
 import { Moderator } from './moderation/moderator.ts';
 import { Reports } from './moderation/reports.ts';
 import { Players } from './people/players.ts';
+import { Neighbourhood, type NeighbourhoodParts } from './nodes/neighbourhood.ts';
+import { hearOn, type TellHouse, tellOn } from './nodes/house-tidings.ts';
+import { Listings } from './nodes/listings.ts';
+import { sharedSecret } from './nodes/shared-secret.ts';
 import { hashOf, newId, newSeed, newToken } from './people/secrets.ts';
 import { Sessions } from './people/sessions.ts';
 import type { Settings } from './settings.ts';
@@ -45,6 +51,8 @@ export interface Parts {
   readonly random?: () => number;
   /** Without them, addresses are known by names that mean nothing after a restart. */
   readonly origins?: Origins;
+  /** Other nodes of the same house: how they are told things, and who is there through them. Null: there are none. */
+  readonly nodes?: Pick<NeighbourhoodParts, 'node' | 'bus' | 'presence' | 'alarms'> | null;
   /** The disk is beyond hope: stop, so that whatever watches over us starts us anew. */
   readonly onFatal?: (error: StoreError) => void;
 }
@@ -76,9 +84,10 @@ export async function startApp(parts: Parts): Promise<App> {
     brains = brainsHere(new BotHouse(undefined)),
     random = Math.random,
     origins = new Origins(),
+    nodes = null,
   } = parts;
   const players = new Players(store.records, () => clock.now());
-  const clueMedia = new ClueMedia(store.records);
+  const clueMedia = new ClueMedia(store);
   const reports = new Reports(store.records);
   const bans = await Bans.open(store.records, () => clock.now(), log);
   let stopping = false;
@@ -93,18 +102,38 @@ export async function startApp(parts: Parts): Promise<App> {
     if (!(error instanceof StoreError)) throw error;
     log.error({ err: error, fault: error.fault }, 'the store failed');
     if (error.fault === 'full') housekeeper.makeRoom();
-    if (isUncertain(error) && !stopping) parts.onFatal?.(error);
+    // What nobody knows of was not answered. Whoever comes back repeats it, meets it in the log, and is told then.
+    if (error.fault === 'unknown') sessions.cutAll();
+    if (isBeyondHope(error) && !stopping) parts.onFatal?.(error);
   };
   void store.failed.then(storeFailed);
+  const tellHouse: TellHouse = nodes ? tellOn(nodes.bus) : () => undefined;
+  const listings = new Listings(() => tables.listed());
+  const neighbourhood =
+    nodes &&
+    new Neighbourhood({
+      ...nodes,
+      games: store.games,
+      clock,
+      log,
+      ring: (code) => tables.ring(code),
+      beat(alive) {
+        listings.keepOnly(alive);
+        tellHouse({ what: 'listed', node: nodes.node, tables: listings.own() });
+      },
+    });
+  const isElsewhere = (code: string): Promise<boolean> =>
+    neighbourhood?.isElsewhere(code) ?? Promise.resolve(false);
   const house: House = {
     logs: logsIn(store, storeFailed),
+    nodes: neighbourhood ?? ALONE,
     clock,
     setAlarm: (code, at) => alarms.set(code, at),
     tally: counts,
     log,
     minds: brains,
     secrets: { newId, newToken, newSeed, hash: hashOf },
-    botSecret: newToken(),
+    botSecret: nodes ? await sharedSecret(store.records, 'bots', newToken) : newToken(),
     waits,
     random,
     profileOf: (player) =>
@@ -118,7 +147,7 @@ export async function startApp(parts: Parts): Promise<App> {
     isUncertain,
     abandon: (code) => tables.abandon(code),
   };
-  const tables = new Tables(house, counts);
+  const tables = new Tables(house, counts, neighbourhood);
   const limits = new Limits(settings, clock);
   const sessions = new Sessions(clock, settings.heartbeatSeconds);
   const metrics = new Metrics(counts, tables);
@@ -140,7 +169,7 @@ export async function startApp(parts: Parts): Promise<App> {
     door,
     pages({ settings, version, decks, now }),
     deckRoutes(decks, now),
-    tableRoutes({ door, version, store, tables, onlookers }),
+    tableRoutes({ door, version, store, tables, onlookers, listings, isElsewhere }),
     clueDesk({ door, media: clueMedia, players, tables, bans }),
   );
   const { server } = http;
@@ -161,6 +190,7 @@ export async function startApp(parts: Parts): Promise<App> {
       origins,
       bans,
       reports,
+      tellHouse,
     },
     () => stopping,
   );
@@ -176,8 +206,14 @@ export async function startApp(parts: Parts): Promise<App> {
       player: (id) => sessions.isHere(id),
       games: () => new Set([...tables.games(), ...onlookers.games]),
     },
+    isOurs: () => neighbourhood?.isChosenFor('housekeeping') ?? true,
   });
 
+  if (nodes) {
+    const hears = houseHears({ bans, players, sessions, tables, log });
+    hearOn(nodes.bus, (tidings) => (tidings.what === 'listed' ? listings.hear(tidings) : hears(tidings)));
+  }
+  await neighbourhood?.start();
   await http.listen({ port: settings.port, host: settings.host });
   const metricsDoor =
     settings.metricsPort === null ? null : await openMetricsDoor(metrics, settings.metricsPort);
@@ -198,12 +234,14 @@ export async function startApp(parts: Parts): Promise<App> {
     await closed;
     clearTimeout(cutting);
     await tables.settled();
+    await neighbourhood?.stop();
+    await nodes?.bus.close();
     await brains.close();
     await store.close();
   };
 
   housekeeper.start();
   const { port } = server.address() as AddressInfo;
-  const moderator = new Moderator({ reports, bans, clock, sessions, tables, players, clueMedia });
+  const moderator = new Moderator({ reports, bans, clock, sessions, tables, players, clueMedia, tellHouse });
   return { port, counts, tables, limits, moderator, stop };
 }

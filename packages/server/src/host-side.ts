@@ -1,4 +1,5 @@
 /** What whoever runs the server has of it besides the game: backups, moderation, and a door to ask by. */
+import type { Store } from '@fabula/gamelog/port.ts';
 import type { SqliteStore } from '@fabula/gamelog/sqlite.ts';
 import type { Logger } from 'pino';
 import { CLOCK } from './clock.ts';
@@ -8,15 +9,19 @@ import type { Moderator } from './moderation/moderator.ts';
 import type { Settings } from './settings.ts';
 import { Backups } from './keeping/backups.ts';
 
+const IN_POSTGRES =
+  'The data is in PostgreSQL, and is backed up by its own means: pg_dump (docs/hosting.md#on-postgresql)';
+
 /** Returns the way to close it. */
 export async function openHostSide(
   { dataDir, backupDir, keepBackups }: Settings,
-  store: SqliteStore,
+  store: Store | SqliteStore,
   moderator: Moderator,
   log: Logger,
 ): Promise<() => void> {
   const backups = new Backups({
-    make: (folder) => store.backup(folder),
+    make: (folder) =>
+      'backup' in store ? store.backup(folder) : Promise.reject<never>(new Error(IN_POSTGRES)),
     folder: backupDir,
     keep: keepBackups,
     today: () => CLOCK.today(),

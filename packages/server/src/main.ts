@@ -2,9 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openMemory } from '@fabula/gamelog/memory.ts';
-import { type Store, StoreError } from '@fabula/gamelog/port.ts';
-import { openSqlite, type SqliteStore } from '@fabula/gamelog/sqlite.ts';
 import { pino } from 'pino';
 import { startApp } from './app.ts';
 import type { DeckForBots } from './minds/bot-messages.ts';
@@ -13,6 +10,8 @@ import { CLOCK } from './clock.ts';
 import { Counts } from './counts.ts';
 import { type DeckOnOffer, loadDecks } from './decks.ts';
 import { openHostSide } from './host-side.ts';
+import { openNodes } from './open-nodes.ts';
+import { openStore, storeName } from './open-store.ts';
 import { Origins } from './budgets/origins.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { whereToFind } from './where.ts';
@@ -31,7 +30,7 @@ async function main(): Promise<void> {
   const { settings } = reading;
   const log = pino({ level: settings.logLevel, base: null });
   const store = await openStore(settings);
-  if (store instanceof StoreError) return giveUp([storeProblem(store, settings)]);
+  if (typeof store === 'string') return giveUp([store]);
   const decks = await loadDecks(settings.decksDirs, settings.usualDecks, (folder, why) =>
     log.warn({ folder, why }, 'a deck was left out'),
   );
@@ -56,7 +55,8 @@ async function main(): Promise<void> {
     log,
     counts,
     brains,
-    ...(settings.store === 'memory' ? {} : { origins: Origins.in(settings.dataDir) }),
+    ...(storeName(settings) === 'memory' ? {} : { origins: Origins.in(settings.dataDir) }),
+    ...(await openNodes(settings, store, log)),
     onFatal: () => {
       exitCode = 1;
       stop('the store failed');
@@ -67,7 +67,9 @@ async function main(): Promise<void> {
   });
 
   const closeHostSide =
-    'backup' in store ? await openHostSide(settings, store, app.moderator, log) : () => undefined;
+    storeName(settings) === 'memory'
+      ? () => undefined
+      : await openHostSide(settings, store, app.moderator, log);
 
   let stopping = false;
   function stop(why: string): void {
@@ -87,7 +89,7 @@ async function main(): Promise<void> {
   process.once('SIGTERM', () => stop('SIGTERM'));
   process.once('SIGINT', () => stop('SIGINT'));
 
-  log.info({ port: app.port, decks: decks.all.length, store: settings.store }, 'listening');
+  log.info({ port: app.port, decks: decks.all.length, store: storeName(settings) }, 'listening');
   process.stdout.write(await whereToFind(settings, app.port, process.stdout.isTTY));
 }
 
@@ -100,24 +102,6 @@ function forBots({ id, cards }: DeckOnOffer, { pictureSize, pictureTypes }: Sett
       return { words, picture: files[0] ?? null };
     }),
   };
-}
-
-async function openStore(settings: Settings): Promise<Store | SqliteStore | StoreError> {
-  if (settings.store === 'memory') return openMemory();
-  const { dataDir, maxDataMb, commitRestMs } = settings;
-  const limit = maxDataMb === 0 ? {} : { maxBytes: maxDataMb * 1024 * 1024 };
-  return openSqlite(dataDir, { ...limit, restMs: commitRestMs }).catch((error: unknown) => {
-    if (error instanceof StoreError) return error;
-    throw error;
-  });
-}
-
-function storeProblem({ fault, message }: StoreError, { dataDir }: Settings): string {
-  if (fault === 'locked')
-    return `Another process already uses ${dataDir}. Stop it, or set DATA_DIR to another folder.`;
-  if (fault === 'newer')
-    return `${dataDir} was written by a newer Fabula. Update, or set DATA_DIR to another folder.`;
-  return `The data in ${dataDir} cannot be opened: ${message}`;
 }
 
 function giveUp(lines: readonly string[]): void {

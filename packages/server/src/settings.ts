@@ -2,6 +2,23 @@
 import { join } from 'node:path';
 import type { ProviderSettings } from '@fabula/bots/provider/endpoint.ts';
 import * as v from 'valibot';
+import {
+  text,
+  orNone,
+  list,
+  whole,
+  oneOf,
+  isAddress,
+  SAYS_ADDRESS,
+  originOf,
+  isOrigin,
+  isBus,
+  isDatabase,
+  port,
+  count,
+  days,
+  LOG_LEVELS,
+} from './settings-forms.ts';
 
 interface Setting<Form extends v.GenericSchema<string, unknown>> {
   readonly name: string;
@@ -18,47 +35,6 @@ const setting = <Form extends v.GenericSchema<string, unknown>>(
   form: Form,
 ): Setting<Form> => ({ name, usual, about, form });
 
-// Forms. What each says is put after the variable's name.
-
-const text = v.string();
-const orNone = v.pipe(
-  v.string(),
-  v.transform((value) => (value === '' ? null : value)),
-);
-const list = v.pipe(
-  v.string(),
-  v.transform((value): readonly string[] =>
-    value
-      .split(',')
-      .map((item) => item.trim())
-      .filter((item) => item !== ''),
-  ),
-);
-const whole = (least: number, most: number) => {
-  const says = `must be a whole number from ${least} to ${most}`;
-  return v.pipe(
-    v.string(),
-    v.transform(Number),
-    v.integer(says),
-    v.minValue(least, says),
-    v.maxValue(most, says),
-  );
-};
-const oneOf = <const Words extends readonly string[]>(words: Words) =>
-  v.picklist(words, `must be one of ${words.join(', ')}`);
-
-const isAddress = (value: string): boolean =>
-  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-const SAYS_ADDRESS = 'must be an address such as https://play.example.org';
-const originOf = (value: string): string => (value === '*' ? value : new URL(value).origin);
-const isOrigin = (value: string): boolean => value === '*' || isAddress(value);
-
-const port = whole(0, 65_535);
-const count = whole(0, 1_000_000);
-const days = whole(0, 36_500);
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-/** In the order of the README. */
 export const SETTINGS = {
   port: setting('PORT', '3000', 'the port to listen on', port),
   host: setting('HOST', '0.0.0.0', 'the address to listen on', text),
@@ -83,6 +59,27 @@ export const SETTINGS = {
     'sqlite',
     '`sqlite`, or `memory`: nothing survives a restart',
     oneOf(['sqlite', 'memory']),
+  ),
+  databaseUrl: setting(
+    'DATABASE_URL',
+    '',
+    'a PostgreSQL database that keeps them instead, such as `postgres://user:password@host/fabula`: [how](../../docs/hosting.md#on-postgresql); `DATA_DIR` then holds only this machine’s own key and door',
+    v.pipe(
+      orNone,
+      v.check(
+        (value) => value === null || isDatabase(value),
+        'must be an address such as postgres://user:password@host/fabula',
+      ),
+    ),
+  ),
+  busUrl: setting(
+    'BUS_URL',
+    '',
+    'a NATS server by which many nodes tell each other things, such as `nats://host:4222`; without it PostgreSQL does that, well enough for five',
+    v.pipe(
+      orNone,
+      v.check((value) => value === null || isBus(value), 'must be an address such as nats://host:4222'),
+    ),
   ),
   publicUrl: setting(
     'PUBLIC_URL',
@@ -278,11 +275,19 @@ export function readSettings(environment: Environment, root: string): ReadSettin
   const values = Object.entries(SETTINGS).map(([key, { name, usual, form }]) => {
     const value = environment[name] || usual;
     const read = v.safeParse(form, value);
-    if (!read.success) problems.push(`${name} ${read.issues[0].message}, not "${value}"`);
+    // What is wrong with an address of a database may be next to its password.
+    const given = name === 'DATABASE_URL' || name === 'BUS_URL' ? '' : `, not "${value}"`;
+    if (!read.success) problems.push(`${name} ${read.issues[0].message}${given}`);
     return [key, read.output];
   });
   const chosen = Object.fromEntries(values) as Chosen;
-  if (chosen.botApiUrl && chosen.botModel === '') problems.push('BOT_API_URL needs BOT_MODEL too');
+  if (chosen.botApiUrl && !chosen.botModel) problems.push('BOT_API_URL needs BOT_MODEL too');
+  if (chosen.databaseUrl && chosen.store === 'memory')
+    problems.push('DATABASE_URL and STORE=memory cannot both be');
+  if (chosen.databaseUrl && chosen.backupDir)
+    problems.push('BACKUP_DIR is for data in DATA_DIR: back up DATABASE_URL with pg_dump (docs/hosting.md)');
+  if (chosen.busUrl && !chosen.databaseUrl)
+    problems.push('BUS_URL is for several nodes: it needs DATABASE_URL too');
   if (problems.length > 0) return { ok: false, problems };
   const decksDirs = [join(root, 'packages/cards/src/decks'), ...chosen.ownDecks];
   const webDir = chosen.ownWeb ?? join(root, 'packages/web/dist');

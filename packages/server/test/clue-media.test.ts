@@ -99,7 +99,7 @@ describe('a drawn or sung clue', () => {
   });
 
   it('of one of a pair does not give way to the other’s, told or not', async () => {
-    const media = new ClueMedia(openMemory().records);
+    const media = new ClueMedia(openMemory());
     const medium = { type: 'image/svg+xml', bytes: Buffer.from('<svg/>') };
     const keep = (by: string, told: string | null): Promise<string> =>
       media.keep('game', 1, by, told, medium);
@@ -172,8 +172,8 @@ describe('a drawn or sung clue', () => {
   });
 
   it('is forgotten with its game, and with the player who made it', async () => {
-    const { records } = openMemory();
-    const media = new ClueMedia(records);
+    const store = openMemory();
+    const media = new ClueMedia(store);
     const medium = { type: 'audio/ogg', bytes: Buffer.from('OggS') };
     const one = await media.keep('game', 1, 'ana', null, medium);
     const two = await media.keep('game', 2, 'tom', null, medium);
@@ -186,7 +186,44 @@ describe('a drawn or sung clue', () => {
     expect(await media.find('game', two)).toEqual({ ...medium, by: 'tom' });
     await media.forgetGame('game');
     expect(await media.find('game', two)).toBeNull();
-    expect(await records.list('clue-media-by', { limit: 9 })).toEqual([]);
+    expect(await store.records.list('clue-media-by', { limit: 9 })).toEqual([]);
+    expect(await store.media.sizes({ limit: 9 })).toEqual([]);
+  });
+
+  it('is found where earlier Fabulas kept it, and what takes its place lies elsewhere', async () => {
+    const store = openMemory();
+    const media = new ClueMedia(store);
+    const old = { name: `1-${'A'.repeat(22)}`, by: 'ana', type: 'audio/ogg', data: 'T2dnUw==' };
+    await store.records.put('clue-media', 'game.1', JSON.stringify({ version: 1, kept: [old] }), 0);
+    expect(await media.find('game', old.name)).toEqual({
+      by: 'ana',
+      type: old.type,
+      bytes: Buffer.from('OggS'),
+    });
+    const medium = { type: 'audio/webm', bytes: Buffer.from('la la') };
+    const name = await media.keep('game', 1, 'ana', null, medium);
+    expect(await media.find('game', old.name)).toBeNull();
+    expect(await media.find('game', name)).toEqual({ ...medium, by: 'ana' });
+    expect((await store.records.get('clue-media', 'game.1'))?.text).not.toContain('data');
+    expect(await media.remove('game', name)).toBe(true);
+    expect(await store.media.sizes({ limit: 9 })).toEqual([]);
+  });
+
+  it('that never got into its document goes with the player who made it', async () => {
+    const store = openMemory();
+    const medium = { type: 'audio/ogg', bytes: Buffer.from('OggS') };
+    const cut = otherwise(store, {
+      records: {
+        put: (kind, ...rest) =>
+          kind === 'clue-media'
+            ? Promise.reject(new StoreError('full', 'cut off'))
+            : store.records.put(kind, ...rest),
+      },
+    });
+    await expect(new ClueMedia(cut).keep('game', 1, 'ana', null, medium)).rejects.toThrow('cut off');
+    expect(await store.media.sizes({ limit: 9 })).toHaveLength(1);
+    await new ClueMedia(store).forgetPlayer('ana');
+    expect(await store.media.sizes({ limit: 9 })).toEqual([]);
   });
 
   it('is forgotten before the player who made it: cut off in between, they can ask again', async () => {

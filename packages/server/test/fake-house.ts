@@ -9,6 +9,7 @@ import type { Rejection } from '@fabula/protocol/rejections.ts';
 import type { ServerMessage } from '@fabula/protocol/server-messages.ts';
 import type { Role } from '@fabula/protocol/table.ts';
 import type { Letter } from '@fabula/table/letter.ts';
+import { ALONE } from '@fabula/table/nodes.ts';
 import type { Guest, House, TableCost } from '@fabula/table/ports.ts';
 import type { Intent } from '@fabula/table/queue.ts';
 import type { Table } from '@fabula/table/table.ts';
@@ -41,6 +42,7 @@ export function fakeHouse(overrides: Partial<House> & { store?: Store } = {}): F
   const counts = new Counts();
   const house: House = {
     logs: logsIn(store, storeFailed),
+    nodes: ALONE,
     clock,
     setAlarm: (code, at) => alarms.set(code, at),
     tally: counts,
@@ -70,6 +72,7 @@ export function otherwise(
   return {
     games: overlaid(store.games, games),
     records: overlaid(store.records, records),
+    media: store.media,
     health: () => store.health(),
     failed: store.failed,
     close: () => store.close(),

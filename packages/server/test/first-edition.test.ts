@@ -87,7 +87,7 @@ it('a running game has its bans, mutes, bots and drawing, and is played to its e
   expect(register.banned).toEqual([about.banned]);
   expect(Object.values(register.mutes)).toHaveLength(1);
   expect(Object.values(register.bots)).toMatchObject([{ level: 'sharp' }]);
-  expect(await new ClueMedia(store.records).find(game.id, about.media)).toMatchObject({
+  expect(await new ClueMedia(store).find(game.id, about.media)).toMatchObject({
     by: about.players.running[0],
   });
   expect(game.state.phase.name).toBe('submit');

@@ -135,6 +135,22 @@ describe('settings', () => {
     ]);
   });
 
+  it('keep a database’s password to themselves, and do not mix two places for data', () => {
+    const problemsIn = (environment: Record<string, string>): readonly string[] => {
+      const reading = readSettings(environment, '/');
+      return reading.ok ? [] : reading.problems;
+    };
+    const url = 'postgres://fabula:secret@db.example/fabula';
+    expect(problemsIn({ DATABASE_URL: url })).toEqual([]);
+    expect(problemsIn({ DATABASE_URL: 'mysql://fabula:secret@db.example' })).toEqual([
+      'DATABASE_URL must be an address such as postgres://user:password@host/fabula',
+    ]);
+    expect(problemsIn({ DATABASE_URL: url, STORE: 'memory', BACKUP_DIR: '/b' })).toEqual([
+      'DATABASE_URL and STORE=memory cannot both be',
+      'BACKUP_DIR is for data in DATA_DIR: back up DATABASE_URL with pg_dump (docs/hosting.md)',
+    ]);
+  });
+
   it('have no provider for bots unless it is set, and then all of it', () => {
     const providerIn = (environment: Record<string, string>): unknown => {
       const reading = readSettings(environment, '/');

@@ -35,12 +35,13 @@ async function desk(): Promise<{ desk: Desk; clock: FakeClock }> {
     counts: new Counts(),
     limits: new Limits(reading.settings, clock),
     players: new Players(fake.store.records, clock.now),
-    clueMedia: new ClueMedia(fake.store.records),
+    clueMedia: new ClueMedia(fake.store),
     decks: new Decks([PLACEHOLDER]),
     tables: fake.tables,
     sessions: new Sessions(clock, HEARTBEAT),
     bans: await Bans.open(fake.store.records, clock.now, QUIET),
     reports: new Reports(fake.store.records),
+    tellHouse: () => undefined,
   };
   return { desk: made, clock };
 }

@@ -7,7 +7,10 @@ import { otherwise } from './fake-house.ts';
 import { gather, ok, setUp, until } from './tabletop.ts';
 
 /** Fails once, when told to: with the move on disk, or without it. */
-function failing(memory: Store): { store: Store; failNext: (isSaved: boolean) => void } {
+function failing(
+  memory: Store,
+  fault: 'io' | 'unknown' = 'io',
+): { store: Store; failNext: (isSaved: boolean) => void } {
   let next: boolean | null = null;
   const store = otherwise(memory, {
     games: {
@@ -15,7 +18,7 @@ function failing(memory: Store): { store: Store; failNext: (isSaved: boolean) =>
         if (next === null) return memory.games.append(...entry);
         if (next) await memory.games.append(...entry);
         next = null;
-        throw new StoreError('io', 'EIO: i/o error, fdatasync');
+        throw new StoreError(fault, 'EIO: i/o error, fdatasync');
       },
     },
     records: {
@@ -23,7 +26,7 @@ function failing(memory: Store): { store: Store; failNext: (isSaved: boolean) =>
         if (next === null || record[0] !== 'table') return memory.records.put(...record);
         if (next) await memory.records.put(...record);
         next = null;
-        throw new StoreError('io', 'EIO: i/o error, fdatasync');
+        throw new StoreError(fault, 'EIO: i/o error, fdatasync');
       },
     },
   });
@@ -81,6 +84,31 @@ describe('a sync that fails under a move', () => {
     expect(owner.table?.chat).toBe(false);
     for (const person of people) person.close();
     await again.stop();
+  });
+});
+
+describe('a database that was lost under a move', () => {
+  it.each([
+    ['that is there all the same', true],
+    ['that is not there', false],
+  ])('%s: the house stands, and it counts once', async (_, isSaved) => {
+    const memory = openMemory();
+    const { store, failNext } = failing(memory, 'unknown');
+    const fatal: StoreError[] = [];
+    const tabletop = await setUp({}, { store, onFatal: (error) => fatal.push(error) });
+    const { people } = await gather(tabletop, 3);
+    const [owner] = people;
+    if (!owner) throw new Error('nobody');
+    const { game = '' } = owner.view ?? {};
+    failNext(isSaved);
+    ok(await owner.send('start', {}));
+    const started = (await memory.games.read(game)).filter(({ text }) => text.includes('"type":"started"'));
+    expect(started).toHaveLength(1);
+    failNext(isSaved);
+    ok(await owner.send('settings', { chat: false }));
+    expect(owner.table?.chat).toBe(false);
+    expect(fatal).toEqual([]);
+    await tabletop.stop();
   });
 });
 

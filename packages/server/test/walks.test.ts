@@ -57,10 +57,10 @@ describe('from the socket to the disk and back', () => {
     await owner.send('start', {});
     await playUntil(people, ({ view }) => view?.phase === 'vote');
     const back = new Set<string>();
-    const { write } = Socket.prototype;
+    const write = Reflect.get(Socket.prototype, 'write') as (...given: unknown[]) => boolean;
     vi.spyOn(Socket.prototype, 'write').mockImplementation(function (this: Socket, ...given: unknown[]) {
       for (const file of filesIn(stackHere())) back.add(file);
-      return Reflect.apply(write, this, given) as boolean;
+      return Reflect.apply(write, this, given);
     });
     await moveOnce(voter);
     const there = wayOf(ways, '"type":"voted"');

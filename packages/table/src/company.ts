@@ -2,22 +2,44 @@
 import type { PlayerId } from '@fabula/engine/model.ts';
 import type { ByeReason } from '@fabula/protocol/server-messages.ts';
 import type { Profile } from '@fabula/protocol/table.ts';
-import type { Guest } from './ports.ts';
+import { letter } from './letter.ts';
+import type { Neighbour } from './nodes.ts';
+import type { Guest, House } from './ports.ts';
+import type { Register } from './register/model.ts';
 import { Talk } from './talk.ts';
 
 const MOST_REMEMBERED = 200;
 
 export abstract class Company {
+  readonly house: House;
+  readonly code: string;
   readonly guests = new Set<Guest>();
   readonly profiles = new Map<PlayerId, Profile>();
   /** In memory only, and for reports: also of those who have left again. */
   readonly cameFrom = new Map<PlayerId, string>();
   readonly talk = new Talk();
 
-  /** Somebody looks on as this player. */
+  constructor(house: House, code: string) {
+    this.house = house;
+    this.code = code;
+  }
+
+  abstract get register(): Register;
+
+  /** Tells everybody what has changed about the table. */
+  abstract showTable(): void;
+
+  // Who is there
+
+  /** Who is at the table through other nodes. */
+  get neighbours(): readonly Neighbour[] {
+    return this.house.nodes.neighbours(this.code);
+  }
+
+  /** Somebody looks on as this player, here or through another node. */
   isHere(player: PlayerId): boolean {
     for (const guest of this.guests) if (guest.player === player && guest.role === 'player') return true;
-    return false;
+    return this.neighbours.some((one) => one.player === player && one.role === 'player');
   }
 
   /** Somebody who looks on, or did not long ago. */
@@ -25,25 +47,48 @@ export abstract class Company {
     return this.profiles.has(player) || this.#isSeen(player);
   }
 
+  #isSeen(player: PlayerId): boolean {
+    for (const guest of this.guests) if (guest.player === player) return true;
+    return this.neighbours.some((one) => one.player === player);
+  }
+
   sendAway(player: PlayerId, reason: ByeReason): void {
     for (const guest of this.guests) if (guest.player === player) guest.bye(reason);
   }
 
-  /** Tells everybody what has changed about the table. */
-  abstract showTable(): void;
+  sendAllAway(reason: ByeReason): void {
+    for (const guest of this.guests) guest.bye(reason);
+  }
+
+  // Their names
+
+  async learnNames(players: Iterable<PlayerId>): Promise<void> {
+    await Promise.all(
+      Array.from(players, async (id) => {
+        const profile = await this.house.profileOf(id);
+        if (profile) this.profiles.set(id, profile);
+      }),
+    );
+  }
+
+  /** What somebody here is called from now on. */
+  introduce(player: PlayerId, profile: Profile): void {
+    this.profiles.set(player, profile);
+    this.house.nodes.tell(this.code, { what: 'named', player, profile });
+  }
+
+  /** Somebody has another name; those who are not here keep none. */
+  rename(player: PlayerId, profile: Profile): void {
+    if (!this.hasSeen(player)) return;
+    this.profiles.set(player, profile);
+    this.showTable();
+  }
 
   /** Nothing of a player's own stays here: the logs know only the public id. */
   forget(player: PlayerId): void {
     this.talk.forget(player);
     this.cameFrom.delete(player);
     if (this.profiles.delete(player)) this.showTable();
-  }
-
-  /** Somebody has another name; those who are not here keep none. */
-  rename(player: PlayerId, profile: Profile): void {
-    if (!this.profiles.has(player)) return;
-    this.profiles.set(player, profile);
-    this.showTable();
   }
 
   /** Those who looked in once: only the latest are remembered, however many come and go. */
@@ -59,12 +104,20 @@ export abstract class Company {
     }
   }
 
-  #isSeen(player: PlayerId): boolean {
-    for (const guest of this.guests) if (guest.player === player) return true;
-    return false;
+  // Whom they hear
+
+  /** The host takes a message back. False: it is not there any more. */
+  takeBack(by: PlayerId, at: number): boolean {
+    if (!this.talk.remove(by, at)) return false;
+    for (const guest of this.guests) this.talk.retell(guest, this.register.mutes[guest.player]);
+    return true;
   }
 
-  sendAllAway(reason: ByeReason): void {
-    for (const guest of this.guests) guest.bye(reason);
+  protected showMutes(before: Register['mutes']): void {
+    const { mutes } = this.register;
+    for (const guest of this.guests) {
+      const muted = mutes[guest.player] ?? [];
+      if (muted.join() !== (before[guest.player] ?? []).join()) guest.send(letter({ muted }));
+    }
   }
 }

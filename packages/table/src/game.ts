@@ -72,6 +72,11 @@ export class Game {
     return this.#ledger.state;
   }
 
+  /** How many events its log holds. */
+  get seq(): number {
+    return this.#ledger.seq;
+  }
+
   /** The log has become so long that only moves are added to it: nobody can make a game that takes minutes to read. */
   get isFull(): boolean {
     return this.#entries >= MOST_ENTRIES || this.bytes >= MOST_BYTES;

@@ -178,7 +178,7 @@ async function rename(
   if (requests.rests(table, player)) return { rejection: { code: 'storyteller-rests' } };
   const profile = await speaker.rename(message);
   if ('code' in profile) return { rejection: profile };
-  table.profiles.set(player, profile);
+  table.introduce(player, profile);
   table.showTable();
   return null;
 }

@@ -63,7 +63,7 @@ export class Notices {
   }
 }
 
-function tableView({ code, register, game, guests, talk, profiles: known }: Table): TableView {
+function tableView({ code, register, game, guests, neighbours, talk, profiles: known }: Table): TableView {
   const { language, listed, chat, games, banned, bots } = register;
   const profiles: Record<PlayerId, Profile> = {};
   const name = (player: PlayerId): void => {
@@ -73,7 +73,7 @@ function tableView({ code, register, game, guests, talk, profiles: known }: Tabl
   };
   for (const { id } of game.state.people) name(id);
   let [spectators, screens] = [0, 0];
-  for (const { player, role } of guests) {
+  for (const { player, role } of [...guests, ...neighbours]) {
     if (role === 'screen') screens += 1;
     else name(player);
     if (role === 'spectator') spectators += 1;

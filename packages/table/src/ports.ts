@@ -8,6 +8,7 @@ import type { ByeReason } from '@fabula/protocol/server-messages.ts';
 import type { Language, Profile, Role } from '@fabula/protocol/table.ts';
 import type { Letter } from './letter.ts';
 import type { Pages } from './ledger.ts';
+import type { Nodes } from './nodes.ts';
 import type { Register } from './register/model.ts';
 
 /** Time comes from outside, so that tests need not wait for it. */
@@ -109,6 +110,7 @@ export interface Secrets {
 
 export interface House {
   readonly logs: Logs;
+  readonly nodes: Nodes;
   readonly clock: Clock;
   /** Each table has at most one time at which it wants to be woken; null: none. */
   readonly setAlarm: (code: string, at: number | null) => void;

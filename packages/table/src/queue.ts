@@ -22,6 +22,8 @@ export interface Proposal {
   readonly guest: Guest | null;
   /** A bot has thought about a table that is no more: its move is let go. */
   readonly isDroppedWhenOvertaken?: boolean;
+  /** What others have written meanwhile has been read. */
+  readonly isUpToDate?: boolean;
   /** For those who are not guests: called when it is decided, and on disk. */
   readonly done?: (outcome: Outcome) => void;
 }
@@ -80,13 +82,18 @@ export class Queue {
     intent: Intent,
     asker: Asker | null,
     at = this.#table.house.clock.now(),
+    isUpToDate = !this.#table.house.nodes.areSeveral,
   ): Promise<Rejection | null> {
     const { game } = this.#table;
     // Another node may have carried it out meanwhile.
     if (asker && game.hasAnswered(asker)) return null;
     const command = timed(game, intent, at);
     const decision = decide(game.state, command);
-    if (!decision.ok) return decision.rejection;
+    if (!decision.ok) {
+      if (isUpToDate) return decision.rejection;
+      await this.#table.catchUp();
+      return this.proposeNow(intent, asker, at, true);
+    }
     if (decision.events.length === 0) return null;
     return (await game.append(command, decision, asker)) ? null : this.proposeNow(intent, asker);
   }
@@ -125,12 +132,33 @@ export class Queue {
     if (asker && game.hasAnswered(asker)) return this.#done(proposal);
     const command = timed(game, proposal.intent, house.clock.now());
     const decision = decide(game.state, command);
-    if (!decision.ok) return refuse(proposal, decision.rejection);
+    if (!decision.ok) return this.#refuse(proposal, decision.rejection);
     if (decision.events.length === 0) return this.#done(proposal);
     this.#isBusy = true;
     this.#table.payer = guest;
     this.#table.mover = guest;
     void this.#commit(proposal, command, decision);
+  }
+
+  /** Where there are other nodes, nobody is refused for what has changed there meanwhile. */
+  #refuse(proposal: Proposal, rejection: Rejection): void {
+    const { nodes } = this.#table.house;
+    if (!nodes.areSeveral || proposal.guest === null || proposal.isUpToDate === true)
+      return refuse(proposal, rejection);
+    this.#isBusy = true;
+    void this.#decideAnew(proposal);
+  }
+
+  async #decideAnew(proposal: Proposal): Promise<void> {
+    try {
+      await this.#table.catchUp();
+      this.#waiting.unshift({ ...proposal, isUpToDate: true });
+    } catch (error) {
+      this.#failed(error);
+      refuse(proposal, { code: 'not-saved' });
+    }
+    this.#isBusy = false;
+    this.#goOn();
   }
 
   /** Nothing had to be written. */

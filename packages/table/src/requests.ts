@@ -6,6 +6,7 @@ import type { PlayerId } from '@fabula/engine/model.ts';
 import { personOf } from '@fabula/engine/seats.ts';
 import type { ClientMessageOf } from '@fabula/protocol/client-messages.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
+import type { Reacted, Said } from '@fabula/protocol/server-messages.ts';
 import { LONGEST_SAYING } from '@fabula/protocol/table.ts';
 import type { Asker } from './ledger.ts';
 import { letter } from './letter.ts';
@@ -33,7 +34,14 @@ function mayTalk(table: Table, by: PlayerId): Result {
   return rests(table, by) ? refused({ code: 'storyteller-rests' }) : null;
 }
 
-function tellAll(table: Table, by: PlayerId, message: object): void {
+function tellAll(table: Table, by: PlayerId, message: Said | Reacted): void {
+  show(table, by, message);
+  table.house.nodes.tell(table.code, { what: 'shown', by, message });
+}
+
+/** To those who are at the table here. */
+export function show(table: Table, by: PlayerId, message: Said | Reacted): void {
+  if ('say' in message) table.talk.add(message.say);
   // Somebody who has just come has a name by the time they speak.
   table.showTable();
   const words = letter(message);
@@ -52,7 +60,6 @@ export function say(table: Table, by: PlayerId, words: string): Result {
   if (no) return no;
   table.house.tally.sayings += 1;
   const saying = { by, text, at: table.house.clock.now() };
-  table.talk.add(saying);
   tellAll(table, by, { say: saying });
   return null;
 }
@@ -97,6 +104,12 @@ export async function takeOver(table: Table, asker: Asker, secret: string): Prom
   if (offer) await table.amend({ type: 'takeSeat', by: asker.by, hash }, null);
   return null;
 }
+
+/** Whoever is forgotten leaves. */
+export const giveUpSeat = (table: Table, player: PlayerId): Promise<Rejection | null> =>
+  table.inOrder(async () =>
+    personOf(table.game.state, player) ? table.proposeNow({ type: 'leave', by: player }, null) : null,
+  );
 
 // Bots
 

@@ -5,9 +5,9 @@ import { nextAlarm } from '@fabula/engine/time.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
 import { Asides } from './asides.ts';
 import { Company } from './company.ts';
+import { Following } from './following.ts';
 import { Game, type Move } from './game.ts';
 import type { Asker } from './ledger.ts';
-import { letter } from './letter.ts';
 import { Notices } from './notices.ts';
 import type { Guest, House, Payer, TableCost } from './ports.ts';
 import { type Intent, type Proposal, Queue } from './queue.ts';
@@ -19,8 +19,6 @@ import { announce, type News, wholeView } from './showing.ts';
 import { Watch } from './watch.ts';
 
 export class Table extends Company {
-  readonly house: House;
-  readonly code: string;
   game: Game;
   /** The log knows better than what is in memory: nothing more is to come from here. */
   isRetired = false;
@@ -35,6 +33,7 @@ export class Table extends Company {
   readonly #queue = new Queue(this);
   readonly #notices = new Notices(this);
   readonly #watch: Watch;
+  readonly following = new Following(this);
   /** Begun here, to be put on the table by its register. */
   #next: Game | null = null;
   /** How many of the game's people are noted in its log's margin. */
@@ -47,7 +46,8 @@ export class Table extends Company {
     const game = ledger.seq === 0 ? null : await Game.find(house, ledger.state.game);
     if (!game) return null;
     const table = new Table(house, code, ledger, game);
-    await table.#learnNames();
+    const people = game.state.people.flatMap(({ id, bot }) => (bot ? [] : [id]));
+    await table.learnNames(new Set([...people, ...ledger.state.banned]));
     return table;
   }
 
@@ -66,9 +66,7 @@ export class Table extends Company {
   }
 
   private constructor(house: House, code: string, ledger: RegisterLedger, game: Game) {
-    super();
-    this.house = house;
-    this.code = code;
+    super(house, code);
     this.#ledger = ledger;
     this.game = game;
     this.#noted = game.people.size;
@@ -115,10 +113,18 @@ export class Table extends Company {
   }
 
   /** For such work: a command about the table itself, and on disk when the promise resolves. */
-  async amend(command: Amendment, asker: Asker | null): Promise<Rejection | null> {
+  async amend(
+    command: Amendment,
+    asker: Asker | null,
+    isUpToDate = !this.house.nodes.areSeveral,
+  ): Promise<Rejection | null> {
     if (asker && this.#ledger.hasAnswered(asker)) return null;
     const decision = decide(this.register, command, sceneAt(this));
-    if (!decision.ok) return decision.rejection;
+    if (!decision.ok) {
+      if (isUpToDate) return decision.rejection;
+      await this.catchUp();
+      return this.amend(command, asker, true);
+    }
     if (decision.events.length === 0) return null;
     return (await this.#ledger.append(command, decision, asker)) ? null : this.amend(command, asker);
   }
@@ -133,7 +139,10 @@ export class Table extends Company {
     const { before, after, events, isOurs } = move;
     const { game, house } = this;
     house.tally.moves += 1;
-    if (isOurs) this.spend('written', move.size);
+    if (isOurs) {
+      this.spend('written', move.size);
+      house.nodes.tell(this.code, { what: 'moved', game: game.id, seq: game.seq });
+    }
     const havePeopleChanged = before.people !== after.people;
     if (game.people.size > this.#noted) this.#notePeople();
     if (havePeopleChanged) this.showTable();
@@ -155,22 +164,17 @@ export class Table extends Company {
   }
 
   #registered({ before, after, isOurs, size }: RegisterChange): void {
-    if (isOurs) this.spend('written', size);
+    if (isOurs) {
+      this.spend('written', size);
+      this.house.nodes.tell(this.code, { what: 'amended', seq: this.registerSeq });
+    }
     for (const player of after.banned) if (!before.banned.includes(player)) this.sendAway(player, 'banned');
     if (after.closed && !before.closed) this.sendAllAway('table-closed');
-    if (after.mutes !== before.mutes) this.#showMutes(before.mutes);
+    if (after.mutes !== before.mutes) this.showMutes(before.mutes);
     if (before.language !== after.language) this.house.minds.leave(this.game.id);
     if (after.game === this.game.id) this.showTable();
     else if (this.#next?.id === after.game) this.#putOn(this.#next);
     else this.#fetchGame(after.game);
-  }
-
-  #showMutes(before: Register['mutes']): void {
-    const { mutes } = this.register;
-    for (const guest of this.guests) {
-      const muted = mutes[guest.player] ?? [];
-      if (muted.join() !== (before[guest.player] ?? []).join()) guest.send(letter({ muted }));
-    }
   }
 
   /** Another node has put another game on the table. */
@@ -200,7 +204,6 @@ export class Table extends Company {
     this.expectEverybody(this.house.waits.reconnect);
   }
 
-  /** Tells everybody what has changed about the table. */
   showTable(): void {
     this.#notices.tell();
   }
@@ -234,6 +237,7 @@ export class Table extends Company {
     this.#notices.welcome(guest);
     if (this.register.chat) this.talk.recall(guest, this.register.mutes[guest.player]);
     this.look(guest, ack);
+    this.house.nodes.cameOrLeft(this.code, guest);
     this.#watch.guestCame(guest);
   }
 
@@ -245,6 +249,7 @@ export class Table extends Company {
 
   seeOff(guest: Guest): void {
     if (!this.guests.delete(guest)) return;
+    this.house.nodes.cameOrLeft(this.code, guest);
     this.#notices.tellSoon();
     this.#watch.guestLeft(guest);
   }
@@ -258,27 +263,22 @@ export class Table extends Company {
     return personOf(this.game.state, player) !== undefined;
   }
 
-  async #learnNames(): Promise<void> {
-    const people = this.game.state.people.flatMap(({ id, bot }) => (bot ? [] : [id]));
-    await Promise.all(
-      [...people, ...this.register.banned].map(async (id) => {
-        const profile = await this.house.profileOf(id);
-        if (profile) this.profiles.set(id, profile);
-      }),
-    );
+  // Other nodes
+
+  get registerSeq(): number {
+    return this.#ledger.seq;
   }
 
-  giveUpSeat(player: PlayerId): Promise<unknown> {
-    return this.inOrder(async () =>
-      personOf(this.game.state, player) ? this.proposeNow({ type: 'leave', by: player }, null) : null,
-    );
+  /** For work in order: applies whatever others have written. */
+  async catchUp(): Promise<void> {
+    await this.#ledger.catchUp();
+    await this.game.catchUp();
   }
 
-  /** The host takes a message back. False: it is not there any more. */
-  takeBack(by: PlayerId, at: number): boolean {
-    if (!this.talk.remove(by, at)) return false;
-    for (const guest of this.guests) this.talk.retell(guest, this.register.mutes[guest.player]);
-    return true;
+  /** Others are here through other nodes than before, or another one minds the table. */
+  neighboursChanged(): void {
+    this.showTable();
+    this.#watch.peopleChanged();
   }
 
   // Time

@@ -11,8 +11,19 @@ const MOST = 30;
 export class Talk {
   #sayings: readonly Saying[] = [];
 
+  get sayings(): readonly Saying[] {
+    return this.#sayings;
+  }
+
   add(saying: Saying): void {
     this.#sayings = [...this.#sayings.slice(1 - MOST), saying];
+  }
+
+  /** What another node remembers, before what was said since. */
+  recollect(sayings: readonly Saying[]): void {
+    const isNew = (saying: Saying): boolean => this.find(saying.by, saying.at) === null;
+    const all = [...sayings.filter(isNew), ...this.#sayings].sort((one, other) => one.at - other.at);
+    this.#sayings = all.slice(-MOST);
   }
 
   recall(guest: Guest, muted: readonly PlayerId[] = []): void {

@@ -47,7 +47,9 @@ export class Watch {
   peopleChanged(): void {
     const { house, game } = this.#table;
     for (const { id, bot, presence } of game.state.people) {
-      if (!bot && presence !== 'here' && this.#table.isHere(id)) this.#propose({ type: 'back', by: id });
+      if (bot || !this.#table.isHere(id)) continue;
+      this.#leaving.delete(id);
+      if (presence !== 'here') this.#propose({ type: 'back', by: id });
     }
     this.expectEverybody(house.waits.reconnect);
   }
@@ -89,7 +91,7 @@ export class Watch {
 
   /** The game has come to another phase. */
   phaseChanged(): void {
-    this.#remarks.notice();
+    if (this.#table.house.nodes.minds(this.#table.code)) this.#remarks.notice();
   }
 
   /** Nothing more is to come from here. */
@@ -101,11 +103,12 @@ export class Watch {
   schedule(): void {
     const { house, game, code, isRetired } = this.#table;
     if (isRetired) return;
-    this.#thinking.tend();
-    const due = this.#expiring ? Infinity : (nextAlarm(game.state) ?? Infinity);
-    let at = Math.min(this.#restsUntil ?? due, this.#remarks.nextAt);
-    if (this.#putAwayAt !== null) at = Math.min(at, this.#putAwayAt);
-    for (const time of this.#leaving.values()) at = Math.min(at, time);
+    let at = this.#putAwayAt ?? Infinity;
+    if (house.nodes.minds(code)) {
+      this.#thinking.tend();
+      const due = this.#expiring ? Infinity : (nextAlarm(game.state) ?? Infinity);
+      at = Math.min(at, this.#restsUntil ?? due, this.#remarks.nextAt, ...this.#leaving.values());
+    } else this.#thinking.stop();
     const wakeAt = at === Infinity ? null : at;
     if (wakeAt === this.#wakeAt) return;
     this.#wakeAt = wakeAt;
@@ -115,7 +118,19 @@ export class Watch {
   /** Does whatever is due. True: nothing keeps the table in memory any more. */
   wake(): boolean {
     this.#wakeAt = null;
-    const now = this.#table.house.clock.now();
+    const { house, code } = this.#table;
+    const now = house.clock.now();
+    if (house.nodes.minds(code)) this.#mind(now);
+    if (this.#putAwayAt !== null && this.#putAwayAt <= now) {
+      if (this.#canBePutAway(now)) return true;
+      this.#putAwayAt = now + house.waits.putAway;
+    }
+    this.schedule();
+    return false;
+  }
+
+  /** What only one node does for a table. */
+  #mind(now: number): void {
     if (this.#restsUntil !== null && this.#restsUntil <= now) {
       this.#restsUntil = null;
       this.peopleChanged();
@@ -123,12 +138,6 @@ export class Watch {
     this.#noticeLosses(now);
     this.#noticeDeadline(now);
     this.#remarks.wake(now);
-    if (this.#putAwayAt !== null && this.#putAwayAt <= now) {
-      if (this.#canBePutAway(now)) return true;
-      this.#putAwayAt = now + this.#table.house.waits.putAway;
-    }
-    this.schedule();
-    return false;
   }
 
   #noticeLosses(now: number): void {
@@ -149,9 +158,10 @@ export class Watch {
   }
 
   #canBePutAway(now: number): boolean {
-    const { isAtRest, alarm } = this.#table;
+    const { isAtRest, alarm, house, code } = this.#table;
     const nothingNear = alarm === null || alarm > now + NEAR;
     const nothingToDo = this.#leaving.size === 0 && this.#restsUntil === null && this.#thinking.isIdle;
-    return isAtRest && nothingNear && nothingToDo;
+    // Where somebody else minds it, nothing is left to do here.
+    return isAtRest && ((nothingNear && nothingToDo) || !house.nodes.minds(code));
   }
 }

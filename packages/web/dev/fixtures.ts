@@ -24,8 +24,8 @@ export const LONG = {
   ru: 'Жил-был фонарщик, который боялся темноты, и каждый вечер он взбирался по самой длинной лестнице в городе и первой зажигал луну, потому что луна, говорил он, единственный фонарь, который не просит остаться и поболтать о погоде. Однажды ночью лестница пропала, и никто не знал куда.',
 };
 export const POEM = {
-  en: 'The lamp is low, the town asleep,\nThe snow is soft, the snow is deep;\nA hare goes by without a sound\nAnd leaves no footprint on the ground.\n\nIt has a letter to deliver\nTo someone far across the river,\nAnd nobody will ever know\nWho walked so lightly on the snow.',
-  ru: 'Погасла лампа, город спит,\nИ снег по крышам не скрипит;\nПроходит заяц, тих и мал,\nИ след за ним не пролегал.\n\nОн держит в лапах письмецо\nТому, кто вышел на крыльцо,\nИ не узнает ни душа,\nЗачем он шёл, едва дыша.',
+  en: 'The lamp is low, the town asleep,\nThe snow is soft, the snow is deep;\nA hare goes by without a sound\nAnd leaves no footprint on the ground.\nIt has a letter to deliver\nTo someone far across the river,\nAnd nobody will ever know\nWho walked so lightly on the snow.\nThe stars look in at every pane,\nThe river sings its one refrain,\nAnd in the morning, white and wide,\nA letter waits for you outside.',
+  ru: 'Погасла лампа, город спит,\nИ снег по крышам не скрипит;\nПроходит заяц, тих и мал,\nИ след за ним не пролегал.\nОн держит в лапах письмецо\nТому, кто вышел на крыльцо,\nИ не узнает ни душа,\nЗачем он шёл, едва дыша.\nСияют звёзды у окна,\nРека поёт во сне одна,\nА утром солнце налегке\nНайдёт письмо в твоей руке.',
 };
 export const OWN_RULES: Rules = {
   ...PRESETS.dixit,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { places, roomBetween } from '../src/board/grid.ts';
+import { hasRoomForNames, places, roomBetween } from '../src/board/grid.ts';
 
 describe('the pictures of a row', () => {
   it('six on a tall page: the chosen one takes two by two, the others keep their order', () => {
@@ -64,6 +64,15 @@ describe('the pictures of a row', () => {
           const apart = roomBetween(layout, wide, 44);
           expect(layout.used + (layout.columns - 1) * apart).toBeLessThanOrEqual(Math.max(wide, layout.used));
         }
+  });
+
+  it('beside a large one names must have room: on a small phone under the coach all six stay alike', () => {
+    const small = [336, 312] as const;
+    expect(hasRoomForNames(places(6, 3, ...small, 38), small[0] - 8, 44)).toBe(false);
+    const alike = places(6, null, ...small, 38);
+    expect(hasRoomForNames(alike, small[0] - 8, 44)).toBe(true);
+    expect(2 * (alike.width * 1.5 + 38) + 15).toBeLessThanOrEqual(small[1]);
+    expect(hasRoomForNames(places(6, 3, 366, 540, 38), 358, 44)).toBe(true);
   });
 
   it('very many cards scroll', () => {

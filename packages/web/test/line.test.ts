@@ -1,7 +1,7 @@
 import type { View } from '@fabula/engine/view.ts';
 import { PRESETS } from '@fabula/engine/rules.ts';
 import { describe, expect, it } from 'vitest';
-import { lineFor } from '../src/game/line.ts';
+import { lineFor, needNote } from '../src/game/line.ts';
 import { NAMES, seen } from './table.ts';
 
 const said = (change: Partial<View>, me: string | null = 'ana') => {
@@ -15,6 +15,12 @@ describe('one line says what I do, or whom we wait for', () => {
     expect(said({ ...lobby, seats: ['moss'] })).toEqual(['line.needed', { n: 2 }, false]);
     expect(said(lobby)).toEqual(['line.canStart', { n: 4 }, true]);
     expect(said(lobby, 'tom')).toEqual(['line.ownerStarts', { name: 'Ana' }, false]);
+  });
+
+  it('in the lobby bots are offered only where they can play', () => {
+    const mime = { text: false, aloud: false, song: false, pantomime: true, drawing: false };
+    expect(needNote(PRESETS.dixit)).toBe('lobby.needNote');
+    expect(needNote({ ...PRESETS.dixit, clues: mime })).toBe('lobby.needPeople');
   });
 
   it('telling: it is my turn, or the storyteller is named', () => {

@@ -97,6 +97,15 @@ describe('messages', () => {
       expect(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')).not.toMatch(strays);
   });
 
+  it('one thing has one name: a story, a deck to choose, a storyteller who may not use words', () => {
+    expect(ru['constraint.story']?.toLowerCase()).toBe(ru['asks.story']);
+    expect(en['constraint.story']?.toLowerCase()).toBe(en['asks.story']);
+    // A deck is what one draws from; what one chooses in the lobby are sets of pictures.
+    expect(ru['say.cards']).toContain('наборов картинок');
+    expect(ru['lobby.decks']).toBe('Наборы картинок');
+    expect([en['tell.wait'], ru['tell.wait']].join()).not.toMatch(/words|слов/);
+  });
+
   it('counts in Russian: 1 очко, 2 очка, 5 очков, 11 очков, 21 очко', () => {
     const counted = [0, 1, 2, 5, 11, 21, 22, 25, 112].map((n) => say('ru', 'points', { n }));
     expect(counted).toEqual([

@@ -75,6 +75,7 @@ describe('every sentence about rules says what the engine does', () => {
       { time: { ...PRESETS.dixit.time, result: 0 } },
       { unseenFirst: false, standIns: false, lateSeats: false },
       { permanent: 'question', constraints: 'remind', firstStoryteller: 2 },
+      { permanent: 'four-words' },
     ];
     const { scoring } = PRESETS.dixit;
     const some = { storyteller: 5, finder: 2 };

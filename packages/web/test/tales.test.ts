@@ -1,9 +1,9 @@
 /** The minutes are the books' own turns, with the books' numbers. */
 import { PRESETS } from '@fabula/engine/rules.ts';
 import { describe, expect, it } from 'vitest';
-import { exampleOf } from '../src/game/example.ts';
+import { exampleOf, exampleSeats } from '../src/game/example.ts';
 import { minuteAsText, rulesAsText } from '../src/game/plain-text.ts';
-import { answerOf, linesForThree, TALES, told } from '../src/game/tales.ts';
+import { answerOf, coachPoints, linesForThree, TALES, told } from '../src/game/tales.ts';
 import { LANGS, VOICES } from './voices.ts';
 
 const pointsOf = ({ game, people }: (typeof TALES)['dixit'], vote: number): Record<string, number> => {
@@ -44,6 +44,14 @@ describe('the minutes', () => {
     }
   });
 
+  it.each(LANGS)('tell who missed it what the book’s round pays: %s', (lang) => {
+    for (const tale of Object.values(TALES)) {
+      const { found, teller, fooled, n } = coachPoints(tale);
+      const words = VOICES[lang].say(`how.coach.missed.${tale.game}`, { found, teller, fooled, n });
+      expect([...words.matchAll(/\d+/g)].map(Number)).toEqual([found, teller, fooled, n]);
+    }
+  });
+
   it.each(LANGS)('tell everything the books tell: %s', (lang) => {
     const dixit = minuteAsText(TALES.dixit, VOICES[lang]);
     const imaginarium = minuteAsText(TALES.imaginarium, VOICES[lang]);
@@ -69,6 +77,15 @@ describe('the example of the rules page', () => {
     const { result, gave } = exampleOf(PRESETS.dixit, 5);
     expect(result.points).toEqual([3, 1, 5, 0, 0]);
     expect(gave).toEqual([[4], [3], [1], [2], [5]]);
+  });
+
+  it('[X2] with six seats is Imaginarium’s own, if that is what is played', () => {
+    expect([exampleSeats(PRESETS.dixit), exampleSeats(PRESETS.imaginarium)]).toEqual([5, 6]);
+    const { people, result } = exampleOf(PRESETS.imaginarium, 6);
+    expect(people[0]).toBe('green');
+    expect(result.points).toEqual([6, 0, 0, 4, 4, 3]);
+    expect(exampleOf(PRESETS.imaginarium, 5).people[0]).toBe('yura');
+    expect(exampleOf(PRESETS.dixit, 6).people[0]).toBe('yura');
   });
 
   it('nobody votes for a picture of their own, with any number of seats', () => {

@@ -72,6 +72,21 @@ export function games(at: Fixture): void {
       expect(await at.store.games.last(game)).toBeUndefined();
     });
 
+    it('stands somewhere, if it was begun', async () => {
+      const [one, other] = [at.newGame(), at.newGame()];
+      await at.store.games.append(one, 0, '"a"', 2);
+      await at.store.games.append(other, 0, '"b"', 1);
+      await at.store.games.append(one, 2, '"c"', 1);
+      const standing = await at.store.games.standing([one, 'nobody', other]);
+      expect(new Map(standing.map(({ game, seq }) => [game, seq]))).toEqual(
+        new Map([
+          [one, 3],
+          [other, 1],
+        ]),
+      );
+      expect(await at.store.games.standing([])).toEqual([]);
+    });
+
     it('can have things noted about it, which go with it', async () => {
       const game = at.newGame();
       const { games } = at.store;

@@ -49,6 +49,9 @@ export function records(at: Fixture): void {
       expect(await records.remove('player', 'd', 1)).toBe(true);
       expect(await ids('', 9)).toEqual(['b', 'c']);
       expect(await records.get('deck', 'a')).toMatchObject({ text: '0' });
+      await records.put('brief', 'x', '1', 0);
+      await records.remove('brief', 'x');
+      expect(await records.kinds()).toEqual(['deck', 'player', 'table']);
     });
   });
 }

@@ -30,7 +30,7 @@ const PROBLEMS: ProblemSentences = {
   'too-few-seats': ({ least, seats: found }) => `Нужно хотя бы ${seats(least)}, а занято пока ${found}.`,
   'too-many-seats': ({ most }) => `Мест за столом может быть самое большее ${most}.`,
   'too-few-cards': ({ cards: found, seats: at, need }) =>
-    `При ${atSeats(at)} нужно не меньше ${plural(need, 'карты', 'карт', 'карт')}, а в этих колодах только ${found}. Добавьте ещё колоду.`,
+    `При ${atSeats(at)} нужно не меньше ${plural(need, 'карты', 'карт', 'карт')}, а в этих наборах картинок только ${found}. Добавьте ещё набор.`,
   'deals-too-few-cards': ({ cards: found, seats: at, need }) =>
     `При ${atSeats(at)} нужно не меньше ${plural(need, 'карты', 'карт', 'карт')}, а по этим правилам в игре только ${found}.`,
   'no-way-to-tell': 'По этим правилам загадать нельзя никак. Разрешите хотя бы один способ.',
@@ -107,7 +107,7 @@ export const ru: Sentences = {
   'old-client': 'Вышло новое издание. Обновите страницу и играйте дальше.',
   'unknown-player': 'Этого игрока мы больше не помним. Вы начинаете заново.',
   'no-such-table': 'Стола с таким кодом нет. Проверьте буквы.',
-  'no-such-deck': ({ deck }) => `Колоды «${deck}» здесь нет.`,
+  'no-such-deck': ({ deck }) => `Набора картинок «${deck}» здесь нет.`,
   'enter-first': 'Сначала подойдите к столу.',
   banned: 'Хозяин этого стола вас не пускает.',
   'banned-from-site': ({ until }) =>

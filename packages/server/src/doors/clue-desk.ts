@@ -1,7 +1,7 @@
 /** The one thing that is brought by HTTP: a storyteller's drawing or song, before it is told. */
 import { legal } from '@fabula/engine/legal.ts';
 import type { Clue, PlayerId, State } from '@fabula/engine/model.ts';
-import { StoreError } from '@fabula/gamelog/port.ts';
+import { isBeyondHope, StoreError } from '@fabula/gamelog/port.ts';
 import { MOST_DRAWING_BYTES, MOST_SONG_BYTES, readDrawing, svgOf } from '@fabula/protocol/drawing.ts';
 import type { Table } from '@fabula/table/table.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -106,7 +106,7 @@ async function receive(
     const name = await media.keep(game, state.round, player.id, toldIn(state), brought);
     return await reply.code(201).send({ media: name });
   } catch (error) {
-    if (error instanceof StoreError && error.fault === 'full') return refuse(reply, 507, 'not-saved');
+    if (error instanceof StoreError && !isBeyondHope(error)) return refuse(reply, 507, 'not-saved');
     throw error;
   }
 }

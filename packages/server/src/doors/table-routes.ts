@@ -5,7 +5,9 @@ import { pagesOf } from '@fabula/gamelog/pages.ts';
 import type { GameLog, Store } from '@fabula/gamelog/port.ts';
 import { endsGame, exported } from '@fabula/table/game.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Table } from '@fabula/table/table.ts';
 import type { Onlookers } from '../keeping/onlookers.ts';
+import type { Listings } from '../nodes/listings.ts';
 import type { Settings } from '../settings.ts';
 import type { Tables } from '../tables/tables.ts';
 import { addressFor, type FrontDoor } from './http.ts';
@@ -16,6 +18,9 @@ export interface TableRoutes {
   readonly store: Store;
   readonly tables: Tables;
   readonly onlookers: Onlookers;
+  readonly listings: Listings;
+  /** Somebody is at this table through another node. */
+  readonly isElsewhere: (code: string) => Promise<boolean>;
 }
 
 type OfTable = FastifyRequest<{ Params: { code: string } }>;
@@ -24,11 +29,11 @@ type OfGame = FastifyRequest<{ Params: { game: string } }>;
 export const tableRoutes =
   (parts: TableRoutes) =>
   (app: FastifyInstance): void => {
-    const { version, tables } = parts;
+    const { version, listings } = parts;
     app.get('/api/about', (_, reply) =>
       noStore(reply).send({ name: 'Fabula', version, keeps: keptBy(parts.door.settings) }),
     );
-    app.get('/api/tables', (_, reply) => noStore(reply).send(listed(tables)));
+    app.get('/api/tables', (_, reply) => noStore(reply).send(listings.all));
     app.get('/api/tables/:code', (request: OfTable, reply) => whoIsAt(parts, request, reply));
     app.get('/api/games/:game/log', (request: OfGame, reply) => gameLog(parts, request, reply));
   };
@@ -44,36 +49,25 @@ const keptBy = (settings: Settings): object => ({
 
 const noStore = (reply: FastifyReply): FastifyReply => reply.header('Cache-Control', 'no-store');
 
-function listed(tables: Tables): object[] {
-  return [...tables.all]
-    .filter(({ register, guests }) => register.listed && guests.size > 0)
-    .map(({ code, register, game }) => {
-      const { phase, people, rules, seats } = game.state;
-      const seated = people.filter(({ seat }) => seat !== null).length;
-      return {
-        code,
-        language: register.language,
-        phase: phase.name,
-        seated,
-        seats: seats.length,
-        most: rules.seats.most,
-      };
-    });
-}
-
 const CODE = /^[A-Z0-9]{6}$/;
 
 /** For those who have its link, before they come in. Where nobody is, nobody is named; it is counted like any other guess. */
-function whoIsAt({ door, tables }: TableRoutes, request: OfTable, reply: FastifyReply): FastifyReply {
+async function whoIsAt(
+  { door, tables, isElsewhere }: TableRoutes,
+  request: OfTable,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { code } = request.params;
   if (!CODE.test(code)) {
     reply.callNotFound();
     return reply;
   }
   const address = addressFor(door, request.raw);
-  const found = door.limits.hasMissedTooOften(address) ? undefined : tables.inUse(code);
+  const find = async (): Promise<Table | null> =>
+    tables.inUse(code) ?? ((await isElsewhere(code)) ? tables.find(code) : null);
+  const found = door.limits.hasMissedTooOften(address) ? null : await find();
   if (!found) door.limits.missed(address);
-  const table = found?.register.closed ? undefined : found;
+  const table = found?.register.closed ? null : found;
   const { people = [], seats = [] } = table?.game.state ?? {};
   const seated = people.filter(({ seat, bot }) => seat !== null && !bot);
   return noStore(reply).send({

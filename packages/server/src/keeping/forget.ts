@@ -6,15 +6,16 @@ import type { InUse, Survey } from './survey.ts';
 
 /** False: somebody has come or moved meanwhile. Its table goes too, if it is the game on it; what was played there before stays. */
 export async function forgetGame(
-  { games, records }: Pick<Store, 'games' | 'records'>,
+  store: Pick<Store, 'games' | 'records' | 'media'>,
   { tables }: Pick<Survey, 'tables'>,
   inUse: InUse,
   { game, seq }: { readonly game: string; readonly seq: number },
 ): Promise<boolean> {
+  const { games, records } = store;
   const on = tables.filter((table) => table.game === game);
   if (inUse.games().has(game) || on.some(({ code }) => inUse.table(code))) return false;
   if (!(await games.remove(game, seq))) return false;
-  await new ClueMedia(records).forgetGame(game);
+  await new ClueMedia(store).forgetGame(game);
   for (const { code } of on) await records.remove(TABLES, code);
   return true;
 }

@@ -17,6 +17,8 @@ export interface HousekeeperParts {
   readonly clock: Clock;
   readonly log: Logger;
   readonly inUse: InUse;
+  /** Of several nodes one keeps the house. */
+  readonly isOurs: () => boolean;
 }
 
 export class Housekeeper {
@@ -45,7 +47,7 @@ export class Housekeeper {
   /** If there is need of it. */
   makeRoom(): void {
     const { store, settings, inUse, log } = this.#parts;
-    if (settings.maxDataMb === 0 || this.#isMakingRoom) return;
+    if (settings.maxDataMb === 0 || this.#isMakingRoom || !this.#parts.isOurs()) return;
     this.#isMakingRoom = true;
     void this.#do(async () => {
       const games = await makeRoom(store, settings.maxDataMb * MB, inUse);
@@ -60,7 +62,8 @@ export class Housekeeper {
   }
 
   #tidy(): void {
-    const { store, settings, clock, inUse, log } = this.#parts;
+    const { store, settings, clock, inUse, log, isOurs } = this.#parts;
+    if (!isOurs()) return;
     void this.#do(async () => {
       const { games, marked, players } = await tidyUp(store, settings, clock.today(), inUse);
       if (games + marked + players > 0) log.info({ games, marked, players }, 'tidied up');

@@ -27,7 +27,7 @@ export interface Weighed {
 /** How many games had to go. */
 export async function makeRoom(store: Store, most: number, inUse: InUse): Promise<number> {
   if ((await store.health()).bytes < FULL * most) return 0;
-  const found = await survey(store.games, store.records);
+  const found = await survey(store);
   const lookedAt = inUse.games();
   const games: Weighed[] = [];
   for (const summary of found.games.values()) games.push(await weigh(store, found, summary, lookedAt));

@@ -3,8 +3,8 @@ import type { PlayerId } from '@fabula/engine/model.ts';
 import { endsGame } from '@fabula/table/game.ts';
 import { BrokenDocument } from '@fabula/table/documents.ts';
 import { readRegister } from '@fabula/table/register/record.ts';
-import { everyGame, everyRecord, everySize } from '@fabula/gamelog/pages.ts';
-import type { GameLog, GameSummary, Records } from '@fabula/gamelog/port.ts';
+import { everyGame, everyMedium, everyRecord, everySize } from '@fabula/gamelog/pages.ts';
+import type { GameLog, GameSummary, RecSize, Store } from '@fabula/gamelog/port.ts';
 import { MEDIA } from '../tables/clue-media.ts';
 import { TABLES } from '../tables/logs.ts';
 
@@ -23,14 +23,18 @@ export interface Survey {
   readonly tables: readonly { readonly code: string; readonly game: string; readonly at: number }[];
 }
 
-export async function survey(games: GameLog, records: Records): Promise<Survey> {
+type Kept = Pick<Store, 'games' | 'records' | 'media'>;
+
+export async function survey({ games, records, media: bytes }: Kept): Promise<Survey> {
   const found = new Map<string, GameSummary>();
   for await (const summary of everyGame(games)) found.set(summary.game, summary);
   const media = new Map<string, number>();
-  for await (const { id, bytes } of everySize(records, MEDIA)) {
+  const weigh = ({ id, bytes }: RecSize): void => {
     const game = gameOf(id);
     media.set(game, (media.get(game) ?? 0) + bytes);
-  }
+  };
+  for await (const size of everySize(records, MEDIA)) weigh(size);
+  for await (const size of everyMedium(bytes)) weigh(size);
   const tables: Survey['tables'][number][] = [];
   for await (const { id: code, text, at } of everyRecord(records, TABLES)) {
     const game = gameOn(code, text);
@@ -55,5 +59,5 @@ export async function isOver(games: GameLog, game: string): Promise<boolean> {
   return last !== undefined && endsGame(last);
 }
 
-/** A record of clues is called by its game and its round. */
+/** A document of clues is called by its game and its round, a clue by its game and its name. */
 const gameOf = (id: string): string => id.slice(0, id.lastIndexOf('.'));

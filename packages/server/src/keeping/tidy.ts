@@ -38,10 +38,10 @@ const KEEP_ORIGIN = 30 * DAY;
 /** What was reported is settled by then, or never. */
 const KEEP_REPORTS = 90 * DAY;
 
-type Kept = Pick<Store, 'games' | 'records'>;
+type Kept = Pick<Store, 'games' | 'records' | 'media'>;
 
 export async function tidyUp(store: Kept, terms: Terms, today: number, inUse: InUse): Promise<Forgotten> {
-  const found = await survey(store.games, store.records);
+  const found = await survey(store);
   const calendar = await Calendar.turn(store.records, today, newestOf(found, today));
   await forgetOrigins(store, found, calendar);
   await forgetStrayClues(store, found);
@@ -175,10 +175,10 @@ async function forgetReports({ records }: Kept, calendar: Calendar): Promise<voi
 }
 
 /** What is left of a game's clues if we were killed while it was forgotten. */
-async function forgetStrayClues({ games, records }: Kept, found: Survey): Promise<void> {
+async function forgetStrayClues(store: Kept, found: Survey): Promise<void> {
   for (const game of found.media.keys()) {
     // It may have begun while we looked.
-    if (!found.games.has(game) && (await games.length(game)) === 0)
-      await new ClueMedia(records).forgetGame(game);
+    if (!found.games.has(game) && (await store.games.length(game)) === 0)
+      await new ClueMedia(store).forgetGame(game);
   }
 }

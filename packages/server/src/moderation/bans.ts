@@ -26,23 +26,32 @@ export const nameOfNetwork = (network: string): string => `network.${network}`;
 export class Bans {
   readonly #records: Records;
   readonly #now: () => number;
-  readonly #bans = new Map<string, Ban>();
+  readonly #log: Pick<Logger, 'error'>;
+  #bans = new Map<string, Ban>();
 
-  private constructor(records: Records, now: () => number) {
+  private constructor(records: Records, now: () => number, log: Pick<Logger, 'error'>) {
     this.#records = records;
     this.#now = now;
+    this.#log = log;
   }
 
   static async open(records: Records, now: () => number, log: Pick<Logger, 'error'>): Promise<Bans> {
-    const bans = new Bans(records, now);
-    for await (const { id, text } of everyRecord(records, BANS)) {
+    const bans = new Bans(records, now, log);
+    await bans.reload();
+    return bans;
+  }
+
+  /** As they are kept: another node may have changed them. */
+  async reload(): Promise<void> {
+    const found = new Map<string, Ban>();
+    for await (const { id, text } of everyRecord(this.#records, BANS)) {
       try {
-        bans.#bans.set(id, readDocument(`ban ${id}`, text, form));
+        found.set(id, readDocument(`ban ${id}`, text, form));
       } catch (error) {
-        log.error({ err: error }, 'a ban cannot be read, and does not count');
+        this.#log.error({ err: error }, 'a ban cannot be read, and does not count');
       }
     }
-    return bans;
+    this.#bans = found;
   }
 
   ofPlayer(player: PlayerId): Ban | null {

@@ -3,6 +3,7 @@ import type { PlayerId } from '@fabula/engine/model.ts';
 import type { Table } from '@fabula/table/table.ts';
 import type { Clock } from '../clock.ts';
 import type { ClueMedia } from '../tables/clue-media.ts';
+import type { TellHouse } from '../nodes/house-tidings.ts';
 import type { Players } from '../people/players.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -17,6 +18,7 @@ export interface ModeratorParts {
   readonly tables: Tables;
   readonly players: Players;
   readonly clueMedia: ClueMedia;
+  readonly tellHouse: TellHouse;
 }
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -65,6 +67,7 @@ export class Moderator {
     if (!isNumber(who)) await this.#mustBeThere(names);
     for (const name of names) await bans.add(name, until);
     for (const name of names) this.#sendAway(name, until);
+    this.#parts.tellHouse({ what: 'bans' });
     if (isNumber(who)) await this.#parts.reports.settle(Number(who), 'banned');
     return names;
   }
@@ -80,6 +83,7 @@ export class Moderator {
       if (network !== null && (await bans.remove(name))) lifted.push(name);
     }
     if (lifted.length === 0) throw new Error(`${who} is not banned`);
+    this.#parts.tellHouse({ what: 'bans' });
     return lifted;
   }
 
@@ -145,12 +149,13 @@ export class Moderator {
   }
 
   async #strike(player: PlayerId, name: string | null): Promise<string> {
-    const { players, sessions, tables } = this.#parts;
+    const { players, sessions, tables, tellHouse } = this.#parts;
     if (name === null) return 'there was no name';
     if (!(await players.strike(player, name))) return 'player was gone already';
     for (const { me } of sessions.of(player)) if (me) await players.reload(me);
     const profile = await players.profileOf(player);
     for (const table of tables.all) if (profile) table.rename(player, profile);
+    tellHouse({ what: 'struck', player });
     return 'name replaced';
   }
 }

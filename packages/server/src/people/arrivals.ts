@@ -62,7 +62,7 @@ export async function arrive(session: Session, me: Player, message: ClientMessag
   if (notNow) return session.refuse(id, notNow);
   // Whoever rests has at this table the name they had, whatever they are called elsewhere. [I5]
   if (name !== '' && !(rests(table, me.id) && table.profiles.has(me.id)))
-    table.profiles.set(me.id, { name, avatar });
+    table.introduce(me.id, { name, avatar });
   session.sitAt(table, role);
   table.welcome(session, id);
 }

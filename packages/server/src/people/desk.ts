@@ -8,6 +8,7 @@ import type { Limits } from '../budgets/limits.ts';
 import type { Bans } from '../moderation/bans.ts';
 import type { Reports } from '../moderation/reports.ts';
 import type { Logger } from 'pino';
+import type { TellHouse } from '../nodes/house-tidings.ts';
 import type { Players } from './players.ts';
 import type { Sessions } from './sessions.ts';
 import type { Settings } from '../settings.ts';
@@ -28,4 +29,5 @@ export interface Desk {
   readonly origins: Origins;
   readonly bans: Bans;
   readonly reports: Reports;
+  readonly tellHouse: TellHouse;
 }

@@ -16,7 +16,7 @@ import type { Language, Profile, Role } from '@fabula/protocol/table.ts';
 import { BrokenDocument } from '@fabula/table/documents.ts';
 import { heed, type Speaker } from '@fabula/table/heed.ts';
 import { type Letter, letter } from '@fabula/table/letter.ts';
-import type { Result } from '@fabula/table/requests.ts';
+import { giveUpSeat, type Result } from '@fabula/table/requests.ts';
 import type { Table } from '@fabula/table/table.ts';
 import { arrive, open } from './arrivals.ts';
 import type { Desk } from './desk.ts';
@@ -190,12 +190,13 @@ export class Session implements Speaker, Payer {
   }
 
   async #forgetMe(me: Player, id: string): Promise<void> {
-    for (const table of this.desk.tables.all) if (table.knows(me.id)) await table.giveUpSeat(me.id);
+    for (const table of this.desk.tables.all) if (table.knows(me.id)) await giveUpSeat(table, me.id);
     // The player last: whoever is cut off in between can still ask for the rest.
     await this.desk.clueMedia.forgetPlayer(me.id);
     await this.desk.players.forget(me.id);
     for (const table of this.desk.tables.all) table.forget(me.id);
     this.reply({ ack: id });
+    this.desk.tellHouse({ what: 'forgotten', player: me.id });
     this.desk.sessions.byeAll(me.id, 'forgotten');
   }
 

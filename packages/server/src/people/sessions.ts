@@ -63,6 +63,11 @@ export class Sessions {
     return this.#players.has(player);
   }
 
+  /** Of those who have said hello. */
+  get all(): Session[] {
+    return [...this.#players.values()].flatMap((of) => [...of]);
+  }
+
   of(player: PlayerId): Session[] {
     return [...(this.#players.get(player) ?? [])];
   }

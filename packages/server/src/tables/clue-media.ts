@@ -1,7 +1,7 @@
 /** Drawn and sung clues: kept with the game they belong to, for each round the told one and those about to be told. */
 import { randomBytes } from 'node:crypto';
 import type { PlayerId } from '@fabula/engine/model.ts';
-import type { Rec, Records } from '@fabula/gamelog/port.ts';
+import type { Media, Page, Rec, Records, Store } from '@fabula/gamelog/port.ts';
 import * as v from 'valibot';
 import { readDocument, writeDocument } from '@fabula/table/documents.ts';
 
@@ -14,7 +14,8 @@ export interface Made extends Medium {
   readonly by: PlayerId;
 }
 
-const medium = v.object({ name: v.string(), by: v.string(), type: v.string(), data: v.string() });
+/** Older ones lie in the document itself, as base64. */
+const medium = v.object({ name: v.string(), by: v.string(), type: v.string(), data: v.optional(v.string()) });
 const form = v.object({ kept: v.pipe(v.array(medium), v.readonly()) });
 type RoundDoc = v.InferOutput<typeof form>;
 
@@ -27,11 +28,14 @@ const PAGE = 50;
 /** The round, and what nobody can guess: who was not told the clue cannot ask for it. */
 const NAME = /^(\d{1,6})-[\w-]{22}$/;
 
+/** A round's document says what there is; the bytes have places of their own. */
 export class ClueMedia {
   readonly #records: Records;
+  readonly #media: Media;
 
-  constructor(records: Records) {
+  constructor({ records, media }: Pick<Store, 'records' | 'media'>) {
     this.#records = records;
+    this.#media = media;
   }
 
   /** Keeps it under a new name. Of the round's earlier ones stay the one that was `told`, and the newest of a partner, who may be about to tell it. */
@@ -43,16 +47,21 @@ export class ClueMedia {
     medium: Medium,
   ): Promise<string> {
     const name = `${round}-${randomBytes(16).toString('base64url')}`;
-    const added = { name, by, type: medium.type, data: medium.bytes.toString('base64') };
+    const added = { name, by, type: medium.type };
     const id = `${game}.${round}`;
     await this.#note(`${by}.${id}`);
+    // Before anybody hears of them: bytes without a document go with the round, or with the game.
+    await this.#media.put(placeOf(game, name), medium.bytes);
     for (;;) {
       const found = await this.#records.get(MEDIA, id);
       const earlier = docOf(found).kept;
       const partners = earlier.filter((one) => one.name !== told && one.by !== by).slice(-1);
       const doc: RoundDoc = { kept: [...earlier.filter((one) => one.name === told), ...partners, added] };
       const put = await this.#records.put(MEDIA, id, writeDocument(doc), found?.version ?? 0);
-      if (put.ok) return name;
+      if (!put.ok) continue;
+      for (const one of earlier.filter((medium) => !doc.kept.includes(medium)))
+        await this.#media.remove(placeOf(game, one.name));
+      return name;
     }
   }
 
@@ -71,7 +80,9 @@ export class ClueMedia {
       const { kept } = docOf(found);
       if (!found || !kept.some((one) => one.name === name)) return false;
       const doc: RoundDoc = { kept: kept.filter((one) => one.name !== name) };
-      if ((await this.#records.put(MEDIA, id, writeDocument(doc), found.version)).ok) return true;
+      if (!(await this.#records.put(MEDIA, id, writeDocument(doc), found.version)).ok) continue;
+      await this.#media.remove(placeOf(game, name));
+      return true;
     }
   }
 
@@ -80,11 +91,16 @@ export class ClueMedia {
     if (round === undefined) return null;
     const { kept } = docOf(await this.#records.get(MEDIA, `${game}.${round}`));
     const found = kept.find((one) => one.name === name);
-    return found ? { by: found.by, type: found.type, bytes: Buffer.from(found.data, 'base64') } : null;
+    if (!found) return null;
+    const { by, type, data } = found;
+    const bytes =
+      data === undefined ? await this.#media.get(placeOf(game, name)) : Buffer.from(data, 'base64');
+    return bytes ? { by, type, bytes: Buffer.from(bytes) } : null;
   }
 
   async forgetGame(game: string): Promise<void> {
-    for (const record of await this.#under(MEDIA, `${game}.`)) {
+    await this.#drop(`${game}.`);
+    for (const record of await under(this.#list(MEDIA), `${game}.`)) {
       for (const { by } of docOf(record).kept) await this.#records.remove(MADE_BY, `${by}.${record.id}`);
       await this.#records.remove(MEDIA, record.id);
     }
@@ -92,24 +108,42 @@ export class ClueMedia {
 
   /** A voice is as personal as a name. */
   async forgetPlayer(player: PlayerId): Promise<void> {
-    for (const { id } of await this.#under(MADE_BY, `${player}.`)) {
-      await this.#records.remove(MEDIA, id.slice(player.length + 1));
+    for (const { id } of await under(this.#list(MADE_BY), `${player}.`)) {
+      const round = id.slice(player.length + 1);
+      await this.#drop(`${round}-`);
+      await this.#records.remove(MEDIA, round);
       await this.#records.remove(MADE_BY, id);
     }
   }
 
-  async #under(kind: string, prefix: string): Promise<Rec[]> {
-    const found: Rec[] = [];
-    for (let after = prefix; ;) {
-      const page = await this.#records.list(kind, { after, limit: PAGE });
-      const ours = page.filter(({ id }) => id.startsWith(prefix));
-      found.push(...ours);
-      const last = page.at(-1);
-      if (!last || ours.length < PAGE) return found;
-      after = last.id;
-    }
+  /** Bytes of a game, or of one of its rounds. */
+  async #drop(prefix: string): Promise<void> {
+    for (const { id } of await under((page) => this.#media.sizes(page), prefix)) await this.#media.remove(id);
+  }
+
+  #list(kind: string): (page: Page) => Promise<Rec[]> {
+    return (page) => this.#records.list(kind, page);
   }
 }
+
+/** Those whose names begin like this. */
+async function under<T extends { readonly id: string }>(
+  list: (page: Page) => Promise<T[]>,
+  prefix: string,
+): Promise<T[]> {
+  const found: T[] = [];
+  for (let after = prefix; ;) {
+    const page = await list({ after, limit: PAGE });
+    const ours = page.filter(({ id }) => id.startsWith(prefix));
+    found.push(...ours);
+    const last = page.at(-1);
+    if (!last || ours.length < PAGE) return found;
+    after = last.id;
+  }
+}
+
+/** A name begins with its round. */
+const placeOf = (game: string, name: string): string => `${game}.${name}`;
 
 const docOf = (record: Rec | undefined): RoundDoc =>
   record ? readDocument(`the clues of ${record.id}`, record.text, form) : { kept: [] };

@@ -6,6 +6,7 @@ import type { House } from '@fabula/table/ports.ts';
 import type { Choices } from '@fabula/table/register/model.ts';
 import { Table } from '@fabula/table/table.ts';
 import type { Counts } from '../counts.ts';
+import type { Listing } from '../nodes/house-tidings.ts';
 
 /** A code for the table, and a name for its first game. */
 export interface Placement {
@@ -13,6 +14,12 @@ export interface Placement {
   readonly game: string;
   /** Where it is opened from, as far as the house keeping needs to know. */
   readonly origin: string | null;
+}
+
+/** Other nodes, which may have the same tables in memory. */
+interface Followers {
+  follow(table: Table): void;
+  unfollow(code: string, alarm: number | null): void;
 }
 
 /** A table that could not be loaded when its time came is tried again after so long. */
@@ -23,10 +30,12 @@ export class Tables {
   readonly #counts: Counts;
   readonly #loaded = new Map<string, Table>();
   readonly #loading = new Map<string, Promise<Table | null>>();
+  readonly #neighbourhood: Followers | null;
 
-  constructor(house: House, counts: Counts) {
+  constructor(house: House, counts: Counts, neighbourhood: Followers | null = null) {
     this.#house = house;
     this.#counts = counts;
+    this.#neighbourhood = neighbourhood;
   }
 
   get size(): number {
@@ -85,7 +94,10 @@ export class Tables {
   #keep(table: Table): Table {
     const before = this.#loaded.get(table.code);
     if (before) table.putAway();
-    else this.#loaded.set(table.code, table);
+    else {
+      this.#loaded.set(table.code, table);
+      this.#neighbourhood?.follow(table);
+    }
     return before ?? table;
   }
 
@@ -113,9 +125,21 @@ export class Tables {
       return;
     }
     table.putAway();
-    this.#loaded.delete(table.code);
+    this.#drop(table.code, table.alarm);
     this.#house.minds.leave(table.game.id);
     this.#house.setAlarm(table.code, table.alarm);
+  }
+
+  /** Those that anybody may find. */
+  listed(): Listing[] {
+    return [...this.all]
+      .filter(({ register, guests }) => register.listed && guests.size > 0)
+      .map(({ code, register, game }) => {
+        const { phase, people, rules, seats } = game.state;
+        const seated = people.filter(({ seat }) => seat !== null).length;
+        const { language } = register;
+        return { code, language, phase: phase.name, seated, seats: seats.length, most: rules.seats.most };
+      });
   }
 
   /** The games people at a table look at: the one on it, and the one before, whose result they may still talk about. */
@@ -126,8 +150,13 @@ export class Tables {
     return games;
   }
 
-  abandon(code: string): void {
+  #drop(code: string, alarm: number | null): void {
     this.#loaded.delete(code);
+    this.#neighbourhood?.unfollow(code, alarm);
+  }
+
+  abandon(code: string): void {
+    this.#drop(code, null);
     this.#house.setAlarm(code, null);
   }
 

@@ -46,15 +46,18 @@ describe('a look at what there is', () => {
   it('finds games, what their clues weigh, and tables that can be read', async () => {
     const { store, tables } = fakeHouse();
     const { code, game } = await opened(tables, PRESETS.dixit);
-    const media = new ClueMedia(store.records);
+    const media = new ClueMedia(store);
     for (const round of [1, 2])
       await media.keep(game.id, round, 'p0', null, { type: 'audio/webm', bytes: Buffer.alloc(3_000) });
     await store.records.put('table', 'BROKEN', 'no JSON', 0);
-    const found = await survey(store.games, store.records);
+    const found = await survey(store);
     expect([...found.games.keys()]).toEqual([game.id]);
     expect(found.tables).toMatchObject([{ code, game: game.id }]);
-    const sizes = await store.records.sizes('clue-media', { limit: 9 });
-    expect(sizes).toHaveLength(2);
+    const sizes = [
+      ...(await store.records.sizes('clue-media', { limit: 9 })),
+      ...(await store.media.sizes({ limit: 9 })),
+    ];
+    expect(sizes).toHaveLength(4);
     expect(found.media.get(game.id)).toBe(sizes.reduce((sum, { bytes }) => sum + bytes, 0));
     expect(await isOver(store.games, game.id)).toBe(false);
     expect(await isOver(store.games, 'nowhere')).toBe(false);
@@ -63,7 +66,7 @@ describe('a look at what there is', () => {
   it('forgets no game that somebody has moved in since', async () => {
     const { store, tables } = fakeHouse();
     const { code, game } = await opened(tables, PRESETS.dixit);
-    const found = await survey(store.games, store.records);
+    const found = await survey(store);
     const nobody = { table: () => false, player: () => false, games: () => new Set<string>() };
     const seq = await store.games.length(game.id);
     expect(await forgetGame(store, found, nobody, { game: game.id, seq: seq - 1 })).toBe(false);

@@ -35,7 +35,7 @@ async function rest(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await settle();
 }
 
-function place(environment: Record<string, string>, changes: Partial<Store> = {}): Place {
+function place(environment: Record<string, string>, changes: Partial<Store> = {}, isOurs = true): Place {
   const clock = new FakeClock();
   const store = { ...openMemory(clock.now), ...changes };
   const lines: Line[] = [];
@@ -43,7 +43,14 @@ function place(environment: Record<string, string>, changes: Partial<Store> = {}
   const reading = readSettings({ MAX_DATA_MB: '0', KEEP_DAYS: '1', ...environment }, '/nowhere');
   if (!reading.ok) throw new Error(reading.problems.join());
   const inUse = { table: () => false, player: () => false, games: () => new Set<string>() };
-  const housekeeper = new Housekeeper({ store, settings: reading.settings, clock, log, inUse });
+  const housekeeper = new Housekeeper({
+    store,
+    settings: reading.settings,
+    clock,
+    log,
+    inUse,
+    isOurs: () => isOurs,
+  });
   return {
     housekeeper,
     clock,
@@ -62,6 +69,15 @@ const played = async ({ store, clock }: Place): Promise<void> => {
 };
 
 describe('tidying up', () => {
+  it('is left to the node that was chosen for it', async () => {
+    const at = place({}, {}, false);
+    await played(at);
+    await at.clock.pass(DAY + 1);
+    at.housekeeper.start();
+    await at.pass(2 * DAY);
+    expect(at.lines).toEqual([]);
+  });
+
   it('comes when the server starts, and every day', async () => {
     const at = place({});
     await played(at);

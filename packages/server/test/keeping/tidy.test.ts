@@ -347,7 +347,7 @@ describe('what is noted of a game', () => {
 
   it('clues of a game that is no more are found, however they came to be left', async () => {
     const { store, tables, tidy } = place();
-    const media = new ClueMedia(store.records);
+    const media = new ClueMedia(store);
     const { game } = await opened(tables, PRESETS.dixit);
     const medium = { type: 'audio/webm', bytes: Buffer.from('la la') };
     const [kept, stray] = [

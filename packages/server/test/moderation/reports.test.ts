@@ -30,11 +30,11 @@ const numbers = async (reports: Reports): Promise<number[]> =>
 describe('reports', () => {
   it('go after ninety days the server has seen, in which a clock that jumps counts little', async () => {
     const clock = new FakeClock();
-    const { games, records } = openMemory(clock.now);
+    const store = openMemory(clock.now);
     const terms = { keepDays: 0, keepFinishedDays: 0 };
     const nobody = { table: () => false, player: () => false, games: () => new Set<string>() };
-    const tidy = (): Promise<unknown> => tidyUp({ games, records }, terms, clock.now(), nobody);
-    const reports = new Reports(records);
+    const tidy = (): Promise<unknown> => tidyUp(store, terms, clock.now(), nobody);
+    const reports = new Reports(store.records);
     await reports.add(reported({ at: clock.now() }));
     await tidy();
     await clock.pass(200 * DAY);
@@ -121,6 +121,7 @@ describe('reports', () => {
       get: (kind, id) => records.get(kind, id),
       list: (kind, page) => records.list(kind, page),
       sizes: (kind, page) => records.sizes(kind, page),
+      kinds: () => records.kinds(),
       remove: (kind, id) => records.remove(kind, id),
       put: (kind, id, text, version) =>
         isFull ? Promise.reject(new StoreError('full', 'no room')) : records.put(kind, id, text, version),

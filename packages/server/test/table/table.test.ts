@@ -1,3 +1,4 @@
+import { giveUpSeat } from '@fabula/table/requests.ts';
 /** One table: what it does with what was applied to its ledgers. */
 import { PRESETS } from '@fabula/engine/rules.ts';
 import { openMemory } from '@fabula/gamelog/memory.ts';
@@ -52,9 +53,9 @@ describe('a table', () => {
     const { table } = await seated(fake, RULES, 4);
     const length = () => fake.store.games.length(table.game.id);
     const before = await length();
-    await table.giveUpSeat('stranger');
+    await giveUpSeat(table, 'stranger');
     expect(await length()).toBe(before);
-    await table.giveUpSeat('p3');
+    await giveUpSeat(table, 'p3');
     expect(table.game.state.people.map(({ id }) => id)).toEqual(['p0', 'p1', 'p2']);
   });
 

@@ -65,6 +65,11 @@ export function places(
 export const roomBetween = ({ columns, used }: Layout, wide: number, most: number): number =>
   Math.max(0, Math.min(most, Math.floor((wide - used) / columns)));
 
+/** An owner's name can be read under a small picture, with what lies between it and the next. */
+export const hasRoomForNames = (layout: Layout, wide: number, most: number): boolean =>
+  layout.width + roomBetween(layout, wide, most) >= NAME;
+const NAME = 88;
+
 /** There is room beside a large one. */
 export const isWide = (wide: number, tall: number): boolean => wide > tall * 1.05;
 

@@ -15,7 +15,8 @@ export interface Reported {
 
 export interface Chrome {
   menu(): void;
-  help(): void;
+  /** Where there is a phase to help with. */
+  help?(): void;
   talk?(): void;
   track?(): void;
   resume?(): void;

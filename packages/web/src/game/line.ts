@@ -1,5 +1,5 @@
 /** The one line that says what I do now, or whom we wait for. */
-import { cardsToGive } from '@fabula/engine/rules.ts';
+import { botsCanTell, cardsToGive, type Rules } from '@fabula/engine/rules.ts';
 import type { Key } from '../i18n/keys.ts';
 import type { Params } from '../i18n/format.ts';
 import { isOwner, isTeller, seatName, type Names, type Seen } from './seen.ts';
@@ -44,6 +44,9 @@ export function lineFor(seen: Seen, names: Names): Line {
       return line('line.over');
   }
 }
+
+/** How the empty places are filled: where clues are only mimed or drawn, with people alone. */
+export const needNote = (rules: Rules): Key => (botsCanTell(rules) ? 'lobby.needNote' : 'lobby.needPeople');
 
 function lobbyLine(seen: Seen): Line {
   const { view } = seen;

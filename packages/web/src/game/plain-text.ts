@@ -2,10 +2,11 @@
 import { bookOf, differenceOf, seatsOf } from '@fabula/engine/rule-book.ts';
 import type { Rules } from '@fabula/engine/rules.ts';
 import { TOPICS } from '@fabula/engine/statements.ts';
-import { EXAMPLE_PEOPLE, exampleOf } from './example.ts';
+import { exampleOf, exampleSeats } from './example.ts';
 import { exceptionsOf, sentencesOf, type Voice } from './sentences.ts';
 import {
   answerOf,
+  coachPoints,
   type Lesson,
   linesForThree,
   linesOf,
@@ -39,14 +40,18 @@ export function rulesAsText(rules: Rules, seats: number | null, voice: Voice): s
     ...(pointsBelow ? [say('book.points', { name: say('topic.points') })] : []),
     say('book.whole'),
   ];
-  return [differing.length === 0 ? [name] : head, ...parts, example(rules, seats ?? 5, voice)]
+  return [
+    differing.length === 0 ? [name] : head,
+    ...parts,
+    example(rules, seats ?? exampleSeats(rules), voice),
+  ]
     .map((part) => part.join('\n'))
     .join('\n\n');
 }
 
 function example(rules: Rules, seats: number, { say, and }: Voice): string[] {
-  const { result, gave, storyteller } = exampleOf(rules, seats);
-  const names = EXAMPLE_PEOPLE.slice(0, seats).map((id) => say(`how.${id}`));
+  const { people, result, gave, storyteller } = exampleOf(rules, seats);
+  const names = people.map((id) => say(`how.${id}`));
   const rows = names.map((name, seat) =>
     [
       name,
@@ -62,11 +67,9 @@ function example(rules: Rules, seats: number, { say, and }: Voice): string[] {
 /** The same texts as screens/HowToPlay.svelte shows, if the reader votes as the book does. */
 export function minuteAsText(tale: Tale, voice: Voice): string {
   const { say, and } = voice;
-  const { game, people, owners, me } = tale;
+  const { game, people, owners } = tale;
   const names = people.map((id) => say(`how.${id}`));
   const result = told(tale, answerOf(tale));
-  const { found = 0, fooled = 0 } = result.reasons[me] ?? {};
-  const mine = { found, fooled, n: result.points[me] ?? 0, teller: result.points[TELLER] ?? 0 };
   const seats = seatsTaught(tale);
   const lessons = (Object.keys(tale.lessons) as Lesson[]).map((lesson) => [
     say(`how.lesson.${lesson}`).toUpperCase(),
@@ -80,7 +83,11 @@ export function minuteAsText(tale: Tale, voice: Voice): string {
   return [
     [`${say(`preset.${game}`)}. ${say('how.hello')}`.toUpperCase()],
     [say(`how.hello.${game}`), say(`how.hello.more.${game}`)],
-    [say(`how.coach.choose.${game}`), say(`how.coach.vote.${game}`), say(`how.coach.reveal.${game}`, mine)],
+    [
+      say(`how.coach.choose.${game}`),
+      say(`how.coach.vote.${game}`),
+      say(`how.coach.reveal.${game}`, coachPoints(tale)),
+    ],
     [say('book.example.about', { names: and(names), teller: names[TELLER] ?? '' }), ...round],
     ...lessons,
     [

@@ -1,6 +1,6 @@
 /** The engine's statements about rules, as sentences of a language. */
 import type { Line } from '@fabula/engine/rule-book.ts';
-import type { Statement } from '@fabula/engine/statements.ts';
+import type { Statement, StatementId } from '@fabula/engine/statements.ts';
 import type { Params } from '../i18n/format.ts';
 import type { Key } from '../i18n/keys.ts';
 
@@ -11,7 +11,8 @@ export interface Voice {
   readonly or: (items: readonly string[]) => string;
 }
 
-export function sentenceOf({ id, numbers, names }: Statement, voice: Voice): string {
+/** What a statement puts into a sentence. */
+export function paramsOf({ numbers, names }: Statement, voice: Voice): Params {
   const params: Record<string, string | number> = { names: voice.or(names.map((name) => voice.say(name))) };
   for (const [name, value] of Object.entries(numbers)) {
     if (typeof value === 'number') params[name] = value;
@@ -20,8 +21,11 @@ export function sentenceOf({ id, numbers, names }: Statement, voice: Voice): str
       params['count'] = value.length;
     }
   }
-  return voice.say(`say.${id}`, params);
+  return params;
 }
+
+export const sentenceOf = (statement: Statement, voice: Voice): string =>
+  voice.say(`say.${statement.id}`, paramsOf(statement, voice));
 
 /** "With 3 players:" before what does not hold for every number of seats; otherwise nothing. */
 function seatsWords(seats: readonly number[], all: readonly number[], voice: Voice): string {
@@ -48,13 +52,16 @@ export function sentencesOf(lines: readonly Line[], all: readonly number[], voic
   });
 }
 
+/** They go with another that differs, and are told with the whole of the rules. */
+const WITH_ANOTHER: readonly StatementId[] = ['clue.otherwise', 'clue.shown'];
 /** More sentences about points than these are not said twice on one page. */
 const FEW = 2;
 
 /** What differs, to stand above the whole of the rules: where points differ much, the reader is sent to them. */
 export function exceptionsOf(lines: readonly Line[]): { lines: readonly Line[]; pointsBelow: boolean } {
-  const others = lines.filter(({ statement }) => statement.topic !== 'points');
-  return lines.length - others.length > FEW
+  const told = lines.filter(({ statement }) => !WITH_ANOTHER.includes(statement.id));
+  const others = told.filter(({ statement }) => statement.topic !== 'points');
+  return told.length - others.length > FEW
     ? { lines: others, pointsBelow: true }
-    : { lines, pointsBelow: false };
+    : { lines: told, pointsBelow: false };
 }

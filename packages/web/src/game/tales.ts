@@ -34,7 +34,7 @@ const ROUND = ['tell', 'clue', 'give', 'row', 'vote', 'refill', 'next'] as const
 const POINTS = [
   'points.all',
   'points.nobody',
-  'points.nobody.alike',
+  'points.nobody.votes',
   'points.some.alike',
   'points.some.votes',
   'points.decoy',
@@ -84,6 +84,13 @@ export function told({ game, owners, votes, me }: Tale, vote: number | null): Re
   const cast = votes.map((number, seat) => (seat === me ? vote : number));
   const row = owners.map((seat, card) => ({ card, seat }));
   return { ...score(PRESETS[game].scoring, TELLER, row, cast), owners, votes: cast };
+}
+
+/** What the book's own round pays the reader and the storyteller, for the coach to say. */
+export function coachPoints(tale: Tale): Record<'found' | 'fooled' | 'n' | 'teller', number> {
+  const { points, reasons } = told(tale, answerOf(tale));
+  const { found = 0, fooled = 0 } = reasons[tale.me] ?? {};
+  return { found, fooled, n: points[tale.me] ?? 0, teller: points[TELLER] ?? 0 };
 }
 
 /** With how many the game can be played. */

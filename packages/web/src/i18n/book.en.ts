@@ -7,6 +7,7 @@ export const bookEn = {
   'help.vote': 'One of these pictures is the storyteller’s. Find it and vote.',
   'help.result': 'Now all is open: whose picture was whose, and who voted for what.',
   'help.over': 'The game is over. Look through the album, or play again at the same table.',
+  'help.reminded': 'Asked for: {what} (only a reminder).',
   'help.bots':
     'The game’s own bots do not see the pictures: they know them by what the authors of the deck wrote about each. Of the table they see what a player in their seat sees, and no more.',
   'help.keysHand': 'Keys: arrows or digits choose, Enter confirms, Z enlarges, D describes, ? helps.',
@@ -42,8 +43,10 @@ export const bookEn = {
     'Only you found it: {found} for you and {teller} for Yura. Two took your picture for his: {fooled} more, {n} together.',
   'how.coach.reveal.imaginarium':
     'Three found it: {found} each, and {teller} for the storyteller (three, and one for each who found it). Yellow took your picture for it: {fooled} more, {n} together.',
-  'how.coach.missed':
-    'That was somebody else’s picture. Look who gave which, who voted for what, and what it brought.',
+  'how.coach.missed.dixit':
+    'That was somebody else’s picture. In the rule book Lena alone finds it: {found} for her and {teller} for Yura. Two take her picture for his: {fooled} more, {n} together.',
+  'how.coach.missed.imaginarium':
+    'That was somebody else’s picture. In the rule book three find it: {found} each, and {teller} for the storyteller. Yellow takes your picture for it: {fooled} more, {n} together.',
   'how.lesson.round': 'A round, step by step',
   'how.lesson.points': 'What a round brings',
   'how.lesson.track': 'The track and its cells',
@@ -170,8 +173,11 @@ export const bookEn = {
     'One player is the storyteller. They pick one of their pictures and, without showing it, give a clue for it: something it makes them think of.',
   'say.clue':
     'A clue may be anything: a word, a sentence, a line of a poem or a song, the title of a film, a proverb, a quotation, any sounds.',
-  'say.ways.all': 'It can be typed, said aloud, sung, mimed or drawn.',
-  'say.ways': 'It is given {names}, and in no other way.',
+  'say.clue.otherwise':
+    'Otherwise a clue may be anything: a word, a sentence, a line of a poem or a song, the title of a film, a proverb, a quotation, any sounds.',
+  'say.clue.shown': 'Show whatever the picture makes you think of.',
+  'say.ways.all': 'A clue can be typed, said aloud, sung, mimed or drawn.',
+  'say.ways': 'The clue is given {names}, and in no other way.',
   'say.mime': 'A mime needs eyes: everyone must see the storyteller, in one room or on a video call.',
   'say.noBots':
     'Bots can neither mime nor draw: none can sit down here, and a storyteller who is away is skipped.',
@@ -181,8 +187,9 @@ export const bookEn = {
     'Some cells are special. If the storyteller’s rabbit stands on one, the clue must be as the cell asks.',
   'say.special': '{count, plural, one {Cell} other {Cells}} {cells}: {names}.',
   'say.special.none': 'There are no special cells.',
-  'say.both':
-    'On a special cell the clue must be both, where that can be; where it cannot, only what the cell asks counts.',
+  'say.both': 'On a special cell the clue must be both: as the cell asks, and as every clue must be.',
+  'say.both.except':
+    'On a special cell the clue must be both: as the cell asks, and as every clue must be. On {count, plural, one {cell} other {cells}} {cells} both cannot be, and only what the cell asks counts.',
   'say.both.cell': 'On a special cell only what the cell asks counts.',
   'say.check': 'A typed clue that is not as asked ({names}) is refused. The rest is for people to judge.',
   'say.remind':
@@ -218,8 +225,10 @@ export const bookEn = {
     'If nobody finds the storyteller’s picture, the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}}, and everyone else gets {guesser, plural, =0 {nothing} one {# point} other {# points}}.',
   'say.points.nobody.alike':
     'If nobody finds the storyteller’s picture, {n, plural, =0 {nobody gets anything for that} one {everyone gets # point, the storyteller too} other {everyone gets # points, the storyteller too}}.',
+  'say.points.nobody.votes':
+    'If nobody finds the storyteller’s picture, nobody gets anything for that; only the votes on their pictures count (below).',
   'say.points.decoy':
-    'On top of that, in every case, each vote for a picture that is not the storyteller’s brings {n, plural, one {# point} other {# points}} more to whoever gave that picture.',
+    'On top of that, each vote for a picture that is not the storyteller’s brings {n, plural, one {# point} other {# points}} more to whoever gave that picture.',
   'say.points.decoy.none':
     'A vote for a picture that is not the storyteller’s brings nothing to whoever gave that picture.',
   'say.advice':
@@ -276,6 +285,34 @@ export const bookEn = {
   'fails.question': 'not a question',
   'fails.four-words': 'not four words',
   'fails.most-of-all': 'another beginning',
+
+  'brief.seats': '{least} to {most} players',
+  'brief.seats.exactly': '{n, plural, one {# player} other {# players}}',
+  'brief.pairs': 'two to a rabbit',
+  'brief.pairs.none': 'nobody shares a rabbit',
+  'brief.first': 'another first storyteller',
+  'brief.cards': '{n, plural, one {# card} other {# cards}}',
+  'brief.cards.all': 'all cards',
+  'brief.hand': 'other hands',
+  'brief.start': 'start on cell {n}',
+  'brief.ways': 'clues only {names}',
+  'brief.permanent': 'asked of every clue: {names}',
+  'brief.permanent.none': 'nothing asked of every clue',
+  'brief.special': 'other special cells',
+  'brief.special.none': 'no special cells',
+  'brief.both': 'the cell alone decides',
+  'brief.remind': 'no clue is refused',
+  'brief.give': 'another number to give',
+  'brief.points': 'points otherwise',
+  'brief.deck': 'until the deck ends',
+  'brief.finish': 'until cell {n}',
+  'brief.rounds': '{n, plural, one {# round} other {# rounds}}',
+  'brief.reshuffle': 'the deck is shuffled anew',
+  'brief.win': 'the win is decided otherwise',
+  'brief.absent': 'otherwise with the absent',
+  'brief.late': 'otherwise with latecomers',
+  'brief.time': 'other times',
+  'brief.rematch': 'other cards in a rematch',
 
   'with.exactly': 'With {n, plural, one {# player} other {# players}}:',
   'with.range': 'With {least} to {most} players:',

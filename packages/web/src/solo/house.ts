@@ -1,5 +1,6 @@
 /** The house in which the table on this device stands: a shelf for its logs, no disk that others share, nobody to count for. */
 import { digest } from '@fabula/engine/log.ts';
+import { ALONE } from '@fabula/table/nodes.ts';
 import type { House } from '@fabula/table/ports.ts';
 import { registerPages } from '@fabula/table/register/record.ts';
 import type { Room } from './room.ts';
@@ -41,6 +42,7 @@ export function houseFor(room: Room, botSecret: string, { setAlarm, failed, aban
       note: () => undefined,
       originOf: () => Promise.resolve(null),
     },
+    nodes: ALONE,
     clock,
     setAlarm: (_, at) => setAlarm(at),
     tally: {

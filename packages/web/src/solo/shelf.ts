@@ -4,7 +4,7 @@ import type { Drawer } from '@fabula/table/register/record.ts';
 /** Thrown by whatever would write when another page has taken the table over: nothing more is to come from here. */
 export class Displaced extends Error {}
 
-export interface Shelf extends Drawer {
+export interface Shelf extends Omit<Drawer, 'sizeOf'> {
   /** Whoever takes it last is the one who may write. The answer is the bots' luck. */
   take(): Promise<{ readonly secret: string }>;
   /** The texts of a game's log after so many events. */

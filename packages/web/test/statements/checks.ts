@@ -1,7 +1,7 @@
 /** What each sentence about rules claims, played by the engine. */
 import { clueProblem } from '@fabula/engine/clue.ts';
 import { checkRules } from '@fabula/engine/rules-check.ts';
-import { cardsToGive, PRESETS } from '@fabula/engine/rules.ts';
+import { cardsToGive, PRESETS, type Rules } from '@fabula/engine/rules.ts';
 import type { StatementId } from '@fabula/engine/statements.ts';
 import { cellOf, constraintsFor } from '@fabula/engine/track.ts';
 import { viewFor } from '@fabula/engine/view.ts';
@@ -72,6 +72,15 @@ const grace: Check = ([limit, ...rest], each) => {
 /** A storyteller is away for good: who tells instead? */
 const tellerAfterAbsence = (each: Case): number | null => played(each).vanish('ana').state.storyteller;
 
+/** Any sounds, at least. */
+const hasWords = ({ clues: { text, aloud, song } }: Rules): boolean => text || aloud || song;
+/** Special cells where what every clue must be does not count. */
+const cellsThatExclude = (rules: Rules): number[] =>
+  Object.entries(rules.track.special).flatMap(([cell, asked]) => {
+    const inForce = constraintsFor(rules, Number(cell) - rules.track.start);
+    return asked !== rules.permanent && inForce.length === 1 ? [Number(cell)] : [];
+  });
+
 export const CHECKS: Record<StatementId, Check> = {
   seats: ([least = 0, most = 0], { rules }) => {
     const mayPlay = (seats: number): boolean =>
@@ -122,7 +131,9 @@ export const CHECKS: Record<StatementId, Check> = {
   }),
   start: ([n], { rules }) => expect(cellOf(rules, 0)).toBe(n),
   tell: wordsOnly((each) => played(each).tell().phase === 'submit'),
-  clue: wordsOnly(),
+  clue: wordsOnly(({ rules }) => rules.permanent === null && hasWords(rules)),
+  'clue.otherwise': wordsOnly(({ rules }) => rules.permanent !== null && hasWords(rules)),
+  'clue.shown': wordsOnly(({ rules }) => !hasWords(rules)),
   'ways.all': wordsOnly(({ rules }) => Object.values(rules.clues).every(Boolean)),
   ways: wordsOnly(({ rules, statement }) => {
     const open = Object.entries(rules.clues).flatMap(([kind, isOpen]) => (isOpen ? [`way.${kind}`] : []));
@@ -151,7 +162,11 @@ export const CHECKS: Record<StatementId, Check> = {
     expect(cells.length).toBeGreaterThan(0);
   },
   'special.none': wordsOnly(({ rules }) => Object.keys(rules.track.special).length === 0),
-  both: wordsOnly(({ rules }) => !rules.cellAlone),
+  both: wordsOnly(({ rules }) => !rules.cellAlone && cellsThatExclude(rules).length === 0),
+  'both.except': (cells, { rules }) => {
+    expect(rules.cellAlone).toBe(false);
+    expect([...cells].sort((one, other) => one - other)).toEqual(cellsThatExclude(rules));
+  },
   'both.cell': wordsOnly(({ rules }) => {
     const points = Object.keys(rules.track.special).map((cell) => Number(cell) - rules.track.start);
     return points.every((at) => constraintsFor(rules, at).length === 1);
@@ -210,6 +225,11 @@ export const CHECKS: Record<StatementId, Check> = {
   'points.nobody.alike': ([n = 0, ...rest], each) => {
     expect(rest).toEqual([]);
     expect(pay(each, 0)).toEqual({ teller: n, finder: null, other: n });
+  },
+  'points.nobody.votes': (numbers, each) => {
+    CHECKS['points.nobody.alike'](numbers, each);
+    const { phase } = played(each, endless).round([]).state;
+    expect(phase.name === 'result' && phase.points.some((points) => points > 0)).toBe(true);
   },
   'points.decoy': ([n = 0, ...rest], each) => {
     expect(rest).toEqual([]);

@@ -1,183 +1,216 @@
-/** D30: a red house has come after a child across the stubble and lies down; the child looks round at it. */
+/** D30: a child looks back; a house stands quite still in the stubble, at the end of a fresh furrow. Linocut, five inks. */
 import { card } from '../../../finishes/finish.ts';
-import { gouache } from '../../../finishes/gouache.ts';
-import { smoke } from '../../../kit/air.ts';
-import { strokes } from '../../../kit/brush.ts';
+import { cut, gouge, linocut } from '../../../finishes/linocut.ts';
 import { Drawing } from '../../../kit/clay/drawing.ts';
-import { standing } from '../../../kit/clay/model.ts';
-import { paintSoft } from '../../../kit/clay/paint.ts';
-import { facing, type Frame } from '../../../kit/clay/space.ts';
-import { clamp, ramp } from '../../../kit/colour.ts';
-import { polygon } from '../../../kit/curves.ts';
-import { hill, ridge } from '../../../kit/land.ts';
-import { glow } from '../../../kit/light.ts';
-import { group, path } from '../../../kit/markup.ts';
-import { blur } from '../../../kit/materials.ts';
-import { times, trace, type Point } from '../../../kit/points.ts';
+import { paintFlat, type FlatPaint } from '../../../kit/clay/flat.ts';
+import { hatching } from '../../../kit/clay/hatching.ts';
+import { polygon, resample, smooth, spline } from '../../../kit/curves.ts';
+import { line as drawn, path } from '../../../kit/markup.ts';
+import { inside, lerp, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene } from '../../../kit/scene.ts';
-import { paintedPeople } from '../../../motifs/body/painted.ts';
-import { bodyPoses } from '../../../motifs/body/poses.ts';
-import { crouchingHouse, houseDetails, housePaints } from '../../../motifs/crouching-house.ts';
+import { handLine, ribbon, wobble, wobblyPolygon } from '../../../kit/shapes.ts';
+import { portraitModel } from '../../../motifs/face/portrait.ts';
 import { complexion } from '../../../motifs/face/skin.ts';
+import { stalkingHouse } from '../../../motifs/stalking-house.ts';
 
-const HORIZON = 500;
-const LIGHT = { angle: -160, before: 34, ambient: 0.34 };
-const HOUSE: Frame = { at: [520, 880, 0], turn: facing(-28, 10), scale: 4.9 };
-const CHILD: Point = [132, 1136];
-const SHADE = '#2b2140';
-const field = ramp(['#7a5a3c', '#b98a48', '#e0b566', '#f6dc9a']);
+const [PAPER, STRAW, RED, BLUE, KEY] = ['#f5ead2', '#e2ad48', '#b8372a', '#4a6d86', '#1f1e2a'] as const;
+const HORIZON = 168;
+
+const closed = (list: string): Point[] => resample(spline(trace(list), true, 10), 4);
+/** The way it came. */
+const TRAIL = resample(
+  spline(
+    trace(
+      '196,178 262,200 370,222 452,252 470,290 400,326 270,356 184,404 178,466 250,528 370,574 520,620 640,650',
+    ),
+    false,
+    14,
+  ),
+  5,
+);
+const COAT = closed('-40,1090 20,1054 90,1044 170,1062 250,1070 330,1082 396,1124 440,1240 -40,1240');
+
+const SCARF = closed(
+  '66,1030 100,996 150,1010 220,1032 290,1040 330,1036 342,1064 320,1096 250,1108 170,1100 100,1080',
+);
+const WOOL = [
+  '96,1020 150,1046 230,1066',
+  '120,1060 190,1082 270,1086',
+  '300,1050 312,1066 308,1086',
+  '270,1048 282,1066 276,1096',
+];
+const FOLDS = ['40,1090 60,1140 56,1210', '356,1120 370,1160 372,1220', '180,1130 196,1170 196,1230'];
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 3030, background: '#cfd6c4' });
-  evening(scene);
-  stubble(scene);
-  shadows(scene);
-  house(scene);
+  const scene = new Scene({ seed: 3030, background: STRAW });
+  field(scene);
+  trail(scene);
+  shadow(scene);
+  scene.add(stalkingHouse(scene.element('house'), { light: PAPER, wall: RED, shade: BLUE, dark: KEY }));
   child(scene);
-  straw(scene);
   return scene;
 }
 
-function evening(scene: Scene): void {
-  const S = scene.element('evening');
-  const air = ramp(['#7fa3b0', '#a9c0b8', '#e6d9b4', '#f8cf94']);
+/** Stubble in rows that run together at the horizon. */
+function field(scene: Scene): void {
+  const S = scene.element('field');
+  const furrow = ribbon(TRAIL, (t) => lerp(10, 120, t));
+  const rows = times(64, (i) => {
+    const y = HORIZON + 8 + (i / 64) ** 1.7 * 1040;
+    const size = lerp(0.25, 1.25, (y - HORIZON) / 1040);
+    return times(46, () => {
+      const x = S.rng.range(-20, 820);
+      if (inside(furrow, x, y)) return '';
+      const lean = -1.5 + (x - 400) * 0.0006 + S.rng.gauss(0, 0.16);
+      return S.rng.chance(0.62)
+        ? cut(x, y + S.rng.gauss(0, 3), lean, 26 * size * S.rng.range(0.6, 1.3), 2.6 * size, S.rng)
+        : '';
+    }).join('');
+  });
+  const sky = [
+    ...handLine(
+      S,
+      [
+        [-20, HORIZON + 6],
+        [300, HORIZON - 4],
+        [820, HORIZON + 10],
+      ],
+      3,
+      0.01,
+      8,
+    ),
+    [820, -20] as Point,
+    [-20, -20] as Point,
+  ];
+  scene.add(path(rows.join(''), RED), path(polygon(sky), PAPER));
+}
+
+/** Torn earth with clods on either side. */
+function trail(scene: Scene): void {
+  const S = scene.element('trail');
+  const bed = ribbon(TRAIL, (t) => lerp(6, 92, t ** 1.2));
+  const clods = times(420, () => {
+    const t = S.rng.f() ** 0.7 * 0.86;
+    const [x, y] = TRAIL[Math.floor(t * (TRAIL.length - 1))] ?? [0, 0];
+    const wide = lerp(7, 100, t ** 1.2);
+    const off = S.rng.gauss(0, 0.62);
+    const r = lerp(1.5, 11, t) * S.rng.range(0.4, 1.2);
+    return smooth(
+      times(6, (i): Point => [
+        x + off * wide * 0.4 + Math.cos(i) * r * 1.2,
+        y + off * wide * 0.9 + Math.sin(i) * r * S.rng.range(0.5, 0.9),
+      ]),
+    );
+  });
+  const share = times(150, () => {
+    const t = S.rng.range(0.04, 0.84);
+    const at = Math.floor(t * (TRAIL.length - 1));
+    const off = S.rng.range(-0.8, 0.8) * lerp(6, 84, t ** 1.2);
+    const run = TRAIL.slice(at, at + S.rng.int(5, 14)).map(([x, y]): Point => [x + off * 0.3, y + off * 0.8]);
+    return run.length > 3 ? gouge(run, lerp(0.6, 3, t) * S.rng.range(0.6, 1.2)) : '';
+  });
   scene.add(
-    strokes(S, {
-      region: [-40, -40, 880, HORIZON + 60],
-      n: 1100,
-      length: 150,
-      width: 16,
-      angle: (x, y) => 0.1 + S.noise.n2(x / 300, y / 120) * 0.15,
-      colour: (x, y) => air(clamp(y / HORIZON - (x - 200) / 2200 + S.noise.fbm(x / 240, y / 70, 3) * 0.2)),
-      opacity: [0.3, 0.7],
-    }),
-    glow(S, -20, HORIZON - 40, 520, '#ffe0a0', 0.8),
-    hill(S, ridge(S, { y: HORIZON + 2, amplitude: 12, frequency: 0.006 }), {
-      top: '#b99b6a',
-      bottom: '#e0b566',
-      y1: HORIZON + 60,
-      strokes: 120,
-    }),
+    path(smooth(wobble(bed, S.noise, 10, 0.03).filter((_, i) => i % 2 === 0)), KEY),
+    path(clods.join(''), KEY),
+    path(share.join(''), RED),
+    // Where it used to stand.
+    path(polygon(trace('150,180 168,166 206,164 214,176 196,190 160,192')), KEY),
+    path(polygon(trace('164,180 174,171 202,170 206,176 194,184 168,186')), PAPER),
   );
 }
 
-/** Rows of straw stumps run to one point. */
-function stubble(scene: Scene): void {
-  const S = scene.element('stubble');
-  const vanish: Point = [640, HORIZON - 10];
+/** The light falls from the left; the corner that is off the ground has none of it below. */
+function shadow(scene: Scene): void {
+  const S = scene.element('shadow');
   scene.add(
     path(
-      `M0 ${HORIZON + 14}H800V1200H0Z`,
-      S.linearAt(['#e6c27c', '#c99a52', '#8a6238'], 0, HORIZON, 0, 1200),
+      wobblyPolygon(
+        S,
+        trace('424,796 490,802 562,788 650,752 724,718 830,696 830,830 700,858 560,856 480,830'),
+        3,
+      ),
+      KEY,
     ),
-    times(7000, () => {
-      const t = S.rng.f() ** 0.55;
-      const y = HORIZON + 16 + t * 720;
-      const row = Math.round(S.rng.range(-40, 40));
-      const x = vanish[0] + (row * 46 + S.rng.gauss(0, 5)) * ((y - vanish[1]) / 420);
-      if (x < -20 || x > 820) return '';
-      const h = (5 + t * 26) * S.rng.range(0.6, 1.2);
-      const lean = S.rng.gauss(0, 0.18) * h;
-      const w = 0.6 + t * 2;
-      const colour = field(clamp(0.35 + S.noise.fbm(x / 160, y / 80, 3) * 0.7 + S.rng.gauss(0.1, 0.18)));
-      return path(
-        polygon([
-          [x - w, y],
-          [x + w, y],
-          [x + lean, y - h],
-        ]),
-        colour,
-        'opacity=".85"',
-      );
-    }),
+    path(gouge(trace('640,238 652,204 692,176 706,140 682,108 656,80 668,44 712,30 752,48'), 12, 0.3), BLUE),
   );
 }
 
-/** The sun is low: everything reaches far to the right. */
-function shadows(scene: Scene): void {
-  const S = scene.element('shadows');
-  const cast = (list: string, soft: number, opacity: number): string =>
-    group(
-      { filter: blur(S, soft), opacity, style: 'mix-blend-mode:multiply' },
-      path(polygon(trace(list)), SHADE),
-    );
-  scene.add(
-    cast('180,900 200,952 330,966 560,972 720,930 860,960 860,800 700,740', 7, 0.75),
-    cast('470,950 600,990 860,1060 860,900 640,880', 14, 0.6),
-    cast('96,1128 176,1130 330,1160 560,1220 700,1220 420,1150 190,1118', 6, 0.6),
-  );
-}
-
-function house(scene: Scene): void {
-  const S = scene.element('house');
-  const drawing = new Drawing(standing(crouchingHouse(), HOUSE), { light: LIGHT, size: 620, noise: S.noise });
-  scene.add(
-    smoke(S, trace('558,212 580,150 526,100 600,46 566,-30'), {
-      w0: 12,
-      w1: 46,
-      colour: '#fff6e4',
-      opacity: 0.8,
-    }),
-    paintSoft(S, drawing, housePaints({ shade: SHADE, red: '#c2452f', light: '#ffd9a0' })),
-    houseDetails(S, HOUSE, drawing, { ink: '#3a1822', lamp: '#ffcf6a', mat: '#c9685c', stripe: '#f0d3a4' }),
-  );
-}
-
-/** Straw that stands before the stones and the boots. */
-function straw(scene: Scene): void {
-  const S = scene.element('straw');
-  const along = [
-    ...times(90, (): Point => {
-      const x = S.rng.range(180, 740);
-      return [x + S.noise.n1(x / 30) * 40, 966 + S.rng.gauss(4, 12)];
-    }),
-    ...times(26, (): Point => [S.rng.range(70, 200), 1152 + S.rng.range(-4, 14)]),
-  ];
-  scene.add(
-    along.map(([x, y]) => {
-      const h = S.rng.range(14, 34);
-      const lean = S.rng.gauss(0, 0.25) * h;
-      const blade: Point[] = [
-        [x - 2.2, y],
-        [x + 2.2, y],
-        [x + lean, y - h],
-      ];
-      return path(polygon(blade), field(S.rng.range(0.3, 0.95)));
-    }),
-  );
-}
+const skin: FlatPaint = {
+  inks: [RED, STRAW, PAPER],
+  levels: [0.2, 0.34],
+  line: KEY,
+  contour: 3.6,
+  stains: [
+    ['eye', PAPER],
+    ['iris', KEY],
+    ['lips', RED],
+  ],
+  marks: { lash: KEY, brow: KEY, mouth: KEY, crease: KEY, 'lower lid': KEY },
+};
 
 function child(scene: Scene): void {
   const S = scene.element('child');
-  const [x, y] = CHILD;
+  const model = portraitModel({
+    x: 206,
+    y: 868,
+    size: 350,
+    yaw: 44,
+    pitch: -2,
+    roll: 9,
+    age: 'child',
+    sex: 'woman',
+    people: 'east asian',
+    hair: 'bob',
+    feeling: {
+      brows: { inner: 1, arch: 2.2, outer: 0.6, knit: 0.1 },
+      lids: { upper: 1, lower: 0.1 },
+      play: { cornerOut: 0.3, cornerUp: 0.8, open: 0, cheeksUp: 0.2, pressedLips: 0.3 },
+    },
+    looksAt: [800, 430],
+    colours: { skin: complexion(0.3) },
+  });
+  const drawing = new Drawing(model, {
+    light: { angle: -50, before: 36 },
+    size: 350,
+    noise: S.noise,
+    box: [0, 640, 520, 560],
+  });
   scene.add(
-    paintedPeople(
-      S,
-      [
-        {
-          x,
-          y,
-          size: 88,
-          pose: { ...bodyPoses.stand, twist: 14, head: [64, -16, 8] },
-          yaw: -34,
-          age: 'child',
-          sex: 'woman',
-          hair: 'bob',
-          feeling: 'wonder',
-          wears: ['trousers', 'hoodie', 'boots'],
-          colours: {
-            skin: complexion(0.3, 0.2),
-            hair: '#4a2c1c',
-            iris: '#4a3222',
-            hoodie: '#2f6f80',
-            trousers: '#4a4658',
-            boots: '#7a3a28',
-          },
-        },
-      ],
-      { light: LIGHT },
-    ).svg,
+    drawn(drawing.outline(), KEY, 7),
+    paintFlat(S, drawing, { skin, hair: { inks: [KEY], line: KEY, contour: 3 } }),
+    path(
+      hatching(drawing, { part: 'skin', below: 0.24, gap: 9 })
+        .map((run) =>
+          gouge(
+            run.filter((_, i) => i % 3 === 0),
+            1.5,
+          ),
+        )
+        .join(''),
+      KEY,
+    ),
+    path(
+      hatching(drawing, { part: 'hair', below: 1, above: 0.5, gap: 13, across: [1, 0.4, -0.3] })
+        .map((run) =>
+          gouge(
+            run.filter((_, i) => i % 3 === 0),
+            1.6,
+          ),
+        )
+        .join(''),
+      BLUE,
+    ),
+    path(smooth(COAT), BLUE),
+    drawn(smooth(COAT), KEY, 5),
+    path(FOLDS.map((fold) => gouge(trace(fold), 5)).join(''), KEY),
+    path(smooth(SCARF), RED),
+    drawn(smooth(SCARF), KEY, 4),
+    path(WOOL.map((stroke) => gouge(trace(stroke), 3.4)).join(''), KEY),
   );
 }
 
-export default card({ finish: gouache, grade: { radius: 3, vignette: 0.22 }, paint });
+export default card({
+  finish: linocut,
+  grade: { inks: [PAPER, STRAW, RED, BLUE, KEY], shift: trace('0,0 2,-2 -2,1 1,1 0,0') },
+  paint,
+});

@@ -1,300 +1,259 @@
-/** D53: an eraser as large as the street comes down the tram line; a waiter, half rubbed out, goes on serving. */
+/** D53: an eraser as big as a tram has gone up the street; a woman at a café table goes on holding a hand. Ink and flat tints. */
 import { card } from '../../../finishes/finish.ts';
-import { hatch, ink, inkLine, inkWash } from '../../../finishes/ink.ts';
+import { INK, ink, inkLine } from '../../../finishes/ink.ts';
 import { Drawing } from '../../../kit/clay/drawing.ts';
-import { polygon, smooth, soften, spline } from '../../../kit/curves.ts';
-import { group, path } from '../../../kit/markup.ts';
-import { blur } from '../../../kit/materials.ts';
-import { between, times, trace, type Point, type Points } from '../../../kit/points.ts';
-import { Scene, fading, type Easel } from '../../../kit/scene.ts';
-import { blob, ribbon } from '../../../kit/shapes.ts';
-import { placedPerson } from '../../../motifs/body/painted.ts';
-import { bodyPoses } from '../../../motifs/body/poses.ts';
+import { paintFlat, type FlatPaint } from '../../../kit/clay/flat.ts';
+import { hatching } from '../../../kit/clay/hatching.ts';
+import { together } from '../../../kit/clay/model.ts';
+import { resample, smooth, spline } from '../../../kit/curves.ts';
+import { line as drawn, path } from '../../../kit/markup.ts';
+import { times, trace, type Point } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { blob } from '../../../kit/shapes.ts';
+import { portraitModel } from '../../../motifs/face/portrait.ts';
 import { complexion } from '../../../motifs/face/skin.ts';
-import { penAndWash } from '../../../motifs/pen-and-wash.ts';
-import { graphite, pencilStreet, soft } from '../../../motifs/pencil-street.ts';
+import { placedHand } from '../../../motifs/hands/painted.ts';
+import { inkedStreet, tramEraser } from '../../../motifs/inked-street.ts';
 
-const VANISH: Point = [236, 800];
-const GROUND = 270;
-const LIGHT = { angle: -150, before: 40 };
-/** The front of the eraser, and how far along to the vanishing point its sides are seen. */
-const FRONT = trace('356,150 860,96 860,1064 356,1012');
-const LONG = 0.62;
+const [PAPER, PINK, ROSE, MIST, BLUE, TEAL, GHOST] = [
+  '#ffffff',
+  '#eea79d',
+  '#d9847f',
+  '#dfe7e8',
+  '#aec4cc',
+  '#7d9fab',
+  '#cdc7bc',
+] as const;
+
+const closed = (list: string): Point[] => resample(spline(trace(list), true, 10), 4);
+/** What has been rubbed out: from under the eraser towards us, ever wider. */
+const WIPED = closed(
+  '440,440 560,420 750,410 830,380 840,1240 430,1240 452,1130 420,1060 446,980 416,900 440,820 414,740 440,660 424,560 446,500',
+);
+const DRESS = closed(
+  '-40,760 20,724 62,700 92,722 128,732 156,712 180,736 206,790 244,846 300,930 372,962 384,1000 360,1034 280,1040 200,1010 220,1120 230,1240 -40,1240',
+);
+
+const FOLDS = [
+  '196,800 236,880 300,950',
+  '280,1036 236,1010 204,1012',
+  '330,958 346,990 340,1030',
+  '60,800 84,900 80,1010',
+  '130,1040 150,1120 150,1200',
+];
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 909, background: '#ffffff' });
-  street(scene);
-  rails(scene);
-  eraser(scene);
+  const scene = new Scene({ seed: 909, background: PAPER });
+  scene.add(inkedStreet(scene.element('street'), [MIST, BLUE]));
+  wiped(scene);
+  scene.add(tramEraser(scene.element('eraser'), { soft: PINK, hard: BLUE, side: ROSE }));
+  ghost(scene);
+  table(scene);
+  couple(scene);
+  rubbedOut(scene);
   crumbs(scene);
-  waiter(scene);
   return scene;
 }
 
-/** Houses as far as they have been left; beyond, bare paper. */
-function street(scene: Scene): void {
-  const S = scene.element('street');
-  const left = S.mask(
-    path('M-50 -50H850V1250H-50Z', S.linearAt(fading('#ffffff', 1, [0.45, 1], [0.75, 0.3], 0), 0, 0, 300, 0)),
-  );
-  scene.add(
-    group({ mask: left }, inkWash(S, 'M-20 -20H420V860L-20 860Z', '#cfdbe2', { min: 0.4, rough: 20 })),
-    inkWash(S, 'M-20 1010L236 860L820 1000V1220H-20Z', '#e4e6e2', { min: 0.3 }),
-    group({ mask: left }, pencilStreet(S, VANISH, -256, GROUND)),
-    setts(S),
-  );
+function wiped(scene: Scene): void {
+  scene.add(path(smooth(WIPED), PAPER));
 }
 
-/** Paving stones, fewer and fainter towards what is gone. */
-const setts = (S: Easel): string =>
-  times(150, () => {
-    const z = 0.66 + S.rng.f() ** 1.4 * 1.2;
-    const [x, y] = [VANISH[0] + S.rng.range(-250, 640) / z, VANISH[1] + GROUND / z];
-    const k = 20 / z;
-    return inkLine(
-      S,
-      [
-        [x - k, y],
-        [x, y - k * 0.2],
-        [x + k, y],
-      ],
-      2 / z,
-      { colour: soft, dry: 0.3 },
-    );
-  }).join('');
-
-function rails(scene: Scene): void {
-  const S = scene.element('rails');
-  const rail = (x: number): Points => [between(VANISH, [x, 1220], 0.55), [x, 1220]];
-  scene.add(
-    [470, 520, 900, 960].map((x, i) =>
-      inkLine(S, rail(x), i % 2 ? 3 : 5, { colour: graphite, straight: true, wobble: 0.8 }),
-    ),
-  );
-}
-
-const softCorner = (points: Points, r: number): Points =>
-  points.flatMap((p, i) => {
-    const [a, b] = [points.at(i - 1) ?? p, points.at((i + 1) % points.length) ?? p];
-    const near = (q: Point): Point => between(p, q, r / Math.hypot(q[0] - p[0], q[1] - p[1]));
-    return spline([near(a), between(p, between(near(a), near(b), 0.5), 0.45), near(b)], false, 4);
-  });
-
-function eraser(scene: Scene): void {
-  const S = scene.element('eraser');
-  const [a, b, c, d] = FRONT as [Point, Point, Point, Point];
-  const back = (p: Point): Point => between(p, VANISH, LONG);
-  const side: Points = [between(a, d, 0.04), back(a), back(d), between(d, a, 0.03)];
-  const face = softCorner([a, b, c, d], 46);
-  const worn = soften('330,980 420,930 560,958 700,930 870,968 870,1090 560,1080 340,1052');
-  const blue: Points = [
-    [340, 140],
-    [880, 80],
-    [880, 376],
-    [340, 472],
-  ];
-  const pink: Points = [
-    [340, 472],
-    [880, 376],
-    [880, 1100],
-    [340, 1040],
-  ];
-  const clip = S.clip(smooth(face));
-  scene.add(
-    // nothing shows through it
-    path(polygon(side), '#ffffff'),
-    inkWash(S, 'M250 1000L370 1040L860 1080V1140L300 1110Z', '#8d8f9a', { bleed: 10, opacity: 0.75 }),
-    inkWash(
-      S,
-      polygon([between(a, d, 0.37), between(back(a), back(d), 0.37), back(d), between(d, a, 0.03)]),
-      '#cf9aa0',
-      { rough: 4, min: 0.7 },
-    ),
-    inkWash(
-      S,
-      polygon([between(a, d, 0.04), back(a), between(back(a), back(d), 0.37), between(a, d, 0.37)]),
-      '#8fa6bb',
-      {
-        rough: 6,
-        min: 0.7,
-      },
-    ),
-    hatch(S, side, {
-      angle: 1.2,
-      gap: 8,
-      width: 1.4,
-      colour: graphite,
-      density: (x) => 1.1 - (x - 240) / 260,
-    }),
-    path(smooth(face), '#ffffff'),
-    group(
-      { 'clip-path': clip },
-      inkWash(S, polygon(pink), '#f0aea8', { rough: 4, min: 0.75 }),
-      inkWash(S, polygon(blue), '#a3bdd3', { rough: 8, min: 0.8 }),
-      hatch(S, FRONT, {
-        angle: -0.5,
-        gap: 12,
-        width: 1.2,
-        colour: '#b07f86',
-        density: (x, y) => (x - 420) / 900 + (y - 700) / 900,
-      }),
-      inkWash(S, worn, '#7d7c86', { bleed: 16, rough: 20, opacity: 0.8 }),
-      hatch(S, trace('330,960 870,940 870,1080 340,1050'), {
-        angle: 0.06,
-        gap: 5,
-        width: 1.6,
-        colour: graphite,
-        density: (_x, y) => (y - 930) / 130,
-      }),
-    ),
-    inkLine(S, [...face, ...face.slice(0, 1)], 5, { colour: graphite, straight: true }),
-    inkLine(S, trace('358,470 600,430 800,392'), 3, { colour: graphite }),
-    inkLine(S, [between(a, d, 0.04), back(a)], 3, { colour: graphite }),
-    inkLine(S, [between(d, a, 0.03), back(d)], 3, { colour: graphite }),
-  );
-}
-
-/** What it leaves: rolled crumbs, pink and grey. */
-function crumbs(scene: Scene): void {
-  const S = scene.element('crumbs');
-  scene.add(
-    times(64, (i) => {
-      const [x, y] = [S.rng.range(300, 800), 1050 + S.rng.f() ** 1.6 * 130];
-      const l = S.rng.range(6, 18);
-      const bend = S.rng.gauss(0, 6);
-      const roll = ribbon(
-        spline(
-          [
-            [x - l, y + bend],
-            [x, y - 3],
-            [x + l, y - bend],
-          ],
-          false,
-          5,
-        ),
-        (t) => 1 + 2.6 * Math.sin(Math.PI * t),
-      );
-      return (
-        path(smooth(blob(x, y + 6, l, 4, S.noise, 0.2)), '#b9b6b8', 'opacity=".5"') +
-        path(smooth(roll), i % 3 ? '#eeb6b2' : '#a5a3aa') +
-        inkLine(
-          S,
-          [
-            [x - l, y + bend + 3],
-            [x, y + 2],
-            [x + l, y - bend + 3],
-          ],
-          1.4,
-          { colour: graphite },
-        )
-      );
-    }),
-  );
-}
-
-/** He does not turn round. */
-function waiter(scene: Scene): void {
-  const S = scene.element('waiter');
-  const model = placedPerson({
-    x: 240,
-    y: 1140,
-    size: 88,
-    pose: {
-      ...bodyPoses.walk,
-      head: [-10, -4, -6],
-      arms: [
-        {
-          upper: [-0.5, 0.9, 0.35],
-          lower: [-0.35, -1, 0.35],
-          hand: 'offer',
-          fingers: [-0.6, -0.2, 0.7],
-          back: [0, 1, 0.1],
-        },
-        { upper: [0.2, 1, -0.1], lower: [-0.3, 0.5, 0.9], hand: 'rest' },
-      ],
-    },
-    yaw: -16,
-    pitch: -6,
-    people: 'mediterranean',
+/** What the paper remembers of him. */
+function ghost(scene: Scene): void {
+  const S = scene.element('ghost');
+  const him = portraitModel({
+    x: 640,
+    y: 640,
+    size: 300,
+    yaw: -70,
+    pitch: 6,
+    roll: -4,
     sex: 'man',
+    people: 'mediterranean',
     hair: 'short',
-    beard: 'moustache',
-    feeling: 'calm',
-    wears: ['trousers', 'shirt', 'jacket', 'apron', 'shoes'],
+    feeling: 'tenderness',
+    bust: 'open collar',
     colours: { skin: complexion(0.3) },
   });
-  const drawing = new Drawing(model, { light: LIGHT, size: 220, noise: S.noise });
-  const drawn = penAndWash(S, drawing, {
-    contour: 1.4,
-    pen: 1,
-    parts: {
-      skin: {
-        tint: '#e8c4a8',
-        hatched: 0.3,
-        crossed: 0.1,
-        gap: 5,
-        stains: [
-          ['lips', '#c98a7c'],
-          ['iris', '#6a5648'],
-        ],
-      },
-      hair: { tint: '#5a5660', hatched: 0.7, crossed: 0.4, gap: 4 },
-      shirt: { tint: '#eef1f2', shade: '#b9c7d2', gap: 7 },
-      jacket: { tint: '#767d90', shade: '#6a7084', hatched: 0.45, crossed: 0.22, gap: 6 },
-      trousers: { tint: '#7d8596', hatched: 0.5, crossed: 0.25, gap: 6 },
-      apron: { tint: '#f6f4ee', shade: '#c4ccd2', gap: 8 },
-      shoes: { tint: '#4a4a55', hatched: 0.6 },
-    },
+  const drawing = new Drawing(him, {
+    light: { angle: -150, before: 40 },
+    size: 300,
+    noise: S.noise,
+    box: [400, 420, 400, 800],
   });
+  const line = { inks: [], line: GHOST, contour: 2.4 };
+  const marks = { lash: GHOST, brow: GHOST, mouth: GHOST, 'lower lid': GHOST };
+  scene.add(paintFlat(S, drawing, { skin: { ...line, marks }, hair: line, cloth: line }));
+}
+
+function table(scene: Scene): void {
+  const S = scene.element('table');
   scene.add(
-    inkWash(S, soften('120,1150 240,1140 330,1166 240,1190 130,1180'), '#8d8f9a', { bleed: 6, opacity: 0.6 }),
-    group({ opacity: 0.16 }, drawn),
-    group({ mask: S.mask(path('M-50 -50H850V1250H-50Z', '#fff'), rubbed(S)) }, drawn, tray(S)),
-  );
-}
-
-/** Passes of the eraser over his left side, as the hand makes them: there and back. */
-function rubbed(S: Easel): string {
-  const passes = times(26, (i): Point => {
-    const y = 470 + i * 28 + S.rng.range(-9, 9);
-    const reach = 244 + S.rng.range(-24, 20);
-    return i % 2 ? [520, y] : [reach, y];
-  });
-  return group(
-    { filter: blur(S, 2.5) },
-    path(smooth(ribbon(spline(passes, false, 6), (t) => 18 + 4 * Math.sin(t * 40))), '#000'),
-    path('M258 400H600V1250H258Z', '#000'),
-  );
-}
-
-function tray(S: Easel): string {
-  const [x, y] = [122, 616];
-  const disc = times(30, (i): Point => [x + 84 * Math.cos(i * 0.2094), y + 13 * Math.sin(i * 0.2094)]);
-  const cup = (cx: number): string => {
-    const bowl = trace(
-      `${cx - 19},${y - 40} ${cx - 15},${y - 16} ${cx - 7},${y - 8} ${cx + 7},${y - 8} ${cx + 15},${y - 16} ${cx + 19},${y - 40}`,
-    );
-    return [
-      path(smooth(bowl, true, 0.6), '#fffdf6'),
-      inkLine(S, [...bowl, ...bowl.slice(0, 1)], 2, { colour: graphite, straight: true }),
-      inkLine(S, trace(`${cx + 17},${y - 34} ${cx + 29},${y - 30} ${cx + 15},${y - 16}`), 2, {
-        colour: graphite,
-      }),
-      inkLine(
-        S,
-        trace(`${cx - 4},${y - 48} ${cx - 12},${y - 66} ${cx + 2},${y - 82} ${cx - 6},${y - 104}`),
-        1.4,
-        { colour: soft },
+    path(
+      smooth(
+        closed(
+          '-20,1040 120,1016 300,1010 420,1018 520,1036 548,1060 520,1090 556,1110 500,1140 520,1170 430,1180 460,1240 -20,1240',
+        ),
       ),
-    ].join('');
-  };
+      MIST,
+    ),
+    inkLine(S, trace('190,1014 300,1009 420,1018 520,1036'), 3.4),
+    inkLine(S, trace('560,1048 592,1060'), 2, { colour: GHOST }),
+    cup(scene, 330, 1120, 1),
+  );
+}
+
+/** Coffee, still warm. */
+function cup(scene: Scene, x: number, y: number, s: number): string {
+  const S = scene.element('cup');
+  const at = (list: string): Point[] => trace(list).map(([u, v]): Point => [x + u * s, y + v * s]);
   return [
-    path(smooth(disc), '#ffffff'),
-    inkWash(S, smooth(disc), '#b9c3cb', { rough: 2 }),
-    inkLine(S, [...disc, ...disc.slice(0, 1)], 2.4, { colour: graphite, straight: true }),
-    cup(x - 30),
-    cup(x + 34),
+    path(smooth(blob(x, y + 44, 84, 22, S.noise, 0.02, 2, 40)), PAPER),
+    inkLine(S, at('-84,42 -60,60 0,67 60,60 84,42 60,28 40,24'), 3),
+    path(smooth(at('-46,-18 46,-18 38,22 16,46 -16,46 -38,22')), PAPER),
+    inkLine(S, at('-46,-18 -38,22 -16,46 16,46 38,22 46,-18'), 3.4),
+    path(smooth(blob(x, y - 18, 45, 11, S.noise, 0.02, 2, 30)), INK),
+    inkLine(S, at('44,-8 66,-10 64,14 36,22'), 4),
   ].join('');
 }
 
-export default card({ finish: ink, grade: {}, paint });
+/** Strokes of the eraser over the end of his sleeve, the table and the houses: nothing stops at a clean edge. */
+function rubbedOut(scene: Scene): void {
+  const S = scene.element('rubbed');
+  const rub = (x: number, y: number, long: number): string =>
+    inkLine(
+      S,
+      [
+        [x - long, y + long * 0.5],
+        [x, y],
+        [x + long, y - long * 0.5],
+      ],
+      S.rng.range(7, 15),
+      { colour: PAPER, pressure: () => 1, wobble: 3 },
+    );
+  scene.add(
+    times(16, (i) => rub(604 + (i % 4) * 26 + S.rng.range(-8, 8), 970 + Math.floor(i / 4) * 24, 26)),
+    times(9, (i) => rub(500 + S.rng.range(-20, 40), 1040 + i * 20, 30)),
+    times(9, (i) => rub(770 + S.rng.range(-20, 30), 380 + i * 14, 34)),
+    times(7, (i) => rub(410 + i * 9, 500 - i * 6, 26)),
+  );
+}
+
+/** They lie where it went, ours and his. */
+function crumbs(scene: Scene): void {
+  const S = scene.element('crumbs');
+  scene.add(
+    times(150, () => {
+      const t = S.rng.f() ** 0.6;
+      const [x, y] = [600 + S.rng.gauss(0, 60 + t * 110), 462 + t * 760];
+      if (
+        x < 440 ||
+        x > 792 ||
+        (x < 580 && Math.abs(y - 1010) < 60) ||
+        (y > 500 && y < 860 && S.rng.chance(0.8))
+      )
+        return '';
+      const [r, a] = [S.rng.range(2.4, 6) * (0.5 + t), S.rng.range(0, 3)];
+      const curl = [-1, 0, 1].map((k): Point => [
+        x + Math.cos(a + k * 0.5) * r * 2 * k,
+        y + Math.sin(a + k * 0.5) * r * k,
+      ]);
+      return inkLine(S, curl, r, { colour: S.rng.pick([PINK, ROSE, PINK, BLUE, INK]), pressure: () => 1 });
+    }),
+  );
+}
+
+const skin: FlatPaint = {
+  inks: [BLUE, PAPER],
+  levels: [0.26],
+  line: INK,
+  contour: 2.6,
+  stains: [
+    ['eye', PAPER],
+    ['iris', INK],
+    ['lips', ROSE],
+  ],
+  marks: { lash: INK, brow: INK, mouth: INK, crease: INK, 'lower lid': INK, nail: INK },
+};
+
+function couple(scene: Scene): void {
+  const S = scene.element('couple');
+  const her = portraitModel({
+    x: 196,
+    y: 560,
+    size: 330,
+    yaw: 66,
+    pitch: 4,
+    roll: 4,
+    sex: 'woman',
+    people: 'mediterranean',
+    hair: 'bob',
+    feeling: 'tenderness',
+    looksAt: [640, 610],
+    colours: { skin: complexion(0.3) },
+  });
+  const hers = placedHand({
+    x: 352,
+    y: 996,
+    z: 80,
+    size: 150,
+    pose: 'rest',
+    side: 'right',
+    fingers: [1, 0.05, 0],
+    back: [0, -0.7, 0.7],
+    arm: 20,
+  });
+  const his = placedHand({
+    x: 556,
+    y: 1010,
+    z: 0,
+    size: 165,
+    pose: 'ease',
+    side: 'right',
+    fingers: [-1, 0.06, 0],
+    back: [0, -0.7, 0.7],
+    arm: 50,
+  });
+  const drawing = new Drawing(together(her), {
+    light: { angle: -30, before: 36 },
+    size: 330,
+    noise: S.noise,
+    box: [0, 300, 480, 640],
+  });
+  const hands = new Drawing(together(hers, his), {
+    light: { angle: -60, before: 36 },
+    size: 165,
+    noise: S.noise,
+  });
+  const hatched = (d: Drawing, part: string, below: number, gap: number): string =>
+    hatching(d, { part, below, gap })
+      .map((run) =>
+        inkLine(
+          S,
+          run.filter((_, i) => i % 3 === 0),
+          1.8,
+        ),
+      )
+      .join('');
+  scene.add(
+    path(drawing.outline(), PAPER),
+    paintFlat(S, drawing, { skin, hair: { inks: [INK], line: INK, contour: 3 } }),
+    hatched(drawing, 'skin', 0.2, 8),
+    hatching(drawing, { part: 'hair', below: 1, above: 0.52, gap: 15, across: [1, 0.4, -0.3] }).map((run) =>
+      inkLine(
+        S,
+        run.filter((_, i) => i % 3 === 0),
+        2,
+        { colour: PAPER },
+      ),
+    ),
+    path(hands.outline(), PAPER),
+    paintFlat(S, hands, { skin }),
+    path(smooth(DRESS), TEAL),
+    drawn(smooth(DRESS), INK, 3.4),
+    FOLDS.map((fold) => inkLine(S, trace(fold), 4)),
+  );
+}
+
+export default card({ finish: ink, grade: { backruns: 0.03, granulation: 0.2 }, paint });

@@ -1,255 +1,193 @@
-/** A bear made of nothing but light drinks from a rain barrel; the astronomer who waited for it sleeps beside it. The sky above is empty. Light from the bear. */
+/** D37: the sky is bare, for the Great Bear has come down to an astronomer's tea; she is asleep beside it. */
 import { card } from '../../../finishes/finish.ts';
-import { gouache } from '../../../finishes/gouache.ts';
-import { strokes } from '../../../kit/brush.ts';
-import { mix, type Colour } from '../../../kit/colour.ts';
-import { polygon, smooth } from '../../../kit/curves.ts';
-import { blade } from '../../../kit/land.ts';
-import { glow, softShadow } from '../../../kit/light.ts';
-import { ellipse, group, path } from '../../../kit/markup.ts';
-import { blur } from '../../../kit/materials.ts';
-import { rectangle, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { gouge, linocut, rows } from '../../../finishes/linocut.ts';
+import { Drawing } from '../../../kit/clay/drawing.ts';
+import { paintFlat, type FlatPaint } from '../../../kit/clay/flat.ts';
+import { hatching } from '../../../kit/clay/hatching.ts';
+import { together } from '../../../kit/clay/model.ts';
+import { polygon, resample, smooth, spline } from '../../../kit/curves.ts';
+import { line as drawn, path } from '../../../kit/markup.ts';
+import { trace, type Point } from '../../../kit/points.ts';
 import { Scene } from '../../../kit/scene.ts';
-import { ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
-import { bearOfLight } from '../../../motifs/bear-of-light.ts';
-import { paintedPeople } from '../../../motifs/body/painted.ts';
-import { bodyPoses } from '../../../motifs/body/poses.ts';
+import { handPath, wobblyPolygon } from '../../../kit/shapes.ts';
+import { portraitModel } from '../../../motifs/face/portrait.ts';
 import { complexion } from '../../../motifs/face/skin.ts';
+import { placedHand } from '../../../motifs/hands/painted.ts';
+import { nightBear, nightPaw, type BearInks } from '../../../motifs/night-bear.ts';
 
-const [NIGHT, DUSK, EARTH] = ['#0c1a20', '#1f3a40', '#14201c'] as const;
-const BEAR = { light: '#fffbe2', warm: '#ffe19a', deep: '#4f8f86' };
-const GROUND = 900;
-/** Middle of the barrel's mouth, its half breadth and its half depth. */
-const MOUTH = { x: 606, y: 768, rx: 92, ry: 25 } as const;
-const FOOT = 1086;
+const [PAPER, DAWN, GOLD, RED, FUR, NIGHT] = [
+  '#f6ecd6',
+  '#ecc6a2',
+  '#d99a34',
+  '#bf402c',
+  '#55738f',
+  '#14223c',
+] as const;
+const BEAR: BearInks = { night: NIGHT, fur: FUR, star: PAPER, bright: GOLD };
 
-/** How much of the bear's light comes to a spot. */
-const litAt = (x: number, y: number): number => Math.exp(-(((x - 280) / 360) ** 2 + ((y - 680) / 380) ** 2));
-
-const bar = (points: Points, halfWidth: (t: number) => number, colour: Colour): string =>
-  path(polygon(ribbon(points, halfWidth)), colour);
+const closed = (list: string): Point[] => resample(spline(trace(list), true, 10), 4);
+/** Her back, behind the head; the shoulder, the collar and the arm she sleeps on lie before it. */
+const BACK = closed('-40,690 20,666 84,676 140,706 190,760 214,830 200,930 60,1000 -40,1020');
+const COLLAR = closed('20,800 60,776 92,792 116,830 132,872 128,908 104,934 70,930 34,880');
+const SHOULDER = closed('-60,740 0,756 44,800 78,856 96,910 150,944 120,1010 -60,1024');
+const ARM = closed(
+  '40,930 110,930 180,934 250,922 330,928 416,934 430,962 412,990 330,1000 220,1006 100,1018 -40,1030 -40,960',
+);
+const FOLDS = [
+  '398,938 404,962 400,988',
+  '384,936 390,962 386,990',
+  '96,912 120,936 156,948',
+  '10,790 36,836 52,896',
+  '-10,850 8,890 40,928',
+  '20,684 60,690 96,708',
+];
+/** The weight of the head on the sleeve. */
+const CONTACT = ['176,942 240,936 330,940', '196,954 260,948 340,952', '228,966 280,961 330,964'];
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 718, background: NIGHT });
-  sky(scene);
-  wall(scene);
-  ground(scene);
+  const scene = new Scene({ seed: 3737, background: DAWN });
+  dawn(scene);
   telescope(scene);
-  barrelInside(scene);
-  scene.add(bearOfLight(scene.element('bear'), BEAR));
-  barrel(scene);
-  grasses(scene);
+  scene.add(nightBear(scene.element('bear'), BEAR));
+  table(scene);
+  cup(scene);
   astronomer(scene);
+  scene.add(nightPaw(scene.element('paw'), BEAR));
   return scene;
 }
 
-/** Not one star. */
-function sky(scene: Scene): void {
-  const S = scene.element('sky');
+/** Pale and starless, cut in level strokes that thin out upwards. */
+function dawn(scene: Scene): void {
   scene.add(
-    path(
-      polygon(rectangle(-20, -20, 820, 1220)),
-      S.linearAt([NIGHT, '#10242a', '#16302f', DUSK], 0, 0, 0, 820),
-    ),
-    strokes(S, {
-      region: [-40, -20, 880, 860],
-      n: 700,
-      length: 190,
-      width: 13,
-      angle: (x, y) => -0.12 + 0.25 * S.noise.n2(x * 0.003, y * 0.005),
-      colour: (x, y) => mix(mix('#0f2228', '#284a46', y / 900), '#86a080', 0.2 * litAt(x, y)),
-      opacity: [0.12, 0.34],
+    rows(scene.element('dawn'), {
+      x0: -20,
+      x1: 820,
+      y0: 380,
+      y1: 960,
+      colour: PAPER,
+      gap: 15,
+      length: 120,
+      width: (_x, y) => 0.8 + (y - 380) / 260,
+      density: (_x, y) => ((y - 360) / 620) ** 1.5,
     }),
   );
 }
 
-/** A low garden wall that has seen worse. */
-function wall(scene: Scene): void {
-  const S = scene.element('wall');
-  const stones = [0, 1, 2, 3].flatMap((row) =>
-    times(10, (i) => {
-      const x = -60 + i * 96 + (row % 2) * 46 + S.rng.range(-12, 12);
-      const y = 742 + row * 42;
-      const block = rectangle(x, y, x + S.rng.range(78, 92), y + 37);
-      const tone = mix(mix('#15262a', '#2a3c38', S.rng.f()), '#c2b27c', 0.34 * litAt(x + 40, y));
-      return path(wobblyPolygon(S, block, 3.5, 0.03), tone);
-    }),
-  );
-  scene.add(path(wobblyPolygon(S, rectangle(-20, 738, 820, GROUND + 20), 4, 0.02), '#0b1518'), stones);
-}
-
-function ground(scene: Scene): void {
-  const S = scene.element('ground');
-  scene.add(
-    path(
-      wobblyPolygon(S, rectangle(-20, GROUND, 820, 1220), 5, 0.01),
-      S.linearAt(['#20302a', EARTH, '#0a1010'], 0, GROUND, 0, 1200),
-    ),
-    strokes(S, {
-      region: [-20, GROUND, 840, 320],
-      n: 620,
-      length: 70,
-      width: 6,
-      angle: 0.02,
-      colour: (x, y) =>
-        mix(
-          mix('#1c2c24', '#0c1414', (y - GROUND) / 300),
-          '#cdbb76',
-          0.6 * Math.exp(-(((x - 300) / 300) ** 2 + ((y - 965) / 70) ** 2)),
-        ),
-      opacity: [0.25, 0.6],
-    }),
-    glow(S, 290, 970, 330, '#ffe7a8', 0.34, 0.4, 0.26),
-  );
-}
-
-/** It still points at where the bear used to be. */
+/** It looks up at nothing. */
 function telescope(scene: Scene): void {
-  const legs = ['700,420 650,860', '704,420 712,880', '708,420 790,850'];
+  const S = scene.element('telescope');
   scene.add(
-    legs.map((list) => bar(trace(list), () => 6, '#0a1416')),
-    bar(trace('650,510 710,390 774,250'), (t) => 15 + 11 * t, '#0b1618'),
-    bar(trace('642,504 702,384 762,250'), (t) => 2 + 2 * t, '#8a8a62'),
-    bar(trace('640,534 656,500'), () => 10, '#0c1a1c'),
-    bar(trace('762,274 782,284'), () => 6, '#7a7c5a'),
+    path(wobblyPolygon(S, trace('150,560 162,560 96,960 80,960'), 1.2), NIGHT),
+    path(wobblyPolygon(S, trace('156,560 168,556 244,960 228,960'), 1.2), NIGHT),
+    path(wobblyPolygon(S, trace('64,704 100,722 128,662 92,644'), 1.4), NIGHT),
+    path(wobblyPolygon(S, trace('84,668 130,690 298,330 242,304'), 1.6), GOLD),
+    path(gouge(trace('116,640 190,480 258,332'), 5), PAPER),
+    path(wobblyPolygon(S, trace('236,302 302,334 320,296 252,264'), 1.6), NIGHT),
+    path(gouge(trace('258,284 280,294 306,306'), 3), FUR),
+    path(wobblyPolygon(S, trace('118,606 162,628 172,606 128,585'), 1.2), NIGHT),
   );
 }
 
-const rim = (grow = 0): string =>
-  smooth(
-    times(28, (i): Point => [
-      MOUTH.x + (MOUTH.rx + grow) * Math.cos((i * Math.PI) / 14),
-      MOUTH.y + (MOUTH.ry + grow * 0.4) * Math.sin((i * Math.PI) / 14),
-    ]),
-  );
-
-function barrelInside(scene: Scene): void {
-  const S = scene.element('inside');
+function table(scene: Scene): void {
+  const S = scene.element('table');
   scene.add(
-    path(rim(9), '#3a3224'),
-    path(rim(), S.linearAt(['#7c8a62', '#fff3bc', '#e8d890'], MOUTH.x - 80, 0, MOUTH.x + 90, 0)),
-    ellipse(MOUTH.x + 8, MOUTH.y + 2, 46, 11, '#fffbe0', 'opacity="0.8"'),
-    glow(S, MOUTH.x, MOUTH.y - 10, 190, '#fff0b0', 0.55, 0.3, 0.7),
-  );
-}
-
-/** Staves and hoops, lit from the left. */
-function barrel(scene: Scene): void {
-  const S = scene.element('barrel');
-  const { x, y, rx, ry } = MOUTH;
-  const swell = (t: number): number => rx + 22 * Math.sin(Math.PI * (0.12 + 0.78 * t));
-  const down = (a: number, t: number): Point => [
-    x + Math.cos(a) * (swell(t) + 6),
-    y + (FOOT - y) * t + Math.sin(a) * (ry + 5 + 6 * t),
-  ];
-  const steps = times(15, (i) => i / 14);
-  const stave = (a0: number, a1: number): string =>
-    polygon([...steps.map((t) => down(a0, t)), ...[...steps].reverse().map((t) => down(a1, t))]);
-  const n = 13;
-  const edge = (i: number): number => Math.PI - (Math.PI * i) / n;
-  const hoop = (t: number, deep: number): Point[] =>
-    times(23, (i) => down(Math.PI - (Math.PI * i) / 22, t + deep));
-  scene.add(
-    softShadow(S, x + 90, FOOT + 26, 230, 44, '#040808', 0.8),
-    times(n, (i) => {
-      const a = edge(i + 0.5);
-      const side = Math.max(0, -Math.cos(a) * 0.75 + 0.25) * 0.85;
-      const wood = mix(mix('#181614', '#5a452c', 0.35 + 0.3 * S.rng.f()), '#e8bf74', side * 0.72);
-      return path(
-        stave(edge(i), edge(i + 1)),
-        S.linearAt(
-          [mix(wood, '#ffe6a0', 0.25 * side + 0.08), wood, mix(wood, '#0a0c0c', 0.62)],
-          0,
-          y,
-          0,
-          FOOT + 30,
-        ),
-      );
+    path(wobblyPolygon(S, trace('-10,960 810,928 810,1210 -10,1210'), 2), GOLD),
+    rows(S, {
+      x0: -20,
+      x1: 820,
+      y0: 975,
+      y1: 1110,
+      colour: RED,
+      gap: 17,
+      length: 130,
+      width: 1.6,
+      density: () => 0.5,
+      flow: () => -0.04,
     }),
-    times(n - 1, (i) =>
-      bar(
-        steps.map((t) => down(edge(i + 1), t)),
-        () => 1.3,
-        '#0e0d0c',
-      ),
-    ),
-    [0.16, 0.5, 0.85].map((t) =>
-      path(
-        polygon([...hoop(t, 0), ...hoop(t, 0.05).reverse()]),
-        S.linearAt(['#d0b878', '#5c584a', '#16191a', '#0c1012'], x - rx, 0, x + rx, 0),
-      ),
-    ),
-    // The near lip of the mouth, over the muzzle.
-    bar(
-      times(23, (i): Point => [
-        x + (rx + 6) * Math.cos(Math.PI - (Math.PI * i) / 22),
-        y + (ry + 3) * Math.sin((Math.PI * i) / 22),
-      ]),
-      () => 4.5,
-      '#f2d896',
-    ),
+    path(wobblyPolygon(S, trace('-10,1140 810,1104 810,1210 -10,1210'), 2), NIGHT),
   );
 }
 
-function grasses(scene: Scene): void {
-  const S = scene.element('grass');
+function cup(scene: Scene): void {
+  const S = scene.element('cup');
   scene.add(
-    times(90, () => {
-      const [x, y] = [S.rng.range(-10, 810), S.rng.range(1150, 1225)];
-      const green = mix('#0a1412', '#3a4a30', 0.7 * S.rng.f() * Math.max(0.2, 1 - x / 800));
-      return path(
-        blade(x, y, S.rng.range(20, 60), S.rng.range(-16, 16), (t) => 2.4 * (1 - t)),
-        green,
-      );
-    }),
+    path(handPath(S, 'M456 996C456 984 576 980 580 990C576 1006 458 1010 456 996Z', 1), NIGHT),
+    path(
+      handPath(S, 'M466 908C480 896 560 894 570 904C570 948 552 990 520 992C488 992 468 954 466 908Z', 1.2),
+      PAPER,
+    ),
+    path(gouge(trace('556,920 550,956 530,982'), 7), FUR),
+    path(handPath(S, 'M474 910C490 900 552 898 564 906C552 918 486 920 474 910Z', 0.8), NIGHT),
   );
 }
+
+const skin: FlatPaint = {
+  inks: [RED, DAWN, PAPER],
+  levels: [0.22, 0.4],
+  line: NIGHT,
+  contour: 3.4,
+  stains: [['lips', RED]],
+  marks: { lash: NIGHT, brow: NIGHT, mouth: NIGHT, wrinkle: NIGHT, crease: NIGHT, nail: NIGHT },
+};
 
 function astronomer(scene: Scene): void {
   const S = scene.element('astronomer');
-  const people = paintedPeople(
-    S,
-    [
-      {
-        x: 752,
-        y: 1150,
-        size: 88,
-        pose: {
-          ...bodyPoses.sit,
-          spine: [
-            [-0.1, -1, -0.16],
-            [-0.18, -1, 0.1],
-          ],
-          head: [-10, 20, -24],
-        },
-        yaw: -24,
-        age: 'old',
-        sex: 'woman',
-        people: 'mediterranean',
-        hair: 'bun',
-        feeling: 'asleep',
-        wears: ['dress', 'jacket', 'shoes'],
-        colours: {
-          skin: complexion(0.3, 0.4, '#2c5450'),
-          hair: '#a9a69a',
-          dress: '#2f4a50',
-          jacket: '#a5482e',
-          shoes: '#2a2220',
-        },
-      },
-    ],
-    { light: { angle: 188, before: 22, ambient: 0.16, soft: 0.4 }, box: [480, 600, 800, 1200] },
-  );
-  const crate = rectangle(690, 970, 840, 1136);
+  const her = portraitModel({
+    x: 226,
+    y: 832,
+    size: 282,
+    yaw: -16,
+    pitch: -4,
+    roll: 66,
+    sex: 'woman',
+    people: 'mediterranean',
+    hair: 'wavy',
+    feeling: 'asleep',
+    colours: { skin: complexion(0.3) },
+  });
+  const hand = placedHand({
+    x: 398,
+    y: 962,
+    size: 146,
+    pose: 'ease',
+    side: 'left',
+    age: 'old',
+    fingers: [1, 0.12, 0.1],
+    back: [0.1, -0.75, 0.6],
+    arm: 20,
+  });
+  const drawing = new Drawing(together(her, hand), {
+    light: { angle: -70, before: 42 },
+    size: 282,
+    noise: S.noise,
+    box: [0, 600, 620, 500],
+  });
   scene.add(
-    softShadow(S, 730, 1146, 190, 36, '#040808', 0.8),
-    path(wobblyPolygon(S, crate, 2, 0.03), S.linearAt(['#5a4a30', '#1c1c18', '#0c1010'], 690, 0, 820, 0)),
-    group(
-      { filter: blur(S, 8), opacity: 0.5, transform: 'translate(10 6)' },
-      path(people.drawing.outline(), '#060c0c'),
+    path(polygon(BACK), RED),
+    drawn(drawing.outline(), NIGHT, 5),
+    paintFlat(S, drawing, { skin, hair: { inks: [NIGHT, FUR], levels: [0.3], line: NIGHT, contour: 3 } }),
+    path(
+      hatching(drawing, { part: 'skin', below: 0.24, gap: 8 })
+        .map((run) =>
+          gouge(
+            run.filter((_, i) => i % 3 === 0),
+            1.2,
+          ),
+        )
+        .join(''),
+      NIGHT,
     ),
-    people.svg,
+    path(smooth(COLLAR), PAPER),
+    drawn(smooth(COLLAR), NIGHT, 4),
+    path(smooth(SHOULDER), RED),
+    path(smooth(ARM), RED),
+    path(FOLDS.map((fold) => gouge(trace(fold), 3.4)).join(''), NIGHT),
+    path(CONTACT.map((stroke) => gouge(trace(stroke), 2.4)).join(''), NIGHT),
   );
 }
 
-export default card({ finish: gouache, grade: { radius: 3, vignette: 0.3 }, paint });
+export default card({
+  finish: linocut,
+  grade: { inks: [PAPER, DAWN, GOLD, RED, FUR, NIGHT], shift: trace('0,0 1,-1 2,-2 -2,1 1,1 0,0') },
+  paint,
+});

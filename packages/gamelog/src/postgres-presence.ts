@@ -1,0 +1,110 @@
+import type { Alarms } from './alarms.ts';
+import type { Statement } from './postgres-connection.ts';
+import type { Pool } from './postgres-pool.ts';
+import type { Attendance, Presence } from './presence.ts';
+import type { Turns } from './turns.ts';
+
+// Time is the database's: the clocks of nodes differ.
+const statements = {
+  beat: {
+    name: 'beat',
+    text: `
+      INSERT INTO node (id, seen) VALUES ($1, clock_timestamp())
+      ON CONFLICT (id) DO UPDATE SET seen = excluded.seen RETURNING xmax <> 0`,
+  },
+  // In a statement of its own, which waits for nobody: two nodes that held each other for dead would wait in a circle. Whoever
+  // is locked is just saying that it lives.
+  forgetDead: {
+    name: 'forget dead',
+    text: `
+      WITH dead AS (
+        SELECT id FROM node WHERE seen < clock_timestamp() - $1 * interval '1 ms' FOR UPDATE SKIP LOCKED
+      ), gone AS (
+        DELETE FROM presence USING dead WHERE presence.node = dead.id
+      )
+      DELETE FROM node USING dead WHERE node.id = dead.id`,
+  },
+  nodes: {
+    name: 'nodes',
+    text: `SELECT id FROM node WHERE seen >= clock_timestamp() - $1 * interval '1 ms' ORDER BY id`,
+  },
+  come: {
+    name: 'come',
+    text: `
+      INSERT INTO presence (at_table, player, role, node, connections)
+      SELECT $1, $2, $3, id, $5 FROM node WHERE id = $4
+      ON CONFLICT (at_table, player, role, node) DO UPDATE SET connections = excluded.connections`,
+  },
+  go: {
+    name: 'go',
+    text: 'DELETE FROM presence WHERE at_table = $1 AND player = $2 AND role = $3 AND node = $4',
+  },
+  at: {
+    name: 'at',
+    text: `
+      SELECT at_table, player, role, node, connections FROM presence JOIN node ON node.id = presence.node
+      WHERE at_table = ANY ($1) AND seen >= clock_timestamp() - $2 * interval '1 ms'`,
+  },
+  leave: {
+    name: 'leave',
+    text: 'WITH gone AS (DELETE FROM presence WHERE node = $1) DELETE FROM node WHERE id = $1',
+  },
+  setAlarm: {
+    name: 'set alarm',
+    text: 'INSERT INTO alarm (at_table, at) VALUES ($1, $2) ON CONFLICT (at_table) DO UPDATE SET at = excluded.at',
+  },
+  noAlarm: { name: 'no alarm', text: 'DELETE FROM alarm WHERE at_table = $1' },
+  due: {
+    name: 'due',
+    text: 'SELECT at_table, at FROM alarm WHERE at <= $1 ORDER BY at, at_table LIMIT $2',
+  },
+} as const satisfies Record<string, Statement>;
+
+export function postgresPresence(pool: Pool, turns: Turns, node: string, lifeMs: number): Presence {
+  return {
+    beat: () =>
+      turns.any(async () => {
+        const isKnown = await pool.write(
+          async (connection) => (await connection.ask<[boolean]>(statements.beat, [node]))[0]?.[0] ?? false,
+          // Perhaps it was the first one: to tell everything again does no harm.
+          () => Promise.resolve(false),
+        );
+        await pool.ask(statements.forgetDead, lifeMs);
+        return isKnown;
+      }),
+    nodes: () =>
+      turns.any(async () => (await pool.ask<[string]>(statements.nodes, lifeMs)).map(([id]) => id)),
+    put: ({ table, player, role }, connections) =>
+      turns.take(`presence ${table} ${player}`, async () => {
+        if (connections === 0) await pool.ask(statements.go, table, player, role, node);
+        else await pool.ask(statements.come, table, player, role, node, connections);
+      }),
+    at: (tables) =>
+      turns.any(async () => {
+        const rows = await pool.ask<[string, string, string, string, number]>(statements.at, tables, lifeMs);
+        return rows.map(([table, player, role, by, connections]): Attendance => ({
+          table,
+          player,
+          role,
+          node: by,
+          connections,
+        }));
+      }),
+    leave: () => turns.any(async () => void (await pool.ask(statements.leave, node))),
+  };
+}
+
+export function postgresAlarms(pool: Pool, turns: Turns): Alarms {
+  return {
+    set: (table, at) =>
+      turns.take(`alarm ${table}`, async () => {
+        if (at === null) await pool.ask(statements.noAlarm, table);
+        else await pool.ask(statements.setAlarm, table, at);
+      }),
+    due: (by, limit) =>
+      turns.any(async () => {
+        const rows = await pool.ask<[string, string]>(statements.due, by, limit);
+        return rows.map(([table, at]) => ({ table, at: Number(at) }));
+      }),
+  };
+}

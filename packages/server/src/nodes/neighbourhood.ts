@@ -1,0 +1,244 @@
+/** The nodes of one house: what they tell each other of their tables, who is there through whom, and who minds what. */
+import type { Alarms } from '@fabula/gamelog/alarms.ts';
+import type { GameLog } from '@fabula/gamelog/port.ts';
+import type { Attendant, Presence } from '@fabula/gamelog/presence.ts';
+import { ROLES, type Role } from '@fabula/protocol/table.ts';
+import type { Neighbour, Nodes, Tidings } from '@fabula/table/nodes.ts';
+import type { Table } from '@fabula/table/table.ts';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { Bus } from './bus.ts';
+import { chosenFor } from './rendezvous.ts';
+
+/** How often a node gives a sign of life, and how often it looks whether it has missed something, in milliseconds. */
+const BEAT = 1_000;
+const LOOK = 3_000;
+/** The node that put a table away wakes it in time; others only if it did not. */
+const OVERDUE = 5_000;
+const MOST_RUNG = 100;
+/** Registers change seldom: they are looked into every so many times. */
+const REGISTERS = 10;
+
+/** Somebody who is at a table through another node. */
+interface Away extends Neighbour {
+  readonly node: string;
+}
+
+interface Followed {
+  readonly table: Table;
+  readonly end: () => void;
+  /** Through other nodes. */
+  neighbours: readonly Away[];
+  isMinded: boolean;
+}
+
+export interface NeighbourhoodParts {
+  /** What this node is called, among all there ever were. */
+  readonly node: string;
+  readonly bus: Bus;
+  readonly presence: Presence;
+  readonly alarms: Alarms;
+  /** Fetches a table that is put away, because its time has come. */
+  readonly ring: (code: string) => void;
+  readonly games: Pick<GameLog, 'standing'>;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Called with every sign of life: the nodes that are alive. */
+  readonly beat: (alive: readonly string[]) => void;
+}
+
+export class Neighbourhood implements Nodes {
+  readonly areSeveral = true;
+  readonly node: string;
+  readonly #parts: NeighbourhoodParts;
+  readonly #followed = new Map<string, Followed>();
+  #alive: readonly string[];
+  #callOffs: readonly (() => void)[] = [];
+  #looks = 0;
+
+  constructor(parts: NeighbourhoodParts) {
+    this.#parts = parts;
+    this.node = parts.node;
+    this.#alive = [parts.node];
+    parts.bus.onGap(() => this.#lookForAll());
+  }
+
+  async start(): Promise<void> {
+    await this.#beat();
+    this.#callOffs = [this.#every(BEAT, () => this.#beat()), this.#every(LOOK, () => this.#look())];
+  }
+
+  async stop(): Promise<void> {
+    for (const callOff of this.#callOffs) callOff();
+    await this.#try(() => this.#parts.presence.leave());
+    for (const [code, { table, end }] of this.#followed) {
+      end();
+      await this.#try(() => this.#parts.alarms.set(code, table.alarm));
+    }
+  }
+
+  // Tables that are in memory here
+
+  follow(table: Table): void {
+    const { code } = table;
+    const end = this.#parts.bus.subscribe(code, (text) => this.#hear(table, text));
+    this.#followed.set(code, { table, end, neighbours: [], isMinded: true });
+    void this.#try(() => this.#meet([code]));
+    table.following.askWhatWasSaid();
+  }
+
+  /** It is put away; `alarm`: when something is due there, should this node not live to see it. */
+  unfollow(code: string, alarm: number | null = null): void {
+    this.#followed.get(code)?.end();
+    this.#followed.delete(code);
+    void this.#try(() => this.#parts.alarms.set(code, alarm));
+  }
+
+  tell(code: string, tidings: Tidings): void {
+    this.#parts.bus.publish(code, JSON.stringify(tidings));
+  }
+
+  cameOrLeft(table: string, { player, role }: Neighbour): void {
+    this.#choose(table);
+    void this.#try(async () => {
+      await this.#put({ table, player, role });
+      this.#parts.bus.publish(table, PEOPLE);
+    });
+  }
+
+  async #put(who: Attendant): Promise<void> {
+    const guests = [...(this.#followed.get(who.table)?.table.guests ?? [])];
+    const connections = guests.filter(
+      ({ player, role }) => player === who.player && role === who.role,
+    ).length;
+    await this.#parts.presence.put(who, connections);
+  }
+
+  neighbours(code: string): readonly Neighbour[] {
+    return this.#followed.get(code)?.neighbours ?? [];
+  }
+
+  minds(code: string): boolean {
+    return this.#followed.get(code)?.isMinded ?? true;
+  }
+
+  /** Somebody is at this table through another node; it need not be in memory here. */
+  async isElsewhere(code: string): Promise<boolean> {
+    const here = await this.#parts.presence.at([code]);
+    return here.some(({ node }) => node !== this.node);
+  }
+
+  /** Whether this node does something that one of all should do. */
+  isChosenFor(what: string): boolean {
+    return chosenFor(what, this.#alive) === this.node;
+  }
+
+  #hear(table: Table, text: string): void {
+    if (text === PEOPLE) void this.#try(() => this.#meet([table.code]));
+    else table.following.hear(JSON.parse(text) as Tidings);
+  }
+
+  // Who is there through whom
+
+  async #meet(codes: readonly string[]): Promise<void> {
+    if (codes.length === 0) return;
+    const here = await this.#parts.presence.at(codes);
+    for (const code of codes) {
+      const followed = this.#followed.get(code);
+      if (!followed) continue;
+      followed.neighbours = here.flatMap(({ table, player, role, node, connections }) =>
+        table === code && node !== this.node && isRole(role)
+          ? Array.from({ length: connections }, () => ({ player, role, node }))
+          : [],
+      );
+      this.#choose(code);
+      await followed.table.following.meetNeighbours();
+    }
+  }
+
+  /** Somebody's table is minded where somebody is. Where nobody is, whoever still has it in memory does no harm. */
+  #choose(code: string): void {
+    const followed = this.#followed.get(code);
+    if (!followed) return;
+    const nodes = new Set(followed.neighbours.map(({ node }) => node));
+    if (followed.table.guests.size > 0) nodes.add(this.node);
+    followed.isMinded = nodes.size === 0 || chosenFor(code, nodes) === this.node;
+  }
+
+  // Signs of life
+
+  async #beat(): Promise<void> {
+    const { presence, beat } = this.#parts;
+    if (!(await presence.beat())) await this.#putAll();
+    const alive = await presence.nodes();
+    beat(alive);
+    if (alive.join() === this.#alive.join()) return;
+    this.#alive = alive;
+    await this.#meet([...this.#followed.keys()]);
+  }
+
+  /** The others do not know this node, or not any more. */
+  async #putAll(): Promise<void> {
+    for (const [table, followed] of this.#followed)
+      for (const { player, role } of followed.table.guests) await this.#put({ table, player, role });
+    for (const table of this.#followed.keys()) this.#parts.bus.publish(table, PEOPLE);
+  }
+
+  /** Tables whose node did not live to see their time. */
+  async #ringOverdue(): Promise<void> {
+    const { alarms, clock, ring } = this.#parts;
+    for (const { table } of await alarms.due(clock.now() - OVERDUE, MOST_RUNG))
+      if (!this.#followed.has(table) && this.isChosenFor(table)) ring(table);
+  }
+
+  /** What was told may have been lost: the logs know. */
+  async #look(): Promise<void> {
+    await this.#ringOverdue();
+    const tables = [...this.#followed.values()].map(({ table }) => table);
+    if (tables.length === 0) return;
+    this.#looks += 1;
+    if (this.#looks % REGISTERS === 0) return this.#lookForAll();
+    const standing = await this.#parts.games.standing(tables.map(({ game }) => game.id));
+    const seqs = new Map(standing.map(({ game, seq }) => [game, seq]));
+    for (const table of tables) {
+      const seq = seqs.get(table.game.id);
+      if (seq === undefined || seq > table.game.seq) table.following.catchUp();
+    }
+  }
+
+  #lookForAll(): void {
+    for (const { table } of this.#followed.values()) table.following.catchUp();
+    void this.#try(() => this.#meet([...this.#followed.keys()]));
+  }
+
+  #every(ms: number, work: () => Promise<void>): () => void {
+    const { clock } = this.#parts;
+    let isOver = false;
+    let callOff = clock.after(ms, ring);
+    const again = (): void => {
+      if (!isOver) callOff = clock.after(ms, ring);
+    };
+    const attempt = (): Promise<void> => this.#try(work);
+    function ring(): void {
+      void attempt().then(again);
+    }
+    return () => {
+      isOver = true;
+      callOff();
+    };
+  }
+
+  /** A database that is away comes back; until then everything stays as it is known. */
+  async #try(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.#parts.log.warn({ err: error }, 'the other nodes could not be asked');
+    }
+  }
+}
+
+const isRole = (role: string): role is Role => ROLES.some((known) => known === role);
+
+/** Who is at a table has changed. */
+const PEOPLE = 'people';

@@ -1,0 +1,45 @@
+/** The forms of settings. What each says is put after the variable's name. */
+import * as v from 'valibot';
+
+export const text = v.string();
+export const orNone = v.pipe(
+  v.string(),
+  v.transform((value) => (value === '' ? null : value)),
+);
+export const list = v.pipe(
+  v.string(),
+  v.transform((value): readonly string[] =>
+    value
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  ),
+);
+export const whole = (least: number, most: number) => {
+  const says = `must be a whole number from ${least} to ${most}`;
+  return v.pipe(
+    v.string(),
+    v.transform(Number),
+    v.integer(says),
+    v.minValue(least, says),
+    v.maxValue(most, says),
+  );
+};
+export const oneOf = <const Words extends readonly string[]>(words: Words) =>
+  v.picklist(words, `must be one of ${words.join(', ')}`);
+
+export const isAddress = (value: string): boolean =>
+  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+export const SAYS_ADDRESS = 'must be an address such as https://play.example.org';
+export const originOf = (value: string): string => (value === '*' ? value : new URL(value).origin);
+export const isOrigin = (value: string): boolean => value === '*' || isAddress(value);
+
+export const isBus = (value: string): boolean => /^(nats|tls):\/\/./.test(value);
+export const isDatabase = (value: string): boolean => /^postgres(ql)?:\/\/./.test(value);
+
+export const port = whole(0, 65_535);
+export const count = whole(0, 1_000_000);
+export const days = whole(0, 36_500);
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** In the order of the README. */

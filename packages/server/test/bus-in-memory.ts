@@ -1,0 +1,87 @@
+/** A bus between nodes of one process, for tests. */
+import type { Bus } from '../src/nodes/bus.ts';
+import { Listeners } from '../src/nodes/listeners.ts';
+
+export class MemoryHub {
+  readonly #ends = new Set<MemoryBus>();
+
+  /** One node's end of it. */
+  join(): MemoryBus {
+    const end = new MemoryBus(this);
+    this.#ends.add(end);
+    return end;
+  }
+
+  leave(end: MemoryBus): void {
+    this.#ends.delete(end);
+  }
+
+  tell(from: MemoryBus, channel: string, text: string): void {
+    for (const end of this.#ends) if (end !== from) queueMicrotask(() => end.hear(channel, text));
+  }
+}
+
+export class MemoryBus implements Bus {
+  readonly #hub: MemoryHub;
+  readonly #listeners = new Listeners();
+
+  constructor(hub: MemoryHub) {
+    this.#hub = hub;
+  }
+
+  publish(channel: string, text: string): void {
+    this.#hub.tell(this, channel, text);
+  }
+
+  subscribe(channel: string, heard: (text: string) => void): () => void {
+    return this.#listeners.add(channel, heard);
+  }
+
+  onGap(): void {
+    /* Nothing is ever missed here. */
+  }
+
+  hear(channel: string, text: string): void {
+    this.#listeners.tell(channel, text);
+  }
+
+  close(): Promise<void> {
+    this.#hub.leave(this);
+    return Promise.resolve();
+  }
+}
+
+/** A bus that can be cut: nothing is heard, nothing is told. */
+export class CutBus implements Bus {
+  readonly #bus: Bus;
+  #look: () => void = () => undefined;
+  isCut = false;
+
+  constructor(bus: Bus) {
+    this.#bus = bus;
+  }
+
+  publish(channel: string, text: string): void {
+    if (!this.isCut) this.#bus.publish(channel, text);
+  }
+
+  subscribe(channel: string, heard: (text: string) => void): () => void {
+    return this.#bus.subscribe(channel, (text) => {
+      if (!this.isCut) heard(text);
+    });
+  }
+
+  onGap(look: () => void): void {
+    this.#look = look;
+    this.#bus.onGap(look);
+  }
+
+  mend(): void {
+    this.isCut = false;
+    this.#look();
+  }
+
+  close(): Promise<void> {
+    return this.#bus.close();
+  }
+}

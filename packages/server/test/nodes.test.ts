@@ -1,0 +1,225 @@
+/** Several nodes, one store: players of one table on different nodes play as on one. */
+import { PRESETS } from '@fabula/engine/rules.ts';
+import { openMemory } from '@fabula/gamelog/memory.ts';
+import { memoryAlarms } from '@fabula/gamelog/alarms.ts';
+import type { Store } from '@fabula/gamelog/port.ts';
+import { openPostgres } from '@fabula/gamelog/postgres.ts';
+import { MemoryPresences } from '@fabula/gamelog/presence.ts';
+import type { Client } from '@fabula/protocol/client-types.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Parts } from '../src/app.ts';
+import { PostgresBus } from '../src/nodes/bus-on-postgres.ts';
+import { type PostgresServer, startPostgres } from '../../gamelog/test/postgres-server.ts';
+import { CutBus, MemoryHub } from './bus-in-memory.ts';
+import { QUIET } from './quiet.ts';
+import { isOver, NAMES, ok, playUntil, setUp, type Tabletop } from './tabletop.ts';
+
+interface Node {
+  readonly tabletop: Tabletop;
+  readonly bus: CutBus;
+}
+
+type House = (node: string) => Promise<Omit<NonNullable<Parts['nodes']>, 'node'> & { readonly store: Store }>;
+
+let nodes: Node[];
+
+/** Three nodes in memory. */
+function inMemory(): House {
+  const hub = new MemoryHub();
+  const presences = new MemoryPresences();
+  const alarms = memoryAlarms();
+  const store = openMemory();
+  return async (node) => ({
+    // What one node closes the others still use.
+    store: { ...store, close: () => Promise.resolve() },
+    bus: hub.join(),
+    presence: presences.of(node),
+    alarms,
+  });
+}
+
+let server: PostgresServer;
+async function onPostgres(): Promise<House> {
+  const url = (await server.schema())();
+  return async (node) => {
+    const store = await openPostgres(url);
+    const bus = await PostgresBus.open(url, node, QUIET);
+    return { store, bus, presence: store.presence(node), alarms: store.alarms };
+  };
+}
+
+beforeAll(async () => {
+  server = await startPostgres();
+}, 60_000);
+afterAll(() => server.stop());
+
+afterEach(async () => {
+  await Promise.all(nodes.map(({ tabletop }) => tabletop.stop()));
+});
+
+const nodeAt = (place: number): Node => {
+  const node = nodes[place % nodes.length];
+  if (!node) throw new Error('no node');
+  return node;
+};
+
+/** A table whose players sit on one node after the other. */
+async function gatherAcross(
+  seats: number,
+  rules = { ...PRESETS.dixit, rounds: 3 },
+): Promise<{ code: string; people: Client[] }> {
+  const people = Array.from({ length: seats }, (_, place) => nodeAt(place).tabletop.client());
+  const [owner] = people;
+  if (!owner) throw new Error('nobody');
+  const { code = '' } = ok(await owner.open({ rules }));
+  for (const [place, person] of people.entries()) {
+    ok(await person.enter({ code, role: 'player', name: NAMES[place] ?? '', avatar: 'rabbit' }));
+    ok(await person.send('join', {}));
+  }
+  return { code, people };
+}
+
+const first = (people: readonly Client[]): Client => {
+  const [person] = people;
+  if (!person) throw new Error('nobody');
+  return person;
+};
+
+const isAway = (client: Client, seat: number): boolean =>
+  client.view?.people.some((person) => person.seat === seat && person.presence !== 'here') ?? false;
+
+describe.each([
+  ['in memory', (): Promise<House> => Promise.resolve(inMemory())],
+  ['on PostgreSQL', onPostgres],
+])('players of one table on three nodes, %s,', (_, open) => {
+  beforeEach(async () => {
+    const house = await open();
+    nodes = [];
+    for (const node of ['one', 'two', 'three']) {
+      const { store, ...parts } = await house(node);
+      const bus = new CutBus(parts.bus);
+      const tabletop = await setUp({}, { store, nodes: { ...parts, node, bus } });
+      nodes.push({ tabletop, bus });
+    }
+  });
+
+  it('see each other sit down, by name', async () => {
+    const { people } = await gatherAcross(3);
+    for (const person of people)
+      await vi.waitFor(() => {
+        expect(person.view?.people.map(({ seat }) => seat)).toEqual([0, 1, 2]);
+        expect(Object.values(person.table?.profiles ?? {}).map(({ name }) => name)).toEqual(
+          NAMES.slice(0, 3),
+        );
+      });
+  });
+
+  it('play a whole game to the same end', async () => {
+    const { people } = await gatherAcross(6);
+    ok(await first(people).send('start', {}));
+    await playUntil(people, isOver);
+    const ends = people.map(({ view }) => JSON.stringify(view?.scores));
+    expect(new Set(ends).size).toBe(1);
+  });
+
+  it('play with bots, which one node minds', async () => {
+    const { people } = await gatherAcross(3);
+    for (let bot = 0; bot < 3; bot += 1) ok(await first(people).send('addBot', {}));
+    ok(await first(people).send('start', {}));
+    await playUntil(people, isOver);
+    const minders = nodes.map(({ tabletop }) => tabletop.app.counts.botMoves);
+    expect(minders.filter((moves) => moves > 0)).toHaveLength(1);
+  });
+
+  it('talk, and hear what was said before they came', async () => {
+    const { code, people } = await gatherAcross(3);
+    const heard = people.map((person) => {
+      const lines: string[] = [];
+      person.on('say', ({ text }) => lines.push(text));
+      return lines;
+    });
+    ok(await first(people).send('say', { text: 'Good evening' }));
+    await vi.waitFor(() => expect(heard).toEqual([['Good evening'], ['Good evening'], ['Good evening']]));
+    const late = nodeAt(1).tabletop.client();
+    const before: string[] = [];
+    late.on('said', (sayings) => before.push(...sayings.map(({ text }) => text)));
+    ok(await late.enter({ code, role: 'spectator', name: 'Late' }));
+    await vi.waitFor(() => expect(before).toEqual(['Good evening']));
+  });
+
+  it('miss nothing while the bus is gone', async () => {
+    const { people } = await gatherAcross(3);
+    for (const { bus } of nodes) bus.isCut = true;
+    ok(await first(people).send('start', {}));
+    await vi.waitFor(() => {
+      for (const { view } of people) expect(view?.phase).not.toBe('lobby');
+    }, 8_000);
+    for (const { bus } of nodes) bus.mend();
+    await playUntil(people, isOver);
+  }, 20_000);
+
+  it('are not taken for absent because another node knows them only from afar', async () => {
+    const { people } = await gatherAcross(3);
+    ok(await first(people).send('start', {}));
+    // Longer than a lost connection would be waited for.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    for (const person of people) for (const seat of [0, 1, 2]) expect(isAway(person, seat)).toBe(false);
+  });
+
+  it('are noticed to be away when their node dies, and back when they come by another', async () => {
+    const { code, people } = await gatherAcross(3);
+    ok(await first(people).send('start', {}));
+    const [, lost] = people;
+    const player = lost?.player;
+    if (!lost || !player) throw new Error('nobody');
+    lost.close();
+    await vi.waitFor(() => expect(isAway(first(people), 1)).toBe(true), 6_000);
+    const again = nodeAt(2).tabletop.client(player);
+    ok(await again.enter({ code, role: 'player' }));
+    await vi.waitFor(() => expect(isAway(first(people), 1)).toBe(false), 6_000);
+  }, 20_000);
+
+  it('are kicked, banned and given another game wherever they are', async () => {
+    const { people } = await gatherAcross(4);
+    const [owner, , , rude] = people;
+    if (!owner || !rude) throw new Error('nobody');
+    const byes: string[] = [];
+    rude.on('bye', (reason) => byes.push(reason));
+    ok(await owner.send('ban', { player: rude.player?.id ?? '' }));
+    await vi.waitFor(() => expect(byes).toEqual(['banned']));
+    const rest = people.slice(0, 3);
+    ok(await owner.send('start', {}));
+    await playUntil(rest, isOver);
+    ok(await owner.send('rematch', {}));
+    await vi.waitFor(() => {
+      for (const { view } of rest) expect(view?.phase).toBe('lobby');
+    });
+  });
+
+  it('are found in the list of open tables on every node, and named to whoever has the link', async () => {
+    const { code, people } = await gatherAcross(1);
+    ok(await first(people).send('settings', { listed: true }));
+    for (const { tabletop } of nodes) {
+      await vi.waitFor(async () => {
+        const listed = (await (await fetch(`${tabletop.http}/api/tables`)).json()) as { code: string }[];
+        expect(listed.map((table) => table.code)).toEqual([code]);
+        const at = (await (await fetch(`${tabletop.http}/api/tables/${code}`)).json()) as { here: string[] };
+        expect(at.here).toEqual(['Yura']);
+      }, 5_000);
+    }
+  }, 20_000);
+
+  it('are banned from the site, and forgotten, on every node', async () => {
+    const { people } = await gatherAcross(3);
+    const [, rude, shy] = people;
+    if (!rude || !shy) throw new Error('nobody');
+    const byes: string[] = [];
+    rude.on('bye', (reason) => byes.push(reason));
+    await nodeAt(0).tabletop.app.moderator.ban(rude.player?.id ?? '', null, false);
+    await vi.waitFor(() => expect(byes).toEqual(['banned-from-site']));
+    const id = shy.player?.id ?? '';
+    expect(first(people).table?.profiles[id]?.name).toBe('Lena');
+    ok(await shy.send('forgetMe', {}));
+    await vi.waitFor(() => expect(first(people).table?.profiles[id]).toBeUndefined());
+  });
+});

@@ -1,0 +1,81 @@
+/** A table on several nodes: what another one tells of it is looked up in the logs, and shown like anything else. */
+import type { Tidings } from './nodes.ts';
+import { show } from './requests.ts';
+import type { Table } from './table.ts';
+
+export class Following {
+  readonly #table: Table;
+  #isAsked = false;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  hear(tidings: Tidings): void {
+    const table = this.#table;
+    switch (tidings.what) {
+      case 'moved':
+        if (tidings.game !== table.game.id || tidings.seq > table.game.seq) this.catchUp();
+        return;
+      case 'amended':
+        if (tidings.seq > table.registerSeq) this.catchUp();
+        return;
+      case 'shown':
+        show(table, tidings.by, tidings.message);
+        return;
+      case 'asked':
+        if (table.house.nodes.minds(table.code) && table.talk.sayings.length > 0)
+          this.#tell({ what: 'wasSaid', sayings: table.talk.sayings });
+        return;
+      case 'wasSaid':
+        table.talk.recollect(tidings.sayings);
+        for (const guest of table.guests) table.talk.recall(guest, table.register.mutes[guest.player]);
+        return;
+      case 'takenBack':
+        table.takeBack(tidings.by, tidings.at);
+        return;
+      case 'named':
+        table.rename(tidings.player, tidings.profile);
+        return;
+      case 'forgotten':
+        table.forget(tidings.player);
+        return;
+    }
+  }
+
+  /** Reads on where the logs are known to end. Asked for several times before it is its turn, it is done once. */
+  catchUp(): void {
+    if (this.#isAsked) return;
+    this.#isAsked = true;
+    const table = this.#table;
+    table
+      .inOrder(async () => {
+        this.#isAsked = false;
+        await table.catchUp();
+      })
+      .catch((error: unknown) => {
+        this.#isAsked = false;
+        // Of the disk: the next tidings, or the house's own look, bring it here again.
+        if (!table.house.isOfStore(error)) table.breakDown(error);
+      });
+  }
+
+  /** Others are at the table through other nodes than before. */
+  async meetNeighbours(): Promise<void> {
+    const table = this.#table;
+    const strangers = table.neighbours.flatMap(({ player }) => (table.profiles.has(player) ? [] : [player]));
+    table.neighboursChanged();
+    if (strangers.length === 0) return;
+    await table.learnNames(new Set(strangers));
+    table.showTable();
+  }
+
+  /** What was said before this node had the table, from one that had. */
+  askWhatWasSaid(): void {
+    this.#tell({ what: 'asked' });
+  }
+
+  #tell(tidings: Tidings): void {
+    this.#table.house.nodes.tell(this.#table.code, tidings);
+  }
+}

@@ -17,7 +17,16 @@ await build({
   format: 'esm',
   sourcemap: true,
   legalComments: 'none',
-  external: ['@fastify/static', '@nats-io/transport-node', 'fastify', 'libsql', 'pg', 'pino', 'prom-client', 'ws'],
+  external: [
+    '@fastify/static',
+    '@nats-io/transport-node',
+    'fastify',
+    'libsql',
+    'pg',
+    'pino',
+    'prom-client',
+    'ws',
+  ],
 });
 // Named in packages/bots/src/vocabulary.ts.
 for (const file of ['vectors.bin', 'lexicon.ru.txt'])

@@ -67,6 +67,8 @@ export interface App {
   stop(): Promise<void>;
 }
 
+/** Of one node's tables: what all of them are told fits into one word. */
+const MOST_LISTED = 40;
 const PUT_AWAY = 60_000;
 const RELOAD = 15_000;
 const POLITE = 1_000;
@@ -117,9 +119,10 @@ export async function startApp(parts: Parts): Promise<App> {
       clock,
       log,
       ring: (code) => tables.ring(code),
+      missed: () => houseHears({ bans, players, sessions, tables, log })({ what: 'bans' }),
       beat(alive) {
         listings.keepOnly(alive);
-        tellHouse({ what: 'listed', node: nodes.node, tables: listings.own() });
+        tellHouse({ what: 'listed', node: nodes.node, tables: listings.own().slice(0, MOST_LISTED) });
       },
     });
   const isElsewhere = (code: string): Promise<boolean> =>
@@ -145,7 +148,7 @@ export async function startApp(parts: Parts): Promise<App> {
     storeFailed,
     isOfStore: (error) => error instanceof StoreError,
     isUncertain,
-    abandon: (code) => tables.abandon(code),
+    abandon: (code, table) => tables.abandon(code, table),
   };
   const tables = new Tables(house, counts, neighbourhood);
   const limits = new Limits(settings, clock);

@@ -57,7 +57,7 @@ export function fakeHouse(overrides: Partial<House> & { store?: Store } = {}): F
     storeFailed,
     isOfStore: (error) => error instanceof StoreError,
     isUncertain,
-    abandon: (code) => tables.abandon(code),
+    abandon: (code, table) => tables.abandon(code, table),
     ...changes,
   };
   const tables = new Tables(house, counts);

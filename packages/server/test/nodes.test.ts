@@ -147,6 +147,20 @@ describe.each([
     await vi.waitFor(() => expect(before).toEqual(['Good evening']));
   });
 
+  it('no longer read on any node what the host took back', async () => {
+    const { code, people } = await gatherAcross(3);
+    const left = people.map((person) => {
+      let lines = -1;
+      person.on('said', (sayings) => (lines = sayings.length));
+      return () => lines;
+    });
+    const heard = new Promise<{ by: string; at: number }>((resolve) => people[2]?.on('say', resolve));
+    ok(await first(people).send('say', { text: 'Something rude' }));
+    const { by, at } = await heard;
+    expect(nodeAt(1).tabletop.app.tables.inUse(code)?.takeBack(by, at)).toBe(true);
+    await vi.waitFor(() => expect(left.map((lines) => lines())).toEqual([0, 0, 0]));
+  });
+
   it('miss nothing while the bus is gone', async () => {
     const { people } = await gatherAcross(3);
     for (const { bus } of nodes) bus.isCut = true;

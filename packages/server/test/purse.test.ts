@@ -85,6 +85,18 @@ describe('networks', () => {
     expect(limits.of('2001:db8:1:101::3').waitFor('written')).toBe(0);
   });
 
+  it('of a player are the same for every connection, until the last one ends', async () => {
+    const clock = new FakeClock();
+    const limits = new Limits(settings(), clock);
+    const first = limits.ofPlayer('p');
+    limits.sweep();
+    expect(limits.ofPlayer('p')).toBe(first);
+    limits.hangUp('p');
+    limits.hangUp('p');
+    limits.sweep();
+    expect(limits.ofPlayer('p')).not.toBe(first);
+  });
+
   it('write at most a gigabyte a day', () => {
     const clock = new FakeClock();
     const purses = new Purses('network', settings());

@@ -10,6 +10,21 @@ import { Talk } from './talk.ts';
 
 const MOST_REMEMBERED = 200;
 
+/** What these are called, as far as anybody knows. */
+export async function namesOf(
+  house: Pick<House, 'profileOf'>,
+  players: ReadonlySet<PlayerId>,
+): Promise<Map<PlayerId, Profile>> {
+  const names = new Map<PlayerId, Profile>();
+  await Promise.all(
+    [...players].map(async (player) => {
+      const profile = await house.profileOf(player);
+      if (profile) names.set(player, profile);
+    }),
+  );
+  return names;
+}
+
 export abstract class Company {
   readonly house: House;
   readonly code: string;
@@ -62,13 +77,8 @@ export abstract class Company {
 
   // Their names
 
-  async learnNames(players: Iterable<PlayerId>): Promise<void> {
-    await Promise.all(
-      Array.from(players, async (id) => {
-        const profile = await this.house.profileOf(id);
-        if (profile) this.profiles.set(id, profile);
-      }),
-    );
+  async learnNames(players: ReadonlySet<PlayerId>): Promise<void> {
+    for (const [player, profile] of await namesOf(this.house, players)) this.profiles.set(player, profile);
   }
 
   /** What somebody here is called from now on. */
@@ -109,6 +119,7 @@ export abstract class Company {
   /** The host takes a message back. False: it is not there any more. */
   takeBack(by: PlayerId, at: number): boolean {
     if (!this.talk.remove(by, at)) return false;
+    this.house.nodes.tell(this.code, { what: 'takenBack', by, at });
     for (const guest of this.guests) this.talk.retell(guest, this.register.mutes[guest.player]);
     return true;
   }

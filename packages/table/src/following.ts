@@ -3,6 +3,11 @@ import type { Tidings } from './nodes.ts';
 import { show } from './requests.ts';
 import type { Table } from './table.ts';
 
+/** A bus carries only short words. */
+const MOST_RETOLD = 10;
+/** A store that could not be read is asked again after so long, in milliseconds. */
+const AGAIN = 1_000;
+
 export class Following {
   readonly #table: Table;
   #isAsked = false;
@@ -25,7 +30,7 @@ export class Following {
         return;
       case 'asked':
         if (table.house.nodes.minds(table.code) && table.talk.sayings.length > 0)
-          this.#tell({ what: 'wasSaid', sayings: table.talk.sayings });
+          this.#tell({ what: 'wasSaid', sayings: table.talk.sayings.slice(-MOST_RETOLD) });
         return;
       case 'wasSaid':
         table.talk.recollect(tidings.sayings);
@@ -36,9 +41,6 @@ export class Following {
         return;
       case 'named':
         table.rename(tidings.player, tidings.profile);
-        return;
-      case 'forgotten':
-        table.forget(tidings.player);
         return;
     }
   }
@@ -55,8 +57,8 @@ export class Following {
       })
       .catch((error: unknown) => {
         this.#isAsked = false;
-        // Of the disk: the next tidings, or the house's own look, bring it here again.
         if (!table.house.isOfStore(error)) table.breakDown(error);
+        else if (!table.isRetired) table.house.clock.after(AGAIN, () => this.catchUp());
       });
   }
 

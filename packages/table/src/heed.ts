@@ -55,7 +55,9 @@ function play(speaker: Speaker, table: Table, message: GameMessage): void {
   const { id } = message;
   const by = speaker.player;
   const intent = intentOf(speaker, by, message);
-  const no = 'code' in intent ? intent : refusedAside(table, by, message);
+  // What was carried out already is acknowledged again, whatever it costs.
+  const isRepeated = table.game.hasAnswered({ by, id });
+  const no = 'code' in intent ? intent : isRepeated ? null : refusedAside(table, by, message);
   if (no) speaker.refuse(id, no);
   else table.propose({ intent: intent as Intent, asker: { by, id }, guest: speaker });
 }

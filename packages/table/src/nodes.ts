@@ -17,8 +17,7 @@ export type Tidings =
   | { readonly what: 'asked' }
   | { readonly what: 'wasSaid'; readonly sayings: readonly Said['say'][] }
   | { readonly what: 'takenBack'; readonly by: PlayerId; readonly at: number }
-  | { readonly what: 'named'; readonly player: PlayerId; readonly profile: Profile }
-  | { readonly what: 'forgotten'; readonly player: PlayerId };
+  | { readonly what: 'named'; readonly player: PlayerId; readonly profile: Profile };
 
 export interface Nodes {
   /** What is known here may be behind: nobody is refused before the log was asked. */

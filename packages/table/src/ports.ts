@@ -130,5 +130,5 @@ export interface House {
   /** Whether what was asked may be on disk all the same. */
   readonly isUncertain: (error: unknown) => boolean;
   /** Forgets what is in memory of a table, not what is on disk. */
-  readonly abandon: (code: string) => void;
+  readonly abandon: (code: string, table: object) => void;
 }

@@ -34,7 +34,8 @@ export class Remarks {
     const { game, guests, register } = this.#table;
     this.#lines = [];
     this.#reveal = `${game.id} ${game.state.round} ${game.state.phase.name}`;
-    if (isOpen(game.state) && register.chat && guests.size > 0) void this.#think(this.#reveal);
+    if (isOpen(game.state) && register.chat && guests.size > 0)
+      this.#think(this.#reveal).catch((error: unknown) => this.#table.breakDown(error));
   }
 
   wake(now: number): void {

@@ -4,7 +4,7 @@ import { personOf } from '@fabula/engine/seats.ts';
 import { nextAlarm } from '@fabula/engine/time.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
 import { Asides } from './asides.ts';
-import { Company } from './company.ts';
+import { Company, namesOf } from './company.ts';
 import { Following } from './following.ts';
 import { Game, type Move } from './game.ts';
 import type { Asker } from './ledger.ts';
@@ -45,9 +45,10 @@ export class Table extends Company {
     await ledger.catchUp();
     const game = ledger.seq === 0 ? null : await Game.find(house, ledger.state.game);
     if (!game) return null;
-    const table = new Table(house, code, ledger, game);
     const people = game.state.people.flatMap(({ id, bot }) => (bot ? [] : [id]));
-    await table.learnNames(new Set([...people, ...ledger.state.banned]));
+    const names = await namesOf(house, new Set([...people, ...ledger.state.banned]));
+    const table = new Table(house, code, ledger, game);
+    for (const [player, profile] of names) table.profiles.set(player, profile);
     return table;
   }
 
@@ -174,16 +175,8 @@ export class Table extends Company {
     if (before.language !== after.language) this.house.minds.leave(this.game.id);
     if (after.game === this.game.id) this.showTable();
     else if (this.#next?.id === after.game) this.#putOn(this.#next);
-    else this.#fetchGame(after.game);
-  }
-
-  /** Another node has put another game on the table. */
-  #fetchGame(id: string): void {
-    this.inOrder(async () => {
-      const game = await Game.find(this.house, id);
-      if (!game) throw new Error(`There is no game ${id} to put on the table`);
-      if (this.register.game === id) this.#putOn(game);
-    }).catch((error: unknown) => this.breakDown(error));
+    // Another node has put another game on the table.
+    else this.following.catchUp();
   }
 
   /** The game its register will put on the table. */
@@ -217,7 +210,7 @@ export class Table extends Company {
     if (this.isRetired) return;
     this.house.log.error({ err: error, table: this.code }, 'a table broke down');
     this.putAway();
-    this.house.abandon(this.code);
+    this.house.abandon(this.code, this);
     this.sendAllAway('stopping');
   }
 
@@ -272,7 +265,11 @@ export class Table extends Company {
   /** For work in order: applies whatever others have written. */
   async catchUp(): Promise<void> {
     await this.#ledger.catchUp();
-    await this.game.catchUp();
+    const { game: id } = this.register;
+    if (id === this.game.id) return this.game.catchUp();
+    const game = await Game.find(this.house, id);
+    if (!game) throw new Error(`There is no game ${id} to put on the table`);
+    this.#putOn(game);
   }
 
   /** Others are here through other nodes than before, or another one minds the table. */

@@ -47,6 +47,8 @@ export class Thinking {
 
   /** Whoever the table waits for begins to think; whoever it no longer waits for stops. */
   tend(): void {
+    const { house, code } = this.#table;
+    if (!house.nodes.minds(code)) return this.stop();
     const awaited = helpersAwaited(this.#table.game.state);
     if (awaited.length === 0 && this.isIdle) return;
     const about = aboutNow(this.#table);
@@ -62,7 +64,7 @@ export class Thinking {
     const question = questionFor(this.#table, seat, typeof by === 'string' ? by : null);
     const thought: Thought = { helper, about, view: question.view, isMoving: false, callOff: nothing };
     this.#thoughts.set(seat, thought);
-    void this.#think(thought, question);
+    this.#think(thought, question).catch((error: unknown) => this.#table.breakDown(error));
   }
 
   /** How long it takes is drawn beforehand: how long the answer took tells nothing. */
@@ -140,8 +142,9 @@ export class Thinking {
     this.#queue.propose({ intent, asker: null, guest: null, isDroppedWhenOvertaken: true, done });
   }
 
-  #done({ helper: { seat } }: Thought): void {
-    this.#forget(seat);
+  #done(thought: Thought): void {
+    const { seat } = thought.helper;
+    if (this.#thoughts.get(seat) === thought) this.#forget(seat);
     if (!this.#table.isRetired) this.tend();
   }
 }

@@ -104,11 +104,11 @@ export class Watch {
     const { house, game, code, isRetired } = this.#table;
     if (isRetired) return;
     let at = this.#putAwayAt ?? Infinity;
+    this.#thinking.tend();
     if (house.nodes.minds(code)) {
-      this.#thinking.tend();
       const due = this.#expiring ? Infinity : (nextAlarm(game.state) ?? Infinity);
       at = Math.min(at, this.#restsUntil ?? due, this.#remarks.nextAt, ...this.#leaving.values());
-    } else this.#thinking.stop();
+    }
     const wakeAt = at === Infinity ? null : at;
     if (wakeAt === this.#wakeAt) return;
     this.#wakeAt = wakeAt;

@@ -137,7 +137,7 @@ const MOST_CLUES = 60;
 
 export class Limits {
   readonly #networks = new Map<string, Network>();
-  readonly #players = new Map<PlayerId, Purses>();
+  readonly #players = new Map<PlayerId, { readonly purses: Purses; connections: number }>();
   readonly #settings: Settings;
   readonly #clock: Clock;
 
@@ -156,11 +156,20 @@ export class Limits {
     return new Address(names.at(-1)?.[0] ?? address, networks, this.#clock);
   }
 
-  /** A player's own, whatever the number of connections. */
+  /** A player's own, whatever the number of connections; each is taken back by `hangUp`. */
   ofPlayer(player: PlayerId): Purses {
-    const found = this.#players.get(player) ?? new Purses('player', this.#settings);
+    const found = this.#players.get(player) ?? {
+      purses: new Purses('player', this.#settings),
+      connections: 0,
+    };
+    found.connections += 1;
     this.#players.set(player, found);
-    return found;
+    return found.purses;
+  }
+
+  hangUp(player: PlayerId): void {
+    const found = this.#players.get(player);
+    if (found) found.connections -= 1;
   }
 
   mayOpen(address: Address): boolean {
@@ -198,6 +207,7 @@ export class Limits {
   sweep(): void {
     const now = this.#clock.precisely();
     for (const [name, network] of this.#networks) if (network.isQuiet(now)) this.#networks.delete(name);
-    for (const [player, purses] of this.#players) if (purses.isUntouched(now)) this.#players.delete(player);
+    for (const [player, { purses, connections }] of this.#players)
+      if (connections === 0 && purses.isUntouched(now)) this.#players.delete(player);
   }
 }

@@ -14,6 +14,7 @@ export class NatsBus implements Bus {
   readonly #nats: NatsConnection;
   readonly #node: string;
   readonly #house: string;
+  readonly #log: Logger;
   #look: () => void = () => undefined;
 
   /** `house`: several may share a server, each by a name of its own. */
@@ -25,12 +26,13 @@ export class NatsBus implements Bus {
       reconnectTimeWait: BETWEEN_TRIES,
       ignoreClusterUpdates: true,
     });
-    const bus = new NatsBus(nats, node, house);
-    void bus.#watch(log);
+    const bus = new NatsBus(nats, node, house, log);
+    void bus.#watch();
     return bus;
   }
 
-  private constructor(nats: NatsConnection, node: string, house: string) {
+  private constructor(nats: NatsConnection, node: string, house: string, log: Logger) {
+    this.#log = log;
     this.#nats = nats;
     this.#node = node;
     this.#house = house;
@@ -45,8 +47,12 @@ export class NatsBus implements Bus {
     const subscription = this.#nats.subscribe(this.#subject(channel), {
       callback: (error, message) => {
         if (error) return;
-        const { from, text } = message.json<Told>();
-        if (from !== this.#node) heard(text);
+        try {
+          const { from, text } = message.json<Told>();
+          if (from !== this.#node) heard(text);
+        } catch (trouble) {
+          this.#log.error({ err: trouble }, 'a word from another node could not be heard');
+        }
       },
     });
     return () => subscription.unsubscribe();
@@ -64,9 +70,9 @@ export class NatsBus implements Bus {
     return `${this.#house}.${channel}`;
   }
 
-  async #watch(log: Logger): Promise<void> {
+  async #watch(): Promise<void> {
     for await (const { type } of this.#nats.status()) {
-      if (type === 'disconnect') log.warn('the bus is gone');
+      if (type === 'disconnect') this.#log.warn('the bus is gone');
       else if (type === 'reconnect') this.#look();
     }
   }

@@ -10,6 +10,8 @@ const LONGEST = 7_900;
 /** What waits while the database is away; what is lost is found by looking. */
 const MOST_WAITING = 10_000;
 const BETWEEN_TRIES = 300;
+const BETWEEN_QUESTIONS = 5_000;
+const LONGEST_ANSWER = 5_000;
 
 interface Told {
   readonly from: string;
@@ -44,7 +46,10 @@ export class PostgresBus implements Bus {
 
   publish(channel: string, text: string): void {
     const told = JSON.stringify({ from: this.#node, channel, text } satisfies Told);
-    if (Buffer.byteLength(told) > LONGEST || this.#waiting.length >= MOST_WAITING) return;
+    if (Buffer.byteLength(told) > LONGEST || this.#waiting.length >= MOST_WAITING) {
+      this.#log.warn({ channel, letters: text.length }, 'a word to other nodes was dropped');
+      return;
+    }
     this.#waiting.push(told);
     if (this.#isTelling) return;
     this.#isTelling = true;
@@ -77,6 +82,8 @@ export class PostgresBus implements Bus {
         });
       } catch (error) {
         this.#log.warn({ err: error }, 'other nodes could not be told');
+        this.#teller?.connection.stream.destroy();
+        this.#teller = null;
         await this.#pause();
       }
     }
@@ -89,6 +96,17 @@ export class PostgresBus implements Bus {
       () => void this.#listenAgain(),
     );
     this.#listener.on('notification', ({ payload = '' }) => this.#hear(payload));
+    void this.#keepAsking(this.#listener);
+  }
+
+  /** A line that is dead at the other end says nothing, like one on which nothing is told. */
+  async #keepAsking(listener: pg.Client): Promise<void> {
+    const { signal } = this.#closing;
+    while (!signal.aborted && this.#listener === listener) {
+      await sleep(BETWEEN_QUESTIONS, undefined, { signal, ref: false }).catch(() => undefined);
+      if (this.#listener === listener)
+        await listener.query('SELECT 1').catch(() => listener.connection.stream.destroy());
+    }
   }
 
   async #listenAgain(): Promise<void> {
@@ -105,8 +123,12 @@ export class PostgresBus implements Bus {
   }
 
   #hear(payload: string): void {
-    const { from, channel, text } = JSON.parse(payload) as Told;
-    if (from !== this.#node) this.#listeners.tell(channel, text);
+    try {
+      const { from, channel, text } = JSON.parse(payload) as Told;
+      if (from !== this.#node) this.#listeners.tell(channel, text);
+    } catch (error) {
+      this.#log.error({ err: error }, 'a word from another node could not be heard');
+    }
   }
 
   async #dial(setup: string, lost: () => void): Promise<pg.Client> {
@@ -114,6 +136,7 @@ export class PostgresBus implements Bus {
       connectionString: this.#url,
       keepAlive: true,
       connectionTimeoutMillis: 3_000,
+      query_timeout: LONGEST_ANSWER,
     });
     let isReady = false;
     client.on('error', () => undefined);

@@ -1,7 +1,7 @@
 /** The nodes of one house: what they tell each other of their tables, who is there through whom, and who minds what. */
 import type { Alarms } from '@fabula/gamelog/alarms.ts';
 import type { GameLog } from '@fabula/gamelog/port.ts';
-import type { Attendant, Presence } from '@fabula/gamelog/presence.ts';
+import type { Attendance, Attendant, Presence } from '@fabula/gamelog/presence.ts';
 import { ROLES, type Role } from '@fabula/protocol/table.ts';
 import type { Neighbour, Nodes, Tidings } from '@fabula/table/nodes.ts';
 import type { Table } from '@fabula/table/table.ts';
@@ -16,11 +16,12 @@ const LOOK = 3_000;
 /** The node that put a table away wakes it in time; others only if it did not. */
 const OVERDUE = 5_000;
 const MOST_RUNG = 100;
+const MET_AT_ONCE = 200;
 /** Registers change seldom: they are looked into every so many times. */
 const REGISTERS = 10;
 
 /** Somebody who is at a table through another node. */
-interface Away extends Neighbour {
+interface Elsewhere extends Neighbour {
   readonly node: string;
 }
 
@@ -28,7 +29,7 @@ interface Followed {
   readonly table: Table;
   readonly end: () => void;
   /** Through other nodes. */
-  neighbours: readonly Away[];
+  neighbours: readonly Elsewhere[];
   isMinded: boolean;
 }
 
@@ -43,6 +44,8 @@ export interface NeighbourhoodParts {
   readonly games: Pick<GameLog, 'standing'>;
   readonly clock: Clock;
   readonly log: Logger;
+  /** Words about the house may have been lost. */
+  readonly missed: () => void;
   /** Called with every sign of life: the nodes that are alive. */
   readonly beat: (alive: readonly string[]) => void;
 }
@@ -135,7 +138,7 @@ export class Neighbourhood implements Nodes {
 
   #hear(table: Table, text: string): void {
     if (text === PEOPLE) void this.#try(() => this.#meet([table.code]));
-    else table.following.hear(JSON.parse(text) as Tidings);
+    else void this.#try(async () => table.following.hear(JSON.parse(text) as Tidings));
   }
 
   // Who is there through whom
@@ -143,17 +146,34 @@ export class Neighbourhood implements Nodes {
   async #meet(codes: readonly string[]): Promise<void> {
     if (codes.length === 0) return;
     const here = await this.#parts.presence.at(codes);
-    for (const code of codes) {
-      const followed = this.#followed.get(code);
-      if (!followed) continue;
+    const found = codes.flatMap((code) => this.#followed.get(code) ?? []);
+    for (const followed of found) {
+      const { code } = followed.table;
+      await this.#putWhatIsMissing(followed.table, here);
       followed.neighbours = here.flatMap(({ table, player, role, node, connections }) =>
         table === code && node !== this.node && isRole(role)
           ? Array.from({ length: connections }, () => ({ player, role, node }))
           : [],
       );
       this.#choose(code);
-      await followed.table.following.meetNeighbours();
     }
+    for (const { table } of found) await this.#try(() => table.following.meetNeighbours());
+  }
+
+  /** A write that was lost is noticed here: what is said of this node's people must be so. */
+  async #putWhatIsMissing(table: Table, here: readonly Attendance[]): Promise<void> {
+    const people = new Map<string, Neighbour>();
+    const counts = new Map<string, number>();
+    const count = ({ player, role }: Neighbour, by: number): void => {
+      const key = `${role} ${player}`;
+      people.set(key, { player, role });
+      counts.set(key, (counts.get(key) ?? 0) + by);
+    };
+    for (const guest of table.guests) count(guest, 1);
+    for (const { table: at, player, role, node, connections } of here)
+      if (at === table.code && node === this.node && isRole(role)) count({ player, role }, -connections);
+    for (const [key, who] of people)
+      if (counts.get(key) !== 0) await this.#put({ table: table.code, player: who.player, role: who.role });
   }
 
   /** Somebody's table is minded where somebody is. Where nobody is, whoever still has it in memory does no harm. */
@@ -169,19 +189,24 @@ export class Neighbourhood implements Nodes {
 
   async #beat(): Promise<void> {
     const { presence, beat } = this.#parts;
-    if (!(await presence.beat())) await this.#putAll();
+    const isKnown = await presence.beat();
     const alive = await presence.nodes();
     beat(alive);
+    // Not waited for: however many there are, the next sign of life comes in time.
+    if (!isKnown) void this.#try(() => this.#meetAll());
     if (alive.join() === this.#alive.join()) return;
     this.#alive = alive;
-    await this.#meet([...this.#followed.keys()]);
+    void this.#try(() => this.#meetAll());
   }
 
-  /** The others do not know this node, or not any more. */
-  async #putAll(): Promise<void> {
-    for (const [table, followed] of this.#followed)
-      for (const { player, role } of followed.table.guests) await this.#put({ table, player, role });
-    for (const table of this.#followed.keys()) this.#parts.bus.publish(table, PEOPLE);
+  /** Some at a time. Whoever is here is put again, if the others do not know this node, or not any more. */
+  async #meetAll(): Promise<void> {
+    const codes = [...this.#followed.keys()];
+    for (let from = 0; from < codes.length; from += MET_AT_ONCE) {
+      const some = codes.slice(from, from + MET_AT_ONCE);
+      await this.#meet(some);
+      for (const code of some) this.#parts.bus.publish(code, PEOPLE);
+    }
   }
 
   /** Tables whose node did not live to see their time. */
@@ -198,6 +223,7 @@ export class Neighbourhood implements Nodes {
     if (tables.length === 0) return;
     this.#looks += 1;
     if (this.#looks % REGISTERS === 0) return this.#lookForAll();
+    await this.#meet(tables.map(({ code }) => code));
     const standing = await this.#parts.games.standing(tables.map(({ game }) => game.id));
     const seqs = new Map(standing.map(({ game, seq }) => [game, seq]));
     for (const table of tables) {
@@ -208,7 +234,8 @@ export class Neighbourhood implements Nodes {
 
   #lookForAll(): void {
     for (const { table } of this.#followed.values()) table.following.catchUp();
-    void this.#try(() => this.#meet([...this.#followed.keys()]));
+    void this.#try(() => this.#meetAll());
+    this.#parts.missed();
   }
 
   #every(ms: number, work: () => Promise<void>): () => void {

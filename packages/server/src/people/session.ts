@@ -275,6 +275,7 @@ export class Session implements Speaker, Payer {
     this.#ear.isClosed = true;
     this.desk.sessions.remove(this, this.#turn);
     this.address.close('sockets');
+    if (this.me) this.desk.limits.hangUp(this.me.id);
     this.desk.counts.sockets -= 1;
     this.leaveTable();
   }

@@ -155,7 +155,8 @@ export class Tables {
     this.#neighbourhood?.unfollow(code, alarm);
   }
 
-  abandon(code: string): void {
+  abandon(code: string, table: object): void {
+    if (this.#loaded.get(code) !== table) return;
     this.#drop(code, null);
     this.#house.setAlarm(code, null);
   }

@@ -189,3 +189,15 @@ describe('what the game does not wait for', () => {
     expect(await said(table, at(2), { type: 'submit', cards: [at(2).view?.hand[0] ?? -1] })).toBeNull();
   });
 });
+
+describe('a message that comes again', () => {
+  it('is acknowledged however often, and costs none of what may be said besides', async () => {
+    const message = { id: 'once', type: 'recolour', colour: 'plum' } as const;
+    for (let time = 0; time < 50; time += 1) {
+      heed(at(1), table, message);
+      await settle();
+    }
+    expect(at(1).refusals).toEqual([]);
+    expect(await said(table, at(1), { type: 'recolour', colour: 'sky' })).toBeNull();
+  });
+});

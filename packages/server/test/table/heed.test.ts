@@ -198,6 +198,6 @@ describe('a message that comes again', () => {
       await settle();
     }
     expect(at(1).refusals).toEqual([]);
-    expect(await said(table, at(1), { type: 'recolour', colour: 'sky' })).toBeNull();
+    expect(await said(table, at(1), { type: 'recolour', colour: 'bone' })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /**
- * What Fabula asks of a disk. A game is its log: an ordered list of entries, each the JSON text of the events
- * of one accepted move. Everything else that must survive a restart (tables, player profiles) is a record.
+ * What Fabula asks of a disk. A game is its log: an ordered list of entries, each the JSON text of one
+ * accepted decision: what was asked, what came of it, and a seal. Everything else that must survive a restart (tables, player profiles) is a record.
  *
  * Promises hold on every adapter: a write's promise resolves only when the write would survive a power cut, and a
  * promise that rejects does so with a StoreError. Game names, kinds and ids are plain ASCII and never used again.
@@ -23,7 +23,7 @@ export interface Health {
   readonly bytes: number;
 }
 
-/** The moves of one accepted append. */
+/** What one accepted append added. */
 export interface Entry {
   /** The number of its last event. Events of a game count from 1. */
   readonly seq: number;

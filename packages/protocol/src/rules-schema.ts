@@ -15,7 +15,7 @@ const constraint = v.picklist([
 ] satisfies Constraint[]);
 const bySeats = v.strictObject({ 3: count, 4: count, 5: count, 6: count });
 const SPECIAL_CELLS = 200;
-const cell = v.pipe(v.string(), v.regex(/^\d{1,4}$/));
+const cell = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,3})$/));
 const special = v.pipe(
   v.record(cell, constraint),
   v.check((cells) => Object.keys(cells).length <= SPECIAL_CELLS),

@@ -59,7 +59,9 @@ describe('help', () => {
     const told = (rules: Partial<Rules>): string =>
       words({ phase: 'tell', rules: { ...PRESETS.dixit, ...rules } });
     expect(told({})).toContain('A clue may be anything');
-    expect(told({ permanent: 'question' })).toMatch(/must be: a question\. Otherwise a clue may be anything/);
+    expect(told({ permanent: 'question' })).toMatch(
+      /must be: a question\. Within that a clue may be anything/,
+    );
     const mimed = told({ clues: { ...NO_WAY, pantomime: true } });
     expect(mimed).toContain(
       'Show whatever the picture makes you think of. The clue is given as a mime, and in',

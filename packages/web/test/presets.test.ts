@@ -54,6 +54,20 @@ describe('rules in a link', () => {
     });
   });
 
+  it('that nobody could play by are no rules: no link stops a page', () => {
+    const hostile = [
+      { seats: { least: 3, most: 20_000 } },
+      { seats: { least: 6, most: 3 } },
+      { give: { ...PRESETS.dixit.give, 5: 1_000_000 } },
+      { give: { ...PRESETS.dixit.give, 5: -1 } },
+      { rounds: -3 },
+      { hand: { ...PRESETS.dixit.hand, 3: 99 } },
+      { clues: Object.fromEntries(Object.keys(PRESETS.dixit.clues).map((way) => [way, false])) },
+    ];
+    for (const part of hostile) expect(rulesFromText(encoded({ like: 'dixit', ...part }))).toBeNull();
+    for (const name of ['toString', 'constructor', '__proto__']) expect(rulesFromText(name)).toBeNull();
+  });
+
   it('a broken link is no rules', () => {
     const broken = ['', 'x', '!!!', encoded({ hand: 7 }), btoa('[]x'), encoded([]), encoded(null)];
     const strange = [

@@ -174,7 +174,7 @@ export const bookEn = {
   'say.clue':
     'A clue may be anything: a word, a sentence, a line of a poem or a song, the title of a film, a proverb, a quotation, any sounds.',
   'say.clue.otherwise':
-    'Otherwise a clue may be anything: a word, a sentence, a line of a poem or a song, the title of a film, a proverb, a quotation, any sounds.',
+    'Within that a clue may be anything: a line of a poem or a song, the title of a film, a proverb, a quotation, any sounds.',
   'say.clue.shown': 'Show whatever the picture makes you think of.',
   'say.ways.all': 'A clue can be typed, said aloud, sung, mimed or drawn.',
   'say.ways': 'The clue is given {names}, and in no other way.',
@@ -202,19 +202,19 @@ export const bookEn = {
   'say.vote':
     'Everyone but the storyteller secretly votes, by its number, for the picture they take for the storyteller’s. Nobody may vote for a picture of their own. The storyteller does not vote and makes no comment on the pictures. When all have voted, all votes are shown at once.',
   'say.points.some.alike':
-    'If at least one player finds the storyteller’s picture, but not all do, the storyteller and each who found it get {n, plural, =0 {nothing} one {# point} other {# points}} each; whoever did not find it gets nothing for that.',
+    'If at least one player finds the storyteller’s picture, but not all do, the storyteller and each who found it get {n, plural, =0 {nothing} one {# point each} other {# points each}}; whoever did not find it gets nothing for that.',
   'say.points.some':
     'If at least one player finds the storyteller’s picture, but not all do, the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}}, and each who found it gets {finder, plural, =0 {nothing} one {# point} other {# points}}; whoever did not find it gets nothing for that.',
   'say.points.some.votes':
     'If at least one player finds the storyteller’s picture, but not all do, the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}} and {each} more for each who found it; each who found it gets {finder, plural, =0 {nothing} one {# point} other {# points}}; whoever did not find it gets nothing for that.',
   'say.points.more.alike':
-    'If two or more find the storyteller’s picture, but not all, the storyteller and each who found it get {n, plural, =0 {nothing} one {# point} other {# points}} each; whoever did not find it gets nothing for that.',
+    'If two or more find the storyteller’s picture, but not all, the storyteller and each who found it get {n, plural, =0 {nothing} one {# point each} other {# points each}}; whoever did not find it gets nothing for that.',
   'say.points.more':
     'If two or more find the storyteller’s picture, but not all, the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}}, and each who found it gets {finder, plural, =0 {nothing} one {# point} other {# points}}; whoever did not find it gets nothing for that.',
   'say.points.more.votes':
     'If two or more find the storyteller’s picture, but not all, the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}} and {each} more for each who found it; each who found it gets {finder, plural, =0 {nothing} one {# point} other {# points}}; whoever did not find it gets nothing for that.',
   'say.points.sole.alike':
-    'If only one finds the storyteller’s picture, that player and the storyteller get {n, plural, =0 {nothing} one {# point} other {# points}} each; whoever did not find it gets nothing for that.',
+    'If only one finds the storyteller’s picture, that player and the storyteller get {n, plural, =0 {nothing} one {# point each} other {# points each}}; whoever did not find it gets nothing for that.',
   'say.points.sole':
     'If only one finds the storyteller’s picture, the storyteller gets {teller, plural, =0 {nothing} one {# point} other {# points}}, and that player gets {finder, plural, =0 {nothing} one {# point} other {# points}}; whoever did not find it gets nothing for that.',
   'say.points.all':

@@ -141,10 +141,31 @@ test('the track and what is left of the deck can be seen at any time', async ({ 
   expectNoComplaints([ana, tom]);
 });
 
-test('help tells what the rules in force pay', async ({ browser }) => {
+test('a long poem can be read to its end, and help tells what the rules in force pay', async ({
+  browser,
+}) => {
   const [ana, tom, leo] = (await atATableOf(browser, ASKING)) as [Person, Person, Person];
-  await ana.page.locator('#clue').fill('Who is there?');
+  const lines = Array.from(
+    { length: 8 },
+    (_, line) => `${line}. Белеет парус одинокий в тумане моря голубом`,
+  );
+  await ana.page.locator('#clue').fill(`${lines.join('\n')}, что ищет он?`);
   await ana.page.getByRole('button', { name: 'Give the clue' }).click();
+  const words = tom.page.locator('.clue .words');
+  const isWhole = () => words.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1);
+  for (const size of [
+    { width: 1366, height: 768 },
+    { width: 1920, height: 1080 },
+  ]) {
+    await tom.page.setViewportSize(size);
+    await expect(async () => {
+      const button = await tom.page.getByRole('button', { name: 'Read it all' }).isVisible();
+      expect((await isWhole()) || button).toBe(true);
+    }).toPass();
+  }
+  await tom.page.setViewportSize({ width: 390, height: 844 });
+  await tom.page.getByRole('button', { name: 'Read it all' }).click();
+  await expect(tom.page.getByRole('button', { name: 'Fold it up' })).toBeVisible();
   await playUntil([tom, leo], tom, '.wrap input[type=radio]');
   await tom.page.getByRole('button', { name: 'What is happening' }).click();
   const help = tom.page.getByRole('dialog');

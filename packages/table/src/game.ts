@@ -2,7 +2,8 @@
 import type { Command } from '@fabula/engine/commands.ts';
 import { newGame, type Opening } from '@fabula/engine/decide.ts';
 import type { Event } from '@fabula/engine/events.ts';
-import { evolve, NOTHING } from '@fabula/engine/evolve.ts';
+import { evolve } from '@fabula/engine/evolve.ts';
+import { NOTHING } from '@fabula/engine/state.ts';
 import type { Entry } from '@fabula/engine/log.ts';
 import type { PlayerId, State } from '@fabula/engine/model.ts';
 import type { Rules } from '@fabula/engine/rules.ts';

@@ -55,9 +55,7 @@ function play(speaker: Speaker, table: Table, message: GameMessage): void {
   const { id } = message;
   const by = speaker.player;
   const intent = intentOf(speaker, by, message);
-  // What was carried out already is acknowledged again, whatever it costs.
-  const isRepeated = table.game.hasAnswered({ by, id });
-  const no = 'code' in intent ? intent : isRepeated ? null : refusedAside(table, by, message);
+  const no = 'code' in intent ? intent : refusedAside(table, by, message);
   if (no) speaker.refuse(id, no);
   else table.propose({ intent: intent as Intent, asker: { by, id }, guest: speaker });
 }
@@ -65,6 +63,8 @@ function play(speaker: Speaker, table: Table, message: GameMessage): void {
 /** Whatever the game does not need to go on can be said again and again, and would all stay in the log: a few at a time, and fewer than the log has room for. */
 function refusedAside(table: Table, by: PlayerId, message: GameMessage): Rejection | null {
   if (!isAside(table.game.state, by, message)) return null;
+  // What was carried out already is acknowledged again, whatever it costs.
+  if (table.game.hasAnswered({ by, id: message.id })) return null;
   return table.game.isFull ? { code: 'log-full' } : table.asides.refuses(by);
 }
 

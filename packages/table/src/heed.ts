@@ -134,7 +134,7 @@ async function carryOut(speaker: Speaker, table: Table, message: Request): Promi
       return rename(speaker, table, message);
     case 'settings': {
       const { id: _, type: __, ...choices } = message;
-      return refused(await table.amend({ type: 'choose', by, ...choices }, asker));
+      return requests.refused(await table.amend({ type: 'choose', by, ...choices }, asker));
     }
     case 'say':
       return once(table, asker, () => requests.say(table, by, message.text));
@@ -144,12 +144,12 @@ async function carryOut(speaker: Speaker, table: Table, message: Request): Promi
       return speaker.report(message, table);
     case 'mute': {
       const { player, muted } = message;
-      return refused(await table.amend({ type: 'mute', by, player, muted }, asker));
+      return requests.refused(await table.amend({ type: 'mute', by, player, muted }, asker));
     }
     case 'ban':
       return requests.ban(table, asker, message.player);
     case 'unban':
-      return refused(await table.amend({ type: 'unban', by, player: message.player }, asker));
+      return requests.refused(await table.amend({ type: 'unban', by, player: message.player }, asker));
     case 'handover':
       return requests.handover(table, by);
     case 'rematch':
@@ -168,8 +168,6 @@ function once(table: Table, asker: Asker, say: () => requests.Result): requests.
   if (result === null) table.asides.hear(asker);
   return result;
 }
-
-const refused = (rejection: Rejection | null): requests.Result => rejection && { rejection };
 
 async function rename(
   speaker: Speaker,

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { CHROMIUM } from './engines/chromium.ts';
 import type { Point, Running } from './engines/engine.ts';
+import { FIREFOX } from './engines/firefox.ts';
 import { DESK, Guest, PHONE, until } from './engines/guest.ts';
 import type { Wanted } from './engines/look.ts';
 import { GIVE_CLUE, HAND, playToTheEnd, playUntil, ROW, VOTE } from './engines/playing.ts';
@@ -20,7 +21,7 @@ async function picturesOf(guest: Guest): Promise<string[]> {
   return [...new Set(sources.map((source) => source.replace(/(large|medium|small)$/, '')))].sort();
 }
 
-for (const engine of [CHROMIUM]) {
+for (const engine of [CHROMIUM, FIREFOX]) {
   const missing = engine.missing();
   if (missing !== undefined && process.env['CI'] === 'true')
     throw new Error(`${engine.name} needs ${missing}: .ci/run installs it`);

@@ -7,6 +7,7 @@ import { FIREFOX } from './engines/firefox.ts';
 import { DESK, Guest, PHONE, until } from './engines/guest.ts';
 import type { Wanted } from './engines/look.ts';
 import { GIVE_CLUE, HAND, playToTheEnd, playUntil, ROW, VOTE } from './engines/playing.ts';
+import { WEBKIT } from './engines/webkit.ts';
 
 const CLAIM: Wanted = { role: 'button', name: /^I have one!$/ };
 const MEND: Wanted = { role: 'button', name: /^Change the clue or the picture$/ };
@@ -21,7 +22,7 @@ async function picturesOf(guest: Guest): Promise<string[]> {
   return [...new Set(sources.map((source) => source.replace(/(large|medium|small)$/, '')))].sort();
 }
 
-for (const engine of [CHROMIUM, FIREFOX]) {
+for (const engine of [CHROMIUM, FIREFOX, WEBKIT]) {
   const missing = engine.missing();
   if (missing !== undefined && process.env['CI'] === 'true')
     throw new Error(`${engine.name} needs ${missing}: .ci/run installs it`);

@@ -16,6 +16,15 @@ const isInstalled = (program: string): boolean =>
 export class Program {
   readonly #process: ChildProcess;
   readonly name: string;
+  /** A run that is broken off leaves nothing behind. */
+  readonly #end = (): void => {
+    const { pid } = this.#process;
+    try {
+      if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+    } catch {
+      // The whole group ended by itself.
+    }
+  };
 
   /** It leads a group of its own: with it ends whatever it started. What it says can be read from stderr and from the fourth file. */
   constructor(name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
@@ -26,6 +35,7 @@ export class Program {
       env: { ...process.env, ...env },
     });
     this.#process.stderr?.resume();
+    process.on('exit', this.#end);
   }
 
   /** Waits for these words, and gives back their first group. */
@@ -45,14 +55,10 @@ export class Program {
   }
 
   async stop(): Promise<void> {
-    const { pid, exitCode, signalCode } = this.#process;
-    if (pid === undefined) return;
+    const { exitCode, signalCode } = this.#process;
     const gone = exitCode === null && signalCode === null ? once(this.#process, 'exit') : undefined;
-    try {
-      process.kill(-pid, 'SIGKILL');
-    } catch {
-      // The whole group ended by itself.
-    }
+    process.off('exit', this.#end);
+    this.#end();
     await gone;
   }
 }

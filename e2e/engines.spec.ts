@@ -87,6 +87,15 @@ for (const engine of [CHROMIUM, FIREFOX, WEBKIT]) {
         (await ana.all({ role: 'radio', name: /^Short game/ })).find(({ checked }) => checked),
       );
       await begin(ana);
+      for (const guest of all) {
+        await guest.find(HAND);
+        // A page as high as the window has no bar to scroll it by.
+        const below = await guest.tab.ask(() => {
+          const { scrollHeight, clientHeight } = document.documentElement;
+          return scrollHeight - clientHeight;
+        }, null);
+        expect(below).toBe(0);
+      }
       const moments = await playToTheEnd(all);
       for (const asked of moments) {
         expect(asked.filter((moment) => moment === 'tell')).toHaveLength(2);

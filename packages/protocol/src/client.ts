@@ -21,7 +21,7 @@ interface Wish {
   readonly answered: (answer: Answer) => void;
 }
 
-const BACKOFF = [0, 300, 1_000, 2_000, 5_000, 10_000] as const;
+export const USUAL_BACKOFF = [0, 300, 1_000, 2_000, 5_000, 10_000] as const;
 const OPEN = 1;
 /** How long a woken client waits for any sign of life, in milliseconds. */
 const SILENCE = 4_000;
@@ -68,7 +68,7 @@ class TableClient implements Client {
     this.#language = language;
     this.player = player ?? null;
     this.#connect = connect ?? withGlobalWebSocket;
-    this.#backoff = backoff ?? BACKOFF;
+    this.#backoff = backoff ?? USUAL_BACKOFF;
     this.#dial();
   }
 

@@ -36,7 +36,8 @@ function mayTalk(table: Table, by: PlayerId): Result {
 
 function tellAll(table: Table, by: PlayerId, message: Said | Reacted): void {
   show(table, by, message);
-  table.house.nodes.tell(table.code, { what: 'shown', by, message });
+  const { id: game, seq } = table.game;
+  table.house.nodes.tell(table.code, { what: 'shown', by, message, game, seq });
 }
 
 /** To those who are at the table here. */

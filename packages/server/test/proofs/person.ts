@@ -43,7 +43,7 @@ export class Person {
   readonly roll: Roll;
   /** Codes of moves that were refused, and how often: others were quicker. */
   readonly refused = new Map<string, number>();
-  readonly #think: number;
+  #think: number;
   readonly #moved: (move: Made) => void;
   /** What could not be saved is tried again after a moment, and is the same wish. */
   #unsaved: Omit<Made, 'answer'> | null = null;
@@ -75,6 +75,11 @@ export class Person {
   play(): void {
     this.#resting = false;
     this.#look();
+  }
+
+  /** From now on thinks no more. */
+  hurry(): void {
+    this.#think = 0;
   }
 
   rest(): void {

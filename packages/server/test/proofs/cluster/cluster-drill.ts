@@ -29,6 +29,8 @@ export interface ClusterDrillSize extends HouseSetup {
 export interface ClusterReport extends Found {
   readonly faults: number;
   readonly seconds: number;
+  /** For how many of them the drill itself did not run. */
+  readonly halted: number;
   /** By kind of fault: how long each had to wait until they moved again, in milliseconds. */
   readonly waits: ReadonlyMap<string, readonly number[]>;
 }
@@ -40,6 +42,7 @@ const STANDSTILL = 60_000;
 
 export async function clusterDrill(size: ClusterDrillSize): Promise<ClusterReport> {
   const began = performance.now();
+  const stoodStill = watchOurselves();
   return inClusterHouse(size, async (house) => {
     const { think, seed } = size;
     const [witness, outages] = [new Witness(), new Outages()];
@@ -58,6 +61,7 @@ export async function clusterDrill(size: ClusterDrillSize): Promise<ClusterRepor
       await everybodyPlays(tables);
       await befall(house, tables, outages, size);
       evening.isOver = true;
+      for (const table of tables) table.hurry();
       const stuck = await playedToTheEnd(tables);
       for (const { server } of house.nodes) if (server.unasked !== null) complaints.push(server.unasked);
       size.report?.('reading the logs');
@@ -67,6 +71,7 @@ export async function clusterDrill(size: ClusterDrillSize): Promise<ClusterRepor
         complaints: [...complaints, ...found.complaints],
         faults: size.faults,
         seconds: (performance.now() - began) / 1000,
+        halted: stoodStill(),
         waits: outages.waits,
       };
     } finally {
@@ -104,11 +109,36 @@ function* struckBy(tables: readonly Gathering[], door: FrontDoor, at: Node | nul
       if (at === null || door.nodeOf(table.portOf(person)) === at.server.port) yield person;
 }
 
+/**
+ * Calls out when this process, and so everything it measures, has stood still: a machine that sleeps, or is starved, says
+ * nothing about the nodes. Answers with how long that was, in seconds.
+ */
+function watchOurselves(): () => number {
+  let [last, stood] = [performance.now(), 0];
+  const watching = setInterval(() => {
+    const now = performance.now();
+    if (now - last > 1_000) stood += now - last;
+    last = now;
+  }, 100);
+  return () => {
+    clearInterval(watching);
+    return stood / 1_000;
+  };
+}
+
 /** Answers with the tables that stand still. */
 async function playedToTheEnd(tables: readonly Gathering[]): Promise<string[]> {
   const standsStill = ({ isDone, lastAt }: Gathering): boolean =>
     !isDone && performance.now() - lastAt > STANDSTILL;
-  while (!tables.every((table) => table.isDone || standsStill(table))) await pause(100);
+  while (!tables.every((table) => table.isDone || standsStill(table))) {
+    await pause(100);
+    if (0)
+      console.error(
+        tables.filter((t) => !t.isDone).length,
+        'left',
+        tables.filter((t) => !t.isDone)[0]?.standing,
+      );
+  }
   return tables.filter(standsStill).map(({ standing }) => `stands still: ${standing}`);
 }
 

@@ -73,6 +73,10 @@ export class Gathering {
     this.isDone = true;
   }
 
+  hurry(): void {
+    for (const person of this.people) person.hurry();
+  }
+
   leave(): void {
     for (const { client } of [...this.people, ...this.#onlookers]) client.close();
   }

@@ -27,6 +27,8 @@ const { bus, only, ...size } = options({
 if (bus !== 'nats' && bus !== 'notify') throw new Error('--bus is nats or notify');
 if (only !== '' && !isKind(only)) throw new Error(`--only is one of: ${Object.keys(FAULTS).join(', ')}`);
 
+// So that what was started ends too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 await buildServer();
 const { complaints, waits, ...figures } = await clusterDrill({
   ...size,

@@ -64,6 +64,7 @@ export class BuiltServer {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#child = child;
+    endWithUs(child);
     child.stdout?.pipe(createWriteStream(join(this.directory, 'log'), { flags: 'a' }));
     await new Promise<void>((resolve, reject) => {
       child.stdout?.on('data', (chunk: Buffer) => {
@@ -108,6 +109,17 @@ export class BuiltServer {
     await this.kill();
     await rm(this.directory, { recursive: true, force: true });
   }
+}
+
+const children = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
+/** However this process ends, short of being killed, what it started ends too. */
+export function endWithUs(child: ChildProcess): void {
+  children.add(child);
+  child.once('exit', () => children.delete(child));
 }
 
 /** Builds what `start` runs. */

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { freePort } from '../built-server.ts';
+import { endWithUs, freePort } from '../built-server.ts';
 import { pause } from '../chance.ts';
 import type { Database } from './database.ts';
 
@@ -50,7 +50,7 @@ export async function startNats(): Promise<Bus> {
 async function launch(port: number): Promise<ChildProcess> {
   const server = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
   await once(server, 'spawn');
-  process.once('exit', () => server.kill('SIGKILL'));
+  endWithUs(server);
   while (!(await isListening(port))) await pause(20);
   return server;
 }

@@ -39,6 +39,7 @@ export interface ClusterReport extends Found {
 const REST = [1_000, 4_000] as const;
 /** A table on which nothing goes on for so long stands still. */
 const STANDSTILL = 60_000;
+const TICK = 100;
 
 export async function clusterDrill(size: ClusterDrillSize): Promise<ClusterReport> {
   const began = performance.now();
@@ -126,20 +127,19 @@ function watchOurselves(): () => number {
   };
 }
 
-/** Answers with the tables that stand still. */
+/** Answers with the tables that stand still. Only time in which we run ourselves counts. */
 async function playedToTheEnd(tables: readonly Gathering[]): Promise<string[]> {
-  const standsStill = ({ isDone, lastAt }: Gathering): boolean =>
-    !isDone && performance.now() - lastAt > STANDSTILL;
-  while (!tables.every((table) => table.isDone || standsStill(table))) {
-    await pause(100);
-    if (0)
-      console.error(
-        tables.filter((t) => !t.isDone).length,
-        'left',
-        tables.filter((t) => !t.isDone)[0]?.standing,
-      );
+  let left = tables.map((table) => ({ table, lastAt: table.lastAt, patience: STANDSTILL }));
+  for (;;) {
+    left = left.filter(({ table }) => !table.isDone);
+    if (left.every(({ patience }) => patience <= 0)) break;
+    await pause(TICK);
+    for (const one of left) {
+      one.patience = one.table.lastAt === one.lastAt ? one.patience - TICK : STANDSTILL;
+      one.lastAt = one.table.lastAt;
+    }
   }
-  return tables.filter(standsStill).map(({ standing }) => `stands still: ${standing}`);
+  return left.map(({ table }) => `stands still: ${table.standing}`);
 }
 
 async function readAll(database: Database, witness: Witness, stuck: readonly string[]): Promise<Found> {

@@ -14,7 +14,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from '../built-server.ts';
+import { endWithUs, freePort } from '../built-server.ts';
 import { pause } from '../chance.ts';
 
 const HOME = '/usr/lib/postgresql';
@@ -106,7 +106,6 @@ export class PostgresCluster {
   private constructor(folder: string, port: number) {
     this.#folder = folder;
     this.port = port;
-    process.once('exit', () => this.#server?.kill('SIGKILL'));
   }
 
   async start(): Promise<void> {
@@ -117,6 +116,7 @@ export class PostgresCluster {
       cwd: this.#folder,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
+    endWithUs(this.#server);
     await this.#until('SELECT true');
   }
 

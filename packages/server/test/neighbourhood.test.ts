@@ -9,7 +9,7 @@ import { MemoryHub } from './bus-in-memory.ts';
 import { FakeClock } from './fake-clock.ts';
 import { QUIET } from './quiet.ts';
 
-it('a node that cannot say that it lives minds nothing any more, until it can', async () => {
+it('a node that cannot say that it lives watches over nothing any more, until it can', async () => {
   const clock = new FakeClock();
   const presence = new MemoryPresences(() => clock.now()).of('one');
   let isAway = false;
@@ -30,7 +30,7 @@ it('a node that cannot say that it lives minds nothing any more, until it can', 
     beat,
   });
   await node.start();
-  const works = (): boolean[] => [node.minds('ABCDEF'), node.isChosenFor('housekeeping')];
+  const works = (): boolean[] => [node.watches('ABCDEF'), node.isChosenFor('housekeeping')];
   expect(works()).toEqual([true, true]);
   isAway = true;
   await clock.pass(NODE_LIFE + 1_000);

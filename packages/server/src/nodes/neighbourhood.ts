@@ -122,8 +122,8 @@ export class Neighbourhood implements Nodes {
     return this.#followed.get(code)?.neighbours ?? [];
   }
 
-  /** A node that has stood still, or could not say that it lives, minds nothing: others have taken over by then. */
-  minds(code: string): boolean {
+  /** A node that has stood still, or could not say that it lives, watches over nothing: others have taken over by then. */
+  watches(code: string): boolean {
     return this.#isBelieved && (this.#followed.get(code)?.isMinded ?? true);
   }
 

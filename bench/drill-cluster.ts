@@ -41,7 +41,7 @@ if (process.stderr.isTTY) process.stderr.write('\n');
 printRow(figures);
 
 console.log('\nms until a player moves again   people     p50     p99     max    aim');
-for (const [kind, all] of [...waits].sort()) {
+for (const [kind, all] of [...waits].sort(([one], [other]) => (one < other ? -1 : 1))) {
   const sorted = [...all].sort((one, other) => one - other);
   const at = (part: number): string =>
     (sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0).toFixed(0).padStart(8);

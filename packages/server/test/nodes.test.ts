@@ -81,11 +81,12 @@ async function gatherAcross(
   return { code, people };
 }
 
-const first = (people: readonly Client[]): Client => {
-  const [person] = people;
+const at = (people: readonly Client[], place: number): Client => {
+  const person = people[place];
   if (!person) throw new Error('nobody');
   return person;
 };
+const first = (people: readonly Client[]): Client => at(people, 0);
 
 const isAway = (client: Client, seat: number): boolean =>
   client.view?.people.some((person) => person.seat === seat && person.presence !== 'here') ?? false;
@@ -158,19 +159,19 @@ describe.each([
     const storyteller = people.findIndex(({ view }) => view?.seat === view?.storyteller);
     const [behind = 0, last = 0] = [0, 1, 2].filter((place) => place !== storyteller);
     const vote = async (place: number): Promise<void> => {
-      const voter = people[place];
-      const [option] = voter?.view ? optionsIn(voter.view) : [];
-      if (option?.type === 'vote') ok(await voter?.send('vote', { number: option.numbers[0] ?? 0 }));
+      const voter = at(people, place);
+      const [option] = voter.view ? optionsIn(voter.view) : [];
+      if (option?.type === 'vote') ok(await voter.send('vote', { number: option.numbers[0] ?? 0 }));
     };
     await vote(behind);
-    const listener = people[behind];
+    const listener = at(people, behind);
     const phases: string[] = [];
-    listener?.on('say', () => phases.push(listener.view?.phase ?? ''));
+    listener.on('say', () => phases.push(listener.view?.phase ?? ''));
     nodeAt(behind).bus.isCut = true;
     await vote(last);
     await vi.waitFor(() => expect(people[storyteller]?.view?.phase).toBe('result'), 6_000);
     nodeAt(behind).bus.isCut = false;
-    ok(await people[storyteller]?.send('say', { text: 'So it was you' }));
+    ok(await at(people, storyteller).send('say', { text: 'So it was you' }));
     await vi.waitFor(() => expect(phases).toEqual(['result']), 6_000);
   }, 20_000);
 
@@ -190,13 +191,13 @@ describe.each([
 
   it('no longer read what the host took back through a node that does not have their table', async () => {
     const { people } = await gatherAcross(2);
-    const [rude, shy] = people;
+    const [rude, shy] = [at(people, 0), at(people, 1)];
     let lines = -1;
-    shy?.on('said', (sayings) => (lines = sayings.length));
-    const heard = new Promise<number>((resolve) => shy?.on('say', ({ at }) => resolve(at)));
-    ok(await rude?.send('say', { text: 'Something rude' }));
+    shy.on('said', (sayings) => (lines = sayings.length));
+    const heard = new Promise<number>((resolve) => shy.on('say', ({ at: time }) => resolve(time)));
+    ok(await rude.send('say', { text: 'Something rude' }));
     const what = { kind: 'message', at: await heard } as const;
-    ok(await shy?.send('report', { player: rude?.player?.id ?? '', reason: '', what }));
+    ok(await shy.send('report', { player: rude.player?.id ?? '', reason: '', what }));
     const { moderator } = nodeAt(2).tabletop.app;
     const [report] = await moderator.reports();
     expect(await moderator.delete(report?.number ?? 0)).toContain('message deleted');

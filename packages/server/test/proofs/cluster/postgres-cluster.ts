@@ -24,6 +24,8 @@ const FLAGS = {
   unix_socket_directories: '',
   max_connections: '200',
   wal_retrieve_retry_interval: '200ms',
+  // A machine that is starved is no reason to give a standby up.
+  wal_sender_timeout: '0',
   log_min_messages: 'panic',
 };
 

@@ -1,7 +1,8 @@
 /** After the drill: every log is read from the database, replayed by the engine, and held against what people saw. */
-import { evolve, NOTHING } from '@fabula/engine/evolve.ts';
+import { evolve } from '@fabula/engine/evolve.ts';
 import { asLog, type Entry } from '@fabula/engine/log.ts';
 import { replay } from '@fabula/engine/replay.ts';
+import { NOTHING } from '@fabula/engine/state.ts';
 import { viewFor } from '@fabula/engine/view.ts';
 import type { Store } from '@fabula/gamelog/port.ts';
 import { exported } from '@fabula/table/game.ts';

@@ -6,6 +6,7 @@ import { Connection } from '../leaks/record.ts';
 import type { Secret } from '../leaks/judge.ts';
 import type { Line, Tap } from '../tap.ts';
 
+const OWN: ReadonlySet<string> = new Set(['seat', 'hand', 'given', 'vote'] satisfies (keyof View)[]);
 const LOGGED: ReadonlySet<string> = new Set([...GAME_COMMANDS, 'rematch']);
 
 /** Of one game. */
@@ -140,7 +141,8 @@ class Listener implements Tap {
 }
 
 /** Without what is one seat's own. */
-export function digestOf({ seat: _, hand: __, given: ___, vote: ____, ...common }: View): string {
-  const sorted = Object.entries(common).sort(([one], [other]) => (one < other ? -1 : 1));
+export function digestOf(view: View): string {
+  const common = Object.entries(view).filter(([part]) => !OWN.has(part));
+  const sorted = common.sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha1').update(JSON.stringify(sorted)).digest('base64').slice(0, 12);
 }

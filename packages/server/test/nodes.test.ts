@@ -7,6 +7,7 @@ import type { Store } from '@fabula/gamelog/port.ts';
 import { openPostgres } from '@fabula/gamelog/postgres.ts';
 import { MemoryPresences } from '@fabula/gamelog/presence.ts';
 import type { Client } from '@fabula/protocol/client-types.ts';
+import type { Tidings } from '@fabula/table/nodes.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Parts } from '../src/app.ts';
 import { PostgresBus } from '../src/nodes/bus-on-postgres.ts';
@@ -174,6 +175,21 @@ describe.each([
     ok(await at(people, storyteller).send('say', { text: 'So it was you' }));
     await vi.waitFor(() => expect(phases).toEqual(['result']), 6_000);
   }, 20_000);
+
+  it('hear nothing of a bot that comes when the cards are covered again', async () => {
+    const { code, people } = await gatherAcross(2);
+    ok(await first(people).send('addBot', {}));
+    const listener = at(people, 1);
+    const botOf = (): string => listener.view?.people.find(({ bot }) => bot)?.id ?? '';
+    await vi.waitFor(() => expect(botOf()).not.toBe(''), 6_000);
+    const heard: string[] = [];
+    listener.on('say', ({ text }) => heard.push(text));
+    const message = { say: { by: botOf(), text: 'And why not mine?', at: 1 } };
+    const words: Tidings = { what: 'shown', by: botOf(), message, game: listener.view?.game ?? '', seq: 1 };
+    nodeAt(0).bus.publish(code, JSON.stringify(words));
+    ok(await first(people).send('say', { text: 'Good evening' }));
+    await vi.waitFor(() => expect(heard).toEqual(['Good evening']), 6_000);
+  });
 
   it('no longer read on any node what the host took back', async () => {
     const { code, people } = await gatherAcross(3);

@@ -1,6 +1,6 @@
 /** A table on several nodes: what another one tells of it is looked up in the logs, and shown like anything else. */
 import type { Shown, Tidings } from './nodes.ts';
-import { rests, show } from './requests.ts';
+import { comesTooLate, show } from './requests.ts';
 import type { Table } from './table.ts';
 
 /** A bus carries only short words. */
@@ -51,13 +51,13 @@ export class Following {
     return game !== ours.id || seq > ours.seq;
   }
 
-  /** Words do not overtake the move they are about; and of a storyteller who has told meanwhile none are heard. [I5] */
+  /** Words do not overtake the move they are about, nor come after it was too late for them. [I5] */
   #hearWords(words: Shown): void {
     const table = this.#table;
     table
       .inOrder(async () => {
         if (this.#isBehind(words)) await table.catchUp();
-        if (!rests(table, words.by)) show(table, words.by, words.message);
+        if (!comesTooLate(table, words.by)) show(table, words.by, words.message);
       })
       // What could not be read on is the queue's concern; the words are lost, as words on a bus may be.
       .catch(() => undefined);

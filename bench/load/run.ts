@@ -77,7 +77,10 @@ export async function load(size: Size): Promise<Row> {
       await server.start();
     }
     const empty = sumOf(nodes.map((node) => node.memory()));
-    drivers.push(...(await seatAll(size, nodes)));
+    const count = Math.min(size.drivers, size.tables);
+    for (let driver = 0; driver < count; driver += 1)
+      drivers.push(fork(join(import.meta.dirname, 'driver.ts'), { execArgv: ['--import', 'tsx'] }));
+    await seatAll(size, nodes, drivers);
     await pause(SETTLE);
     return await measure(size, nodes, database, drivers, empty);
   } finally {
@@ -88,12 +91,10 @@ export async function load(size: Size): Promise<Row> {
 }
 
 async function seatAll(
-  { tables, seats, think, drivers: count }: Size,
+  { tables, seats, think }: Size,
   nodes: readonly BuiltServer[],
-): Promise<ChildProcess[]> {
-  const drivers = Array.from({ length: Math.min(count, tables) }, () =>
-    fork(join(import.meta.dirname, 'driver.ts'), { execArgv: ['--import', 'tsx'] }),
-  );
+  drivers: readonly ChildProcess[],
+): Promise<void> {
   const urls = nodes.map(({ url }) => url);
   let first = 0;
   const seated = drivers.map((driver, place) => {
@@ -105,7 +106,6 @@ async function seatAll(
     return report;
   });
   await Promise.all(seated);
-  return drivers;
 }
 
 async function measure(

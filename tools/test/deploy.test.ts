@@ -125,7 +125,9 @@ describe.each(['compose.yml', 'compose.nodes.yml'])('%s', (name) => {
     expect(volumes).toEqual(Object.keys(file.volumes).sort());
     for (const path of files ?? []) expect(read(path).length).toBeGreaterThan(0);
     const addresses = Object.values(file.services).flatMap(({ environment = {} }) => [
-      ...`${Object.values(environment).join(' ')}`.matchAll(/(?:^|[\s@/])(\w+):(\d+)(?=[\s/]|$)/g),
+      ...Object.values(environment)
+        .join(' ')
+        .matchAll(/(?:^|[\s@/])(\w+):(\d+)(?=[\s/]|$)/g),
     ]);
     expect(addresses.length).toBeGreaterThan(0);
     for (const [, service = '', port = ''] of addresses)

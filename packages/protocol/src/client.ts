@@ -14,7 +14,7 @@ import type {
 } from './client-types.ts';
 import { COME_BACK, type ServerMessage } from './server-messages.ts';
 import type { Language, TableView } from './table.ts';
-import { PROTOCOL } from './version.ts';
+import { OLDEST_PROTOCOL, PROTOCOL } from './version.ts';
 
 interface Wish {
   readonly message: { readonly id: string; readonly type: ClientMessageType };
@@ -254,12 +254,14 @@ class TableClient implements Client {
     if ('ack' in message && message.ack !== undefined) this.#acknowledged(message.ack, message);
   }
 
-  #welcomed({ player, now }: Extract<ServerMessage, { welcome: unknown }>['welcome']): void {
+  #welcomed({ player, now, protocol }: Extract<ServerMessage, { welcome: unknown }>['welcome']): void {
     this.clockAhead = now - Date.now();
     if (player.token !== undefined) {
       this.player = { id: player.id, token: player.token };
       this.#tell('player', this.player);
     }
+    // A node that has not been updated yet: the next time we may be led to one that has.
+    if (protocol < OLDEST_PROTOCOL) return this.#socket?.close();
     if (this.status === 'online') return;
     this.#attempts = 0;
     this.#become('online');

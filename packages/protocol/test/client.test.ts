@@ -34,11 +34,11 @@ class FakeSocket implements SocketLike {
   last(type: string): Record<string, unknown> {
     return this.said.findLast((message) => message['type'] === type) ?? {};
   }
-  welcome(player: object = { id: 'me', token: 'secret' }): void {
+  welcome(player: object = { id: 'me', token: 'secret' }, protocol = 1): void {
     this.open();
     this.tell({
       ack: this.last('hello')['id'],
-      welcome: { player, protocol: 1, version: 'x', now: Date.now() + 5_000 },
+      welcome: { player, protocol, version: 'x', now: Date.now() + 5_000 },
     });
   }
 }
@@ -70,6 +70,22 @@ describe('the client', () => {
     expect(now().last('hello')).toMatchObject({ protocol: 1, language: 'ru' });
     expect(players).toEqual([{ id: 'me', token: 'secret' }]);
     expect(client.clockAhead).toBeGreaterThan(4_000);
+    now().tell({ ack: now().last('open')['id'], code: 'ABCDEF' });
+    expect(await answer).toEqual({ ok: true, code: 'ABCDEF' });
+    client.close();
+  });
+
+  it('leaves a node that is too old for it, and goes on at one that has been updated', async () => {
+    const { client, sockets, now } = connected();
+    const answer = client.open({ preset: 'dixit' });
+    now().welcome({ id: 'me', token: 'secret' }, 0);
+    expect(client.status).toBe('offline');
+    expect(now().said.map(({ type }) => type)).toEqual(['hello']);
+    await redialled();
+    now().welcome({ id: 'me' });
+    expect(sockets).toHaveLength(2);
+    expect(client.status).toBe('online');
+    expect(now().last('hello')).toMatchObject({ player: { id: 'me', token: 'secret' } });
     now().tell({ ack: now().last('open')['id'], code: 'ABCDEF' });
     expect(await answer).toEqual({ ok: true, code: 'ABCDEF' });
     client.close();

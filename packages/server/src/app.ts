@@ -152,7 +152,7 @@ export async function startApp(parts: Parts): Promise<App> {
   };
   const tables = new Tables(house, counts, neighbourhood);
   const limits = new Limits(settings, clock);
-  const sessions = new Sessions(clock, settings.heartbeatSeconds);
+  const sessions = new Sessions(clock, settings.heartbeatSeconds, nodes !== null);
   const metrics = new Metrics(counts, tables);
   const onlookers = new Onlookers(clock);
   const door: FrontDoor = {

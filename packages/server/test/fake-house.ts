@@ -149,7 +149,7 @@ let ids = 0;
 
 export async function ask(table: Table, guest: Guest, intent: Intent): Promise<void> {
   ids += 1;
-  table.propose({ intent, asker: { by: guest.player, id: `t${ids}` }, guest });
+  table.propose({ game: table.game, intent, asker: { by: guest.player, id: `t${ids}` }, guest });
   await settle();
 }
 

@@ -79,7 +79,7 @@ it('the clock and the stand-ins of the table still come to their turn', async ()
   void hold();
   for (let count = 0; count <= MOST; count += 1) {
     const intent = { type: 'askForTime', by: guest.player, more: count % 2 === 0 } as const;
-    table.propose({ intent, asker: { by: guest.player, id: `t${count}` }, guest });
+    table.propose({ game: table.game, intent, asker: { by: guest.player, id: `t${count}` }, guest });
   }
   expect(table.isOverrun).toBe(true);
   await fake.clock.pass(61_000);

@@ -153,6 +153,7 @@ describe('another node that moves first', () => {
     const [card = -1] = guests[0]?.view?.hand ?? [];
     const clue = { kind: 'text', text: 'Moon' } as const;
     table.propose({
+      game: table.game,
       intent: { type: 'tell', by: 'p0', card, clue },
       asker: null,
       guest: null,
@@ -216,9 +217,19 @@ describe('a table that breaks down', () => {
       broken(table);
       return Promise.resolve('done');
     });
-    table.propose({ intent: { type: 'pause', by: 'p0' }, asker: { by: 'p0', id: 'a' }, guest: teller });
+    table.propose({
+      game: table.game,
+      intent: { type: 'pause', by: 'p0' },
+      asker: { by: 'p0', id: 'a' },
+      guest: teller,
+    });
     const waiting = table.inOrder(() => Promise.resolve('never'));
-    table.propose({ intent: { type: 'resume', by: 'p1' }, asker: { by: 'p1', id: 'b' }, guest: other });
+    table.propose({
+      game: table.game,
+      intent: { type: 'resume', by: 'p1' },
+      asker: { by: 'p1', id: 'b' },
+      guest: other,
+    });
     expect(await work).toBe('done');
     await expect(waiting).rejects.toThrow('broke down');
     expect([...teller.refusals, ...other.refusals]).toEqual([{ code: 'not-saved' }, { code: 'not-saved' }]);
@@ -283,6 +294,7 @@ describe('moves that come at once', () => {
     most = 0;
     guests.forEach((guest, index) => {
       table.propose({
+        game: table.game,
         intent: { type: 'askForTime', by: guest.player, more: true },
         asker: { by: guest.player, id: `m${index}` },
         guest,

@@ -57,7 +57,7 @@ function play(speaker: Speaker, table: Table, message: GameMessage): void {
   const intent = intentOf(speaker, by, message);
   const no = 'code' in intent ? intent : refusedAside(table, by, message);
   if (no) speaker.refuse(id, no);
-  else table.propose({ intent: intent as Intent, asker: { by, id }, guest: speaker });
+  else table.propose({ game: table.game, intent: intent as Intent, asker: { by, id }, guest: speaker });
 }
 
 /** Whatever the game does not need to go on can be said again and again, and would all stay in the log: a few at a time, and fewer than the log has room for. */

@@ -17,6 +17,8 @@ export type Intent = WithoutTime<Command>;
 export type Outcome = Rejection | 'overtaken' | null;
 
 export interface Proposal {
+  /** The one it was meant for: while it waits, another may come on the table. */
+  readonly game: Game;
   readonly intent: Intent;
   readonly asker: Asker | null;
   readonly guest: Guest | null;
@@ -131,6 +133,7 @@ export class Queue {
   #answer(proposal: Proposal): void {
     const { asker, guest } = proposal;
     const { game, house } = this.#table;
+    if (proposal.game !== game) return refuse(proposal, { code: 'game-over' });
     if (asker && game.hasAnswered(asker)) return this.#done(proposal);
     const command = timed(game, proposal.intent, house.clock.now());
     const decision = decide(game.state, command);

@@ -140,7 +140,14 @@ export class Thinking {
 
   #propose({ helper: { by } }: Thought, move: BotMove, done: (outcome: Outcome) => void): void {
     const intent = { ...move, by } as Intent;
-    this.#queue.propose({ intent, asker: null, guest: null, isDroppedWhenOvertaken: true, done });
+    this.#queue.propose({
+      game: this.#table.game,
+      intent,
+      asker: null,
+      guest: null,
+      isDroppedWhenOvertaken: true,
+      done,
+    });
   }
 
   #done(thought: Thought): void {

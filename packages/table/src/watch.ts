@@ -77,6 +77,7 @@ export class Watch {
   #propose(intent: Intent, done?: () => void): void {
     const { house } = this.#table;
     this.#table.propose({
+      game: this.#table.game,
       intent,
       asker: null,
       guest: null,

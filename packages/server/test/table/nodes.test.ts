@@ -71,6 +71,20 @@ describe('what another node wrote', () => {
     expect(owner.v).toBe(v + 1);
   });
 
+  it('[K2] is another game: what was said before it came, and waited, was not meant for it', async () => {
+    const { table, owner, same, guest } = await onTwoNodes();
+    await said(table, owner, { type: 'start' });
+    await said(table, owner, { type: 'end' });
+    await same.inOrder(() => same.game.catchUp());
+    await said(same, guest, { type: 'rematch' });
+    const reading = table.inOrder(() => table.catchUp());
+    const waiting = said(table, owner, { type: 'ready', ready: true });
+    await reading;
+    expect(await waiting).toBe('game-over');
+    expect(table.game.id).toBe(same.game.id);
+    expect(await said(table, owner, { type: 'ready', ready: true })).toBeNull();
+  });
+
   it('[R2] [R7] sends those away whom it keeps out, and all when it is closed, once', async () => {
     const { table, speakers, owner, same, guest } = await onTwoNodes();
     await said(same, guest, { type: 'ban', player: 'p2' });

@@ -130,7 +130,13 @@ describe('a move', () => {
     expect(await at.fake.store.games.length(at.table.game.id)).toBe(before);
     const outcomes: unknown[] = [];
     const intent = { type: 'ready', by: 'p1', ready: true } as const;
-    at.table.propose({ intent, asker: null, guest: null, done: (outcome) => outcomes.push(outcome) });
+    at.table.propose({
+      game: at.table.game,
+      intent,
+      asker: null,
+      guest: null,
+      done: (outcome) => outcomes.push(outcome),
+    });
     expect(outcomes).toEqual([null]);
   });
 

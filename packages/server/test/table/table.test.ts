@@ -73,7 +73,12 @@ describe('a table', () => {
     expect(fake.tables.inUse(table.code)).toBeUndefined();
     await expect(table.settled()).rejects.toThrow('broke down');
     const before = await fake.store.games.length(table.game.id);
-    table.propose({ intent: { type: 'start', by: 'p0' }, asker: { by: 'p0', id: 's' }, guest: owner });
+    table.propose({
+      game: table.game,
+      intent: { type: 'start', by: 'p0' },
+      asker: { by: 'p0', id: 's' },
+      guest: owner,
+    });
     await settle();
     expect(owner.refusals.at(-1)).toEqual({ code: 'not-saved' });
     expect(await fake.store.games.length(table.game.id)).toBe(before);
@@ -240,6 +245,7 @@ describe('a table', () => {
     isSlow = true;
     const propose = (count: number): void =>
       table.propose({
+        game: table.game,
         intent: { type: 'ready', by: 'p0', ready: count % 2 === 0 },
         asker: { by: 'p0', id: `o${count}` },
         guest: owner,

@@ -26,6 +26,12 @@ export interface Found {
   readonly complaints: readonly string[];
 }
 
+/** An entry, as it is stored. */
+interface Logged {
+  readonly id?: string;
+  readonly entry: readonly [seq: number, command: { readonly type: string } | null, ...rest: unknown[]];
+}
+
 type Logs = Pick<Store, 'games' | 'records'>;
 
 export async function readBack(store: Logs, witness: Witness, stuck: readonly string[]): Promise<Found> {
@@ -56,8 +62,8 @@ class Reader {
   readonly complaints: string[] = [];
   readonly #store: Logs;
   readonly #witness: Witness;
-  /** How often each message's id is in the logs. */
-  readonly #times = new Map<string, number>();
+  /** Where each message's id is in the logs. */
+  readonly #places = new Map<string, readonly string[]>();
 
   constructor(store: Logs, witness: Witness) {
     this.#store = store;
@@ -79,7 +85,7 @@ class Reader {
   async #readGame(game: string): Promise<void> {
     this.games += 1;
     const texts = await this.#store.games.read(game);
-    for (const { text } of texts) this.#count((JSON.parse(text) as { id?: string }).id);
+    for (const { text } of texts) this.#count(game, JSON.parse(text) as Logged);
     const entries = texts.map(exported);
     const verdict = replay(asLog(entries));
     if (!verdict.ok) {
@@ -92,13 +98,13 @@ class Reader {
     this.#judge(entries, seen);
   }
 
-  #count(id: string | undefined): void {
+  #count(game: string, { id, entry: [seq, command] }: Logged): void {
     if (id === undefined) return;
-    const times = (this.#times.get(id) ?? 0) + 1;
-    this.#times.set(id, times);
-    if (times === 1) return;
+    const places = [...(this.#places.get(id) ?? []), `${command?.type ?? 'opening'} at ${seq} of ${game}`];
+    this.#places.set(id, places);
+    if (places.length === 1) return;
     this.duplicated += 1;
-    this.complaints.push(`${id} is in the logs ${times} times`);
+    this.complaints.push(`${id} is in the logs ${places.length} times: ${places.join(', ')}`);
   }
 
   /** What was shown under each number is what the log leads to. */
@@ -132,7 +138,7 @@ class Reader {
 
   lookForTheLost(): void {
     for (const [id, type] of this.#witness.acknowledged) {
-      if (this.#times.has(id)) continue;
+      if (this.#places.has(id)) continue;
       this.lost += 1;
       this.complaints.push(`${type} ${id} was acknowledged and is in no log`);
     }

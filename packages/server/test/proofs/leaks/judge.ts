@@ -75,6 +75,8 @@ const FORMS: readonly (readonly [must: readonly string[], may: readonly string[]
   [['react'], []],
   [['error'], ['id']],
   [['bye'], []],
+  // A pulse.
+  [[], []],
 ];
 
 class Viewer {
@@ -224,7 +226,7 @@ class Viewer {
 
   #welcome(welcome: Dict): void {
     const { player } = welcome;
-    this.#must(onlyKeys(welcome, 'player', 'protocol', 'version', 'now'), 'more than a welcome');
+    this.#must(onlyKeys(welcome, 'player', 'protocol', 'version', 'now', 'pulse'), 'more than a welcome');
     if (!isDict(player)) return;
     this.#must(onlyKeys(player, 'id', 'token'), 'more than a welcome');
     this.#player = String(player['id']);

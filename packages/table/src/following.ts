@@ -29,7 +29,7 @@ export class Following {
         show(table, tidings.by, tidings.message);
         return;
       case 'asked':
-        if (table.house.nodes.minds(table.code) && table.talk.sayings.length > 0)
+        if (table.house.nodes.watches(table.code) && table.talk.sayings.length > 0)
           this.#tell({ what: 'wasSaid', sayings: table.talk.sayings.slice(-MOST_RETOLD) });
         return;
       case 'wasSaid':

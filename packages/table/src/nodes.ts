@@ -28,8 +28,8 @@ export interface Nodes {
   cameOrLeft(code: string, guest: Neighbour): void;
   /** Who is there through others, as far as is known. */
   neighbours(code: string): readonly Neighbour[];
-  /** One of those where somebody is at the table minds its clock and its bots. Two that both believe it do no harm. */
-  minds(code: string): boolean;
+  /** One of those where somebody is at the table watches its clock and its bots. Two that both believe it do no harm. */
+  watches(code: string): boolean;
 }
 
 const nothing = (): void => undefined;
@@ -40,5 +40,5 @@ export const ALONE: Nodes = {
   tell: nothing,
   cameOrLeft: nothing,
   neighbours: () => [],
-  minds: () => true,
+  watches: () => true,
 };

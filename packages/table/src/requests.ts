@@ -17,7 +17,7 @@ export type Result = { readonly rejection: Rejection } | { readonly secret: stri
 
 const HANDOVER_LASTS = 24 * 60 * 60 * 1000;
 
-const refused = (rejection: Rejection | null): Result => rejection && { rejection };
+export const refused = (rejection: Rejection | null): Result => rejection && { rejection };
 
 // Talking
 

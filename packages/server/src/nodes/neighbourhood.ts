@@ -121,7 +121,7 @@ export class Neighbourhood implements Nodes {
     return this.#followed.get(code)?.neighbours ?? [];
   }
 
-  minds(code: string): boolean {
+  watches(code: string): boolean {
     return this.#followed.get(code)?.isMinded ?? true;
   }
 

@@ -2,7 +2,6 @@
 import type { Colour } from '@fabula/engine/model.ts';
 import { PRESETS, type PresetName, type Rules } from '@fabula/engine/rules.ts';
 import type { Answer } from '@fabula/protocol/client-types.ts';
-import type { ByeReason } from '@fabula/protocol/server-messages.ts';
 import type { Role } from '@fabula/protocol/table.ts';
 import { beCalled, beNobody, myColour, myName } from './game/me.svelte.ts';
 import type { Act } from './game/seen.ts';
@@ -10,50 +9,11 @@ import { say } from './game/toast.svelte.ts';
 import { lang, t } from './i18n/i18n.svelte.ts';
 import { Session, type SessionOptions } from './net/session.svelte.ts';
 import { forgetAll } from './net/storage.ts';
-import { companyAt, forgetTable, rememberTable, satAt, type Company } from './net/tables.ts';
+import { companyAt, forgetTable, rememberTable, satAt } from './net/tables.ts';
+import { DISMISSALS, isForScreen, REFUSALS, type Place } from './places.ts';
 import { go } from './router.svelte.ts';
 import { addressOf, type Route } from './routes.ts';
 import { SOLO_CODE } from './solo/code.ts';
-
-/** Why there is no table to be at. */
-export type Refusal = 'gone' | 'full' | 'banned' | 'closed' | 'old' | 'errors';
-export type Dismissal =
-  'kicked' | 'banned' | 'old' | 'elsewhere' | 'errors' | 'forgotten' | 'barred' | 'closed';
-
-export type Place =
-  /** No table: the cover, or a page to read. */
-  | { readonly at: 'cover' }
-  /** Before a table: a name and a rabbit are chosen. */
-  | { readonly at: 'door'; readonly code: string; readonly company: Company | null; readonly trouble: string }
-  | { readonly at: 'entering'; readonly code: string; readonly role: Role }
-  /** Bots sit down: the lobby need not be seen. */
-  | { readonly at: 'dealing'; readonly code: string; readonly role: 'player' }
-  | { readonly at: 'table'; readonly code: string; readonly role: Role }
-  | { readonly at: 'turnedAway'; readonly code: string; readonly role: Role; readonly why: Refusal }
-  /** By the server, wherever the page was; `until`: when a ban is over. */
-  | { readonly at: 'dismissed'; readonly why: Dismissal; readonly until: number | null };
-
-const REFUSALS: Partial<Record<(Answer & { ok: false })['code'], Refusal>> = {
-  'no-such-table': 'gone',
-  'table-full': 'full',
-  banned: 'banned',
-  'table-closed': 'closed',
-  'old-client': 'old',
-};
-/** Null: the connection comes back by itself. */
-const DISMISSALS: Readonly<Record<ByeReason, Dismissal | null>> = {
-  stopping: null,
-  idle: null,
-  slow: null,
-  kicked: 'kicked',
-  banned: 'banned',
-  'too-old': 'old',
-  elsewhere: 'elsewhere',
-  'too-many-errors': 'errors',
-  forgotten: 'forgotten',
-  'banned-from-site': 'barred',
-  'table-closed': 'closed',
-};
 
 export class Visit {
   place = $state.raw<Place>({ at: 'cover' });
@@ -313,5 +273,3 @@ export class Visit {
     );
   }
 }
-
-const isForScreen = (place: Place): boolean => 'role' in place && place.role === 'screen';

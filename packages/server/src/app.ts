@@ -13,6 +13,7 @@ import type { Decks } from './decks.ts';
 import { clueDesk } from './doors/clue-desk.ts';
 import { deckRoutes } from './doors/deck-routes.ts';
 import { type FrontDoor, openFrontDoor, openMetricsDoor } from './doors/http.ts';
+import { keepAssets } from './doors/kept-assets.ts';
 import { pages } from './doors/pages.ts';
 import { tableRoutes } from './doors/table-routes.ts';
 import { BrokenDocument } from '@fabula/table/documents.ts';
@@ -104,8 +105,6 @@ export async function startApp(parts: Parts): Promise<App> {
     if (!(error instanceof StoreError)) throw error;
     log.error({ err: error, fault: error.fault }, 'the store failed');
     if (error.fault === 'full') housekeeper.makeRoom();
-    // What nobody knows of was not answered. Whoever comes back repeats it, meets it in the log, and is told then.
-    if (error.fault === 'unknown') sessions.cutAll();
     if (isBeyondHope(error) && !stopping) parts.onFatal?.(error);
   };
   void store.failed.then(storeFailed);
@@ -148,6 +147,7 @@ export async function startApp(parts: Parts): Promise<App> {
     storeFailed,
     isOfStore: (error) => error instanceof StoreError,
     isUncertain,
+    canBeLookedUp: (error) => isUncertain(error) && !isBeyondHope(error),
     abandon: (code, table) => tables.abandon(code, table),
   };
   const tables = new Tables(house, counts, neighbourhood);
@@ -205,7 +205,7 @@ export async function startApp(parts: Parts): Promise<App> {
     clock,
     log,
     inUse: {
-      table: (code) => tables.isLoaded(code),
+      table: (code) => tables.isLoaded(code) || isElsewhere(code),
       player: (id) => sessions.isHere(id),
       games: () => new Set([...tables.games(), ...onlookers.games]),
     },
@@ -217,9 +217,15 @@ export async function startApp(parts: Parts): Promise<App> {
     hearOn(nodes.bus, (tidings) => (tidings.what === 'listed' ? listings.hear(tidings) : hears(tidings)));
   }
   await neighbourhood?.start();
+  if (settings.assetsDir !== null)
+    await keepAssets(settings.webDir, settings.assetsDir, clock.today()).catch((error: unknown) =>
+      log.warn({ err: error }, 'pages loaded before the next update will miss files: ASSETS_DIR'),
+    );
   await http.listen({ port: settings.port, host: settings.host });
   const metricsDoor =
-    settings.metricsPort === null ? null : await openMetricsDoor(metrics, settings.metricsPort);
+    settings.metricsPort === null
+      ? null
+      : await openMetricsDoor(metrics, settings.metricsPort, settings.metricsHost);
 
   const stop = async (): Promise<void> => {
     if (stopping) return;
@@ -245,6 +251,16 @@ export async function startApp(parts: Parts): Promise<App> {
 
   housekeeper.start();
   const { port } = server.address() as AddressInfo;
-  const moderator = new Moderator({ reports, bans, clock, sessions, tables, players, clueMedia, tellHouse });
+  const moderator = new Moderator({
+    reports,
+    bans,
+    clock,
+    sessions,
+    tables,
+    players,
+    clueMedia,
+    tellHouse,
+    nodes: { tell: (code, tidings) => house.nodes.tell(code, tidings), isElsewhere },
+  });
   return { port, counts, tables, limits, moderator, stop };
 }

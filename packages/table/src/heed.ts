@@ -119,7 +119,7 @@ async function answer(speaker: Speaker, table: Table, message: Request): Promise
   const unsaved = (error: unknown): requests.Result | undefined =>
     isOfStore(error) && !isUncertain(error) ? { rejection: { code: 'not-saved' } } : undefined;
   const result = await table.inOrder(() => carryOut(speaker, table, message), speaker).catch(unsaved);
-  if (result === undefined) return;
+  if (result === undefined) return speaker.bye('stopping');
   if (result === null) speaker.acknowledge(id);
   else if ('rejection' in result) speaker.refuse(id, result.rejection);
   else speaker.acknowledge(id, result);

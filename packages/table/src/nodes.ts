@@ -9,11 +9,20 @@ export interface Neighbour {
   readonly role: Role;
 }
 
+/** Somebody said something, when the game was so far. */
+export interface Shown {
+  readonly what: 'shown';
+  readonly by: PlayerId;
+  readonly message: Said | Reacted;
+  readonly game: string;
+  readonly seq: number;
+}
+
 /** What has happened at a table, for those who are there through other nodes. What is in a log is only pointed at. */
 export type Tidings =
   | { readonly what: 'moved'; readonly game: string; readonly seq: number }
   | { readonly what: 'amended'; readonly seq: number }
-  | { readonly what: 'shown'; readonly by: PlayerId; readonly message: Said | Reacted }
+  | Shown
   | { readonly what: 'asked' }
   | { readonly what: 'wasSaid'; readonly sayings: readonly Said['say'][] }
   | { readonly what: 'takenBack'; readonly by: PlayerId; readonly at: number }

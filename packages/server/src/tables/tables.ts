@@ -107,7 +107,11 @@ export class Tables {
     if (table) this.#wake(table);
     else {
       this.find(code).then(
-        (found) => found && this.#wake(found),
+        (found) => {
+          if (found) this.#wake(found);
+          // There is no such table any more: nobody need be woken for it again.
+          else this.#neighbourhood?.unfollow(code, null);
+        },
         (error: unknown) => {
           this.#house.log.error({ err: error, table: code }, 'a table could not be loaded');
           this.#house.setAlarm(code, this.#house.clock.now() + AGAIN);

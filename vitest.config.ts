@@ -1,6 +1,9 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // What the web client watches (*.svelte.ts) can be tested like everything else.
+  plugins: [svelte({ configFile: false })],
   test: {
     include: ['packages/*/test/**/*.test.ts', 'tools/test/**/*.test.ts'],
     // Several files test the server as it ships; it is built once, before them.

@@ -18,7 +18,9 @@ void speakFirst();
 async function speakFirst(): Promise<void> {
   // The cover's pictures are asked for at once, not after the words.
   void library.list();
-  await Promise.all([speak(settings.lang), styled()]);
+  const [speaks] = await Promise.all([speak(settings.lang), styled()]);
+  // The page as it is offers to load it anew.
+  if (!speaks) return;
   applySettings();
   const target = document.getElementById('app');
   const splash = target?.querySelector('.splash') ?? null;

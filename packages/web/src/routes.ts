@@ -14,16 +14,50 @@ export type Route =
 
 export function read(address: URL): Route {
   const [first = '', second = ''] = address.pathname.split('/').filter(Boolean);
-  const code = second.toUpperCase();
-  const isCode = /^[A-Z0-9]{6}$/.test(code);
+  const code = codeIn(decoded(second));
   if (first === '') return { page: 'landing' };
   if (`/${first}` === SOLO_ADDRESS) return { page: 'table', code: SOLO_CODE, seat: null };
   if (first === 'privacy') return { page: 'privacy' };
   if (first === 'how') return { page: 'how', game: second === 'imaginarium' ? 'imaginarium' : 'dixit' };
   if (first === 'new' || first === 'rules') return { page: first, rules: address.hash.slice(1) };
-  if (first === 't' && isCode) return { page: 'table', code, seat: secretIn(address) };
-  if (first === 'tv' && isCode) return { page: 'screen', code };
+  if (first === 't' && code !== null) return { page: 'table', code, seat: secretIn(address) };
+  if (first === 'tv' && code !== null) return { page: 'screen', code };
   return { page: 'nothing' };
+}
+
+/** Russian letters that look like those of a code. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  А: 'A',
+  В: 'B',
+  Е: 'E',
+  З: '3',
+  К: 'K',
+  М: 'M',
+  Н: 'H',
+  О: 'O',
+  Р: 'P',
+  С: 'C',
+  Т: 'T',
+  У: 'Y',
+  Х: 'X',
+};
+
+/** The code of a table in what somebody typed, said aloud or pasted: "k7m qxt", "КМТ-ХАВ", a link. Null: there is none. */
+export function codeIn(text: string): string | null {
+  const [, linked] = /\/(?:t|tv)\/([^/?#\s]+)/.exec(text) ?? [];
+  const code = (linked ?? text)
+    .toUpperCase()
+    .replace(/[\s.–—-]/g, '')
+    .replace(/[А-Я]/g, (letter) => LOOK_ALIKES[letter] ?? letter);
+  return /^[A-Z0-9]{6}$/.test(code) ? code : null;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** After the #: what stands there reaches no server and no proxy's log. */

@@ -1,6 +1,7 @@
 /** What this person prefers on this device. */
 import { isLang, preferredLang, speak, type Lang } from './i18n/i18n.svelte.ts';
 import { keep, kept } from './net/storage.ts';
+import { changed, chosenIn } from './chosen.ts';
 
 export type Theme = 'night' | 'day' | 'auto';
 
@@ -33,7 +34,9 @@ const DEFAULTS: Settings = {
   quickBots: false,
 };
 
-export const settings = $state<Settings>({ ...DEFAULTS, ...kept<Partial<Settings>>('settings') });
+/** Only what somebody chose is kept: everything else follows the device, or a newer edition. */
+let chosen = chosenIn(kept<Partial<Settings>>('settings'), DEFAULTS);
+export const settings = $state<Settings>({ ...DEFAULTS, ...chosen });
 if (!isLang(settings.lang)) settings.lang = preferredLang();
 
 export const dayTheme = (): boolean =>
@@ -55,7 +58,15 @@ export function applySettings(): void {
       root.dataset['motion'] = settings.lessMotion ? 'less' : 'full';
     });
     $effect(() => void speak(settings.lang));
-    $effect(() => keep('settings', $state.snapshot(settings)));
+    let before = $state.snapshot(settings);
+    $effect(() => {
+      const now = $state.snapshot(settings);
+      const changes = changed(before, now);
+      before = now;
+      if (Object.keys(changes).length === 0) return;
+      chosen = { ...chosen, ...changes };
+      keep('settings', chosen);
+    });
   });
 }
 

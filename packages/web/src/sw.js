@@ -8,6 +8,8 @@ const PICTURES = 'pictures';
 const DECKS = 'decks';
 /** Large files that are fetched when they are first asked for. */
 const LATER = 'vocabulary';
+/** In a shell: which of those belong to its edition. */
+const FETCHED_LATER = '/fetched-later.json';
 const MOST_PICTURES = 400;
 /** A picture older than this is shown, and asked for again. */
 const A_WEEK = 7 * 24 * 60 * 60 * 1000;
@@ -15,25 +17,35 @@ const A_WEEK = 7 * 24 * 60 * 60 * 1000;
 const PATIENCE = 4000;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(SHELL)
-      .then((cache) => cache.addAll(['/', ...FILES]))
-      .then(() => self.skipWaiting()),
-  );
+  event.waitUntil(install().then(() => self.skipWaiting()));
 });
+
+async function install() {
+  const cache = await caches.open(SHELL);
+  await cache.addAll(['/', ...FILES]);
+  await cache.put(FETCHED_LATER, new Response(JSON.stringify(VOCABULARY)));
+}
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(tidy().then(() => self.clients.claim()));
 });
 
+/** A tab that was opened before this edition came goes on with its own files: one edition back is kept. */
 async function tidy() {
-  const current = [SHELL, PICTURES, DECKS, LATER];
   const names = await caches.keys();
+  const [before] = names.filter((name) => name.startsWith('shell-') && name !== SHELL).reverse();
+  const shells = before === undefined ? [SHELL] : [SHELL, before];
+  const current = [...shells, PICTURES, DECKS, LATER];
   await Promise.all(names.filter((name) => !current.includes(name)).map((name) => caches.delete(name)));
+  const wanted = (await Promise.all(shells.map(laterOf))).flat();
   const later = await caches.open(LATER);
-  const old = (await later.keys()).filter(({ url }) => !VOCABULARY.includes(new URL(url).pathname));
+  const old = (await later.keys()).filter(({ url }) => !wanted.includes(new URL(url).pathname));
   await Promise.all(old.map((request) => later.delete(request)));
+}
+
+async function laterOf(shell) {
+  const listed = await caches.match(FETCHED_LATER, { cacheName: shell });
+  return listed ? listed.json() : [];
 }
 
 self.addEventListener('fetch', (event) => {
@@ -56,7 +68,7 @@ function freshOr(kept, fresh) {
 }
 
 async function page(request) {
-  return freshOr(await caches.match('/'), fetch(request));
+  return freshOr(await caches.match('/', { cacheName: SHELL }), fetch(request));
 }
 
 async function decks(request) {
@@ -69,7 +81,7 @@ async function decks(request) {
 }
 
 async function file(request, pathname) {
-  const known = await caches.match(request);
+  const known = (await caches.match(request, { cacheName: SHELL })) ?? (await caches.match(request));
   if (known) return known;
   const answer = await fetch(request);
   if (answer.ok && VOCABULARY.includes(pathname)) {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { linkToSeat, read } from '../src/routes.ts';
+import { codeIn, linkToSeat, read } from '../src/routes.ts';
 
 const at = (path: string): ReturnType<typeof read> => read(new URL(path, 'https://play.example'));
 
@@ -14,6 +14,8 @@ describe('addresses', () => {
     expect(at('/tv/K7MQXT')).toEqual({ page: 'screen', code: 'K7MQXT' });
     expect(at('/privacy')).toEqual({ page: 'privacy' });
     expect(at('/t/K7')).toEqual({ page: 'nothing' });
+    expect(at('/t/КМТХАВ')).toEqual({ page: 'table', code: 'KMTXAB', seat: null });
+    expect(at('/t/%E0%A4%A')).toEqual({ page: 'nothing' });
   });
 
   it('that hand over a seat keep the secret where no server sees it', () => {
@@ -22,5 +24,20 @@ describe('addresses', () => {
     vi.unstubAllGlobals();
     expect(link.pathname + link.search).toBe('/t/K7MQXT');
     expect(read(link)).toEqual({ page: 'table', code: 'K7MQXT', seat: 'se-cret_1' });
+  });
+
+  it('a code is understood as people type it', () => {
+    for (const typed of [
+      'k7m qxt',
+      ' K7M-QXT ',
+      'К7М QХТ',
+      'https://play.example/t/K7MQXT#seat=1',
+      'play.example/tv/k7mqxt',
+    ])
+      expect(codeIn(typed), typed).toBe('K7MQXT');
+    expect(codeIn('КМТХАВ')).toBe('KMTXAB');
+    expect(codeIn('32нера')).toBe('32HEPA');
+    for (const wrong of ['', 'K7M', 'K7MQXTA', 'ЖЖЖЖЖЖ', 'https://play.example/how'])
+      expect(codeIn(wrong), wrong).toBeNull();
   });
 });

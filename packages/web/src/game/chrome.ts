@@ -1,4 +1,4 @@
-/** What surrounds every screen of a game: the menu, the help of the phase, the talk and the track where there are, and the way out of a pause. */
+/** What surrounds every screen of a game: the menu or the way out, the help of the phase, the talk and the track where there are, and the way out of a pause. */
 import type { PlayerId } from '@fabula/engine/model.ts';
 import type { FieldsOf } from '@fabula/protocol/client-messages.ts';
 import { getContext, setContext } from 'svelte';
@@ -14,13 +14,17 @@ export interface Reported {
 }
 
 export interface Chrome {
-  menu(): void;
+  menu?(): void;
+  /** Where there is no menu: out of here. */
+  close?(): void;
   /** Where there is a phase to help with. */
   help?(): void;
   talk?(): void;
   track?(): void;
   resume?(): void;
   report?(reported: Reported): void;
+  /** A page lies over the screen: keys are not for it. */
+  isCovered?(): boolean;
 }
 
 const KEY = Symbol('chrome');

@@ -43,8 +43,18 @@ let current = $state<Lang>('en');
 let plurals: Intl.PluralRules | null = null;
 let lists: Partial<Record<'conjunction' | 'disjunction', Intl.ListFormat>> = {};
 
-export async function speak(lang: Lang): Promise<void> {
+/** False: this edition's words are not to be had any more. */
+export async function speak(lang: Lang): Promise<boolean> {
   wished = lang;
+  try {
+    await learn(lang);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function learn(lang: Lang): Promise<void> {
   const loaded = await insist(LOADERS[lang]);
   for (const part of opened) await insist(() => open(part));
   // Another one may have been wished for while this one was on its way.

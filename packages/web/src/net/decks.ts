@@ -1,6 +1,7 @@
 /** Where pictures come from: the only file that knows their addresses. */
 import type { CardId, Deck } from '@fabula/engine/model.ts';
 import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash';
+import { Missing } from './missing.ts';
 
 export type InLanguages = Readonly<Record<string, string>> | string;
 
@@ -39,6 +40,7 @@ export interface DeckListed {
 
 async function json<T>(address: string): Promise<T> {
   const answer = await fetch(address);
+  if (answer.status === 404) throw new Missing(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return (await answer.json()) as T;
 }

@@ -1,17 +1,31 @@
 /** Asks again and again for what the page cannot do without: a bad network loses a file here and there. */
+import { Missing } from './missing.ts';
 
 /** Between the tries, in milliseconds, the last one repeated. */
 const WAITS = [300, 1_000, 3_000, 10_000] as const;
 
-/** Resolves when it is there; until then whoever waits has something to show (screens/Waiting.svelte). */
+/** Resolves when it is there; until then whoever waits has something to show (screens/Waiting.svelte). Rejects if it is `Missing`. */
 export async function insist<T>(ask: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await ask();
-    } catch {
+    } catch (error) {
+      if (error instanceof Missing) throw error;
       await pause(tries);
+      if (await isOutdated()) throw new Missing('This page comes from an older edition', { cause: error });
       await styled();
     }
+  }
+}
+
+/** What the server has is another edition, without this one's files. A browser does not say why a part of the page did not come. */
+async function isOutdated(): Promise<boolean> {
+  if (!import.meta.env.PROD) return false;
+  try {
+    const answer = await fetch('/sw.js', { cache: 'no-store' });
+    return answer.ok && !(await answer.text()).includes(new URL(import.meta.url).pathname);
+  } catch {
+    return false;
   }
 }
 

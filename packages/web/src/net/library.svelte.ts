@@ -11,6 +11,9 @@ import {
 } from './decks.ts';
 import { insist } from './insist.ts';
 
+/** What is not there any more is shown as a blank. */
+const insistOrNot = <T>(ask: () => Promise<T>): Promise<T | null> => insist(ask).catch(() => null);
+
 class Library {
   decks = $state.raw<readonly DeckListed[]>([]);
   #known = $state.raw<ReadonlyMap<string, readonly Picture[]>>(new Map());
@@ -26,7 +29,7 @@ class Library {
   }
 
   async #load(): Promise<void> {
-    this.decks = await insist(allDecks);
+    this.decks = (await insistOrNot(allDecks)) ?? [];
   }
 
   async open(ids: readonly string[]): Promise<void> {
@@ -36,9 +39,10 @@ class Library {
         const deck = this.decks.find((listed) => listed.id === id);
         if (!deck || this.#asked.has(id)) return;
         this.#asked.add(id);
-        const { back, cards } = await insist(() => openDeck(deck));
-        this.#known = new Map(this.#known).set(id, cards);
-        this.#backs = new Map(this.#backs).set(id, back);
+        const opened = await insistOrNot(() => openDeck(deck));
+        if (!opened) return;
+        this.#known = new Map(this.#known).set(id, opened.cards);
+        this.#backs = new Map(this.#backs).set(id, opened.back);
         this.#opened = [...this.#opened, id];
       }),
     );
@@ -55,7 +59,8 @@ class Library {
         const asked = `${id} ${lang}`;
         if (this.#asked.has(asked)) return;
         this.#asked.add(asked);
-        const said = await insist(() => descriptionsOf(id, lang));
+        const said = await insistOrNot(() => descriptionsOf(id, lang));
+        if (!said) return;
         const cards = (this.#known.get(id) ?? []).map((picture, place) => ({
           ...picture,
           long: { ...(typeof picture.long === 'string' ? {} : picture.long), [lang]: said[place] ?? '' },

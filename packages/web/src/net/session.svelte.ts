@@ -11,9 +11,9 @@ import type {
   Sendable,
   Status,
 } from '@fabula/protocol/client-types.ts';
-import type { ByeReason } from '@fabula/protocol/server-messages.ts';
+import type { ByeReason, Reacted, Said } from '@fabula/protocol/server-messages.ts';
 import type { Role, TableView } from '@fabula/protocol/table.ts';
-import { withView, type AlbumPage } from '../game/album.ts';
+import { Album } from '../game/album.svelte.ts';
 import { holdDealt } from '../game/dealt.ts';
 import type { Seen } from '../game/seen.ts';
 import * as talk from '../game/talk.svelte.ts';
@@ -31,38 +31,54 @@ const NOT_HERE: Answer = { ok: false, code: 'closed', params: {}, text: '' };
 /** On this device nobody has to prove who they are. */
 const ALONE: Credentials = { id: 'me', token: '' };
 
+export interface SessionOptions {
+  /** A table could not be entered again after the connection was lost. */
+  readonly onTurnedAway: (answer: Answer & { ok: false }) => void;
+  /** The server says goodbye. */
+  readonly onBye: (reason: ByeReason, until: number | null) => void;
+  /** How to open a socket to the server; the browser's own if left out. */
+  readonly connect?: ClientOptions['connect'];
+}
+
 export class Session {
   /** Null: nobody was called yet. */
   status = $state<Status | null>(null);
-  bye = $state<ByeReason | null>(null);
-  /** Of a ban: when it is over. */
-  until = $state<number | null>(null);
+  /** The server is about to stop, and comes back. */
+  stopping = $state(false);
   view = $state.raw<View | null>(null);
   table = $state.raw<TableView | null>(null);
-  album = $state.raw<readonly AlbumPage[]>([]);
   role = $state<Role>('player');
   me = $state<PlayerId | null>(null);
+  readonly #album = new Album();
   #clockAhead = $state(0);
   #client: Client | null = null;
   /** The way to the table on this device; null: tables are on the server. */
   #device: ClientOptions['connect'] | null = null;
+  /** The table we are at, or on the way to: what comes from any other is not for this page any more. */
+  #at: string | null = null;
+  /** Until so many goodbyes are answered, what comes is of a table that was left. */
+  #goodbyes = 0;
+  /** How often we came and went: who is late finds another number. */
+  #moves = 0;
+  /** The table on this device is being told that its player goes. */
+  #closingDown: Promise<void> | null = null;
   #contributed = '';
-  readonly #onTurnedAway: (answer: Answer & { ok: false }) => void;
+  #askedForTime = '';
+  readonly #options: SessionOptions;
 
-  /** `onTurnedAway` hears of a table that could not be entered again after the connection was lost. */
-  constructor(onTurnedAway: (answer: Answer & { ok: false }) => void) {
-    this.#onTurnedAway = onTurnedAway;
+  constructor(options: SessionOptions) {
+    this.#options = options;
   }
 
   seen = $derived.by((): Seen | null => {
-    const { view, table, me, role, album } = this;
+    const { view, table, me, role } = this;
     if (!view || !table) return null;
     return {
       view,
       table,
       me,
       role,
-      album,
+      album: this.#album.pages,
       clockAhead: this.#clockAhead,
       decks: library.decks,
       back: library.back(view.decks),
@@ -78,33 +94,50 @@ export class Session {
       url: `${scheme}://${location.host}/ws`,
       language: lang(),
       player: alone ? ALONE : (kept<Credentials>('player') ?? undefined),
-      connect: this.#device ?? undefined,
+      connect: this.#device ?? this.#options.connect,
     });
     this.#client = client;
-    this.bye = null;
+    this.stopping = false;
     this.me = client.player?.id ?? null;
     this.status = client.status;
     client.on('status', (status) => {
       this.status = status;
       this.me = client.player?.id ?? null;
       this.#clockAhead = client.clockAhead;
-      if (status === 'online' && this.bye !== null) this.bye = null;
+      if (status === 'online') this.stopping = false;
     });
     client.on('player', (player) => {
       keep('player', player);
       this.me = player.id;
     });
-    client.on('view', (view) => this.#see(view));
-    client.on('table', (table) => (this.table = table));
-    client.on('say', (line) => talk.hear(line, this.#who(line.by)));
-    client.on('said', (lines) => talk.recall(lines));
-    client.on('react', (reacted) => talk.watch(reacted, this.#who(reacted.by)));
-    client.on('muted', (players) => talk.mute(players));
-    client.on('turnedAway', this.#onTurnedAway);
+    const here =
+      <Words extends unknown[]>(hear: (...words: Words) => void) =>
+      (...words: Words): void => {
+        if (this.#client === client && this.#at !== null && this.#goodbyes === 0) hear(...words);
+      };
+    client.on(
+      'view',
+      here((view: View) => this.#see(view)),
+    );
+    client.on(
+      'table',
+      here((table: TableView) => (this.table = table)),
+    );
+    client.on(
+      'say',
+      here((line: Said['say']) => talk.hear(line, this.#who(line.by))),
+    );
+    client.on('said', here(talk.recall));
+    client.on(
+      'react',
+      here((reacted: Reacted['react']) => talk.watch(reacted, this.#who(reacted.by))),
+    );
+    client.on('muted', here(talk.mute));
+    client.on('turnedAway', here(this.#options.onTurnedAway));
     client.on('bye', (reason, until) => {
-      this.bye = reason;
-      this.until = until;
       if (reason === 'forgotten' && !alone) forget('player');
+      this.stopping = reason === 'stopping';
+      this.#options.onBye(reason, until);
     });
     return client;
   }
@@ -118,18 +151,10 @@ export class Session {
     if (this.view === null && view.phase !== 'lobby') holdDealt(view.game, view.hand);
     this.view = view;
     this.#clockAhead = this.#client?.clockAhead ?? 0;
-    this.#remember(view);
+    this.#album.see(view);
     void library.open(view.decks.map(({ id }) => id));
     this.#contribute(view);
-  }
-
-  /** The album of the last game can be leafed through until the next one begins. */
-  #remember(view: View): void {
-    const past = view.phase !== 'lobby' && this.album.some(({ game }) => game !== view.game);
-    const album = withView(past ? [] : this.album, view);
-    if (album === this.album) return;
-    this.album = album;
-    keep(`album.${view.game}`, album);
+    this.#askForTime(view);
   }
 
   /** This browser's share of chance: after the server has committed to its seed, before the deal. */
@@ -140,6 +165,14 @@ export class Session {
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     const entropy = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
     void this.#client?.send('contribute', { entropy });
+  }
+
+  /** Only who has a seat can ask; in each game anew. */
+  #askForTime(view: View): void {
+    if (!settings.moreTime || this.role !== 'player' || view.seat === null) return;
+    if (this.#askedForTime === view.game) return;
+    this.#askedForTime = view.game;
+    void this.#client?.send('askForTime', { more: true });
   }
 
   get isOnDevice(): boolean {
@@ -187,17 +220,19 @@ export class Session {
   }
 
   async enter(fields: Omit<FieldsOf<'enter'>, 'have'>): Promise<Answer> {
-    if (fields.code !== SOLO_CODE) this.#leaveDevice();
-    else if (!(await this.#stayOnDevice())) return NOT_HERE;
+    const { code, role } = fields;
+    const move = (this.#moves += 1);
+    if (code !== SOLO_CODE) this.#leaveDevice();
+    else {
+      await this.#closingDown;
+      if (!(await this.#stayOnDevice()) || move !== this.#moves) return NOT_HERE;
+    }
+    this.#at = code;
     const client = this.#connected();
-    this.role = fields.role;
+    this.role = role;
     const answer = await client.enter(fields);
     // Who comes to a table has missed nothing yet.
-    if (answer.ok) talk.look();
-    if (answer.ok && client.view) {
-      const pages = kept<readonly AlbumPage[]>(`album.${client.view.game}`);
-      if (pages && this.album.length === 0) this.album = pages;
-    }
+    if (answer.ok && move === this.#moves) talk.look();
     return answer;
   }
 
@@ -207,7 +242,7 @@ export class Session {
       if (!(await this.reachesServer())) return false;
       if (!(await this.send('forgetMe', {})).ok) return false;
     }
-    this.bye = 'forgotten';
+    this.#options.onBye('forgotten', null);
     return true;
   }
 
@@ -215,14 +250,41 @@ export class Session {
     return this.#connected().send(type, fields);
   }
 
-  async exit(): Promise<void> {
+  /** Away from the table; whoever has a seat keeps it. */
+  exit(): void {
+    this.#moves += 1;
+    this.#forgetTable();
     const client = this.#client;
+    if (this.#device) this.#leaveDevice();
+    else if (client && client.status !== 'closed') void this.#goodbye(client.exit());
+  }
+
+  /** The seat is given up. The page does not wait: the server hears of it when it can be reached. */
+  leave(): void {
+    this.#moves += 1;
+    this.#forgetTable();
+    const client = this.#client;
+    if (!client || client.status === 'closed') return;
+    const left = this.#goodbye(client.send('leave', {})).then(() => {
+      if (this.#at !== null || this.#client !== client) return;
+      if (this.#device) this.#leaveDevice();
+      else void this.#goodbye(client.exit());
+    });
+    if (this.#device) this.#closingDown = left;
+  }
+
+  async #goodbye(answer: Promise<Answer>): Promise<void> {
+    this.#goodbyes += 1;
+    await answer;
+    this.#goodbyes -= 1;
+  }
+
+  #forgetTable(): void {
+    this.#at = null;
     this.view = null;
     this.table = null;
-    this.album = [];
+    this.#album.close();
     talk.forget();
-    if (this.#device) this.#leaveDevice();
-    else if (client && client.status !== 'closed') void client.exit();
   }
 
   speak(): void {
@@ -234,7 +296,6 @@ export class Session {
   close(): void {
     this.#client?.close();
     this.#client = null;
-    this.view = null;
-    this.table = null;
+    this.#forgetTable();
   }
 }

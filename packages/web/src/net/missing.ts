@@ -1,0 +1,2 @@
+/** It will never come: whoever could send it says that there is no such thing. */
+export class Missing extends Error {}

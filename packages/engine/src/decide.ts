@@ -1,7 +1,8 @@
 /** A command meets the rules: events, or the reason why not. */
 import type { Command, CommandType, Move, Rejection } from './commands.ts';
 import type { Event } from './events.ts';
-import { evolve, NOTHING } from './evolve.ts';
+import { evolve } from './evolve.ts';
+import { NOTHING } from './state.ts';
 import {
   type CardId,
   type Deck,

@@ -1,43 +1,11 @@
 /** What an event does to the state. No rule is decided here: events are facts. One that does not fit its phase changes nothing. */
 import { change, leave, newcomer, notBy, vacatedBy, withPerson } from './crowd.ts';
 import type { Event } from './events.ts';
-import { type Deck, EVENT_VERSION, type Person, type State } from './model.ts';
+import type { Deck, Person, State } from './model.ts';
+import { next, NOTHING } from './state.ts';
 import { upgraded } from './rules-upgrade.ts';
 
-/** The state before anything has happened. */
-export const NOTHING: State = {
-  version: EVENT_VERSION,
-  revision: 1,
-  game: '',
-  seq: 0,
-  rules: {} as State['rules'],
-  decks: [],
-  seed: '',
-  commitment: '',
-  contributions: [],
-  fresh: [],
-  firstStays: false,
-  chance: '',
-  owner: '',
-  people: [],
-  seats: [],
-  vacated: [],
-  asking: [],
-  arrivals: [],
-  round: 0,
-  storyteller: null,
-  hands: [],
-  deck: [],
-  discard: [],
-  reshuffled: false,
-  scores: [],
-  deadline: null,
-  paused: null,
-  phase: { name: 'lobby', ready: [] },
-};
-
 export function evolve(state: State, event: Event): State {
-  const seq = state.seq + 1;
   const { phase } = state;
   switch (event.type) {
     case 'opened': {
@@ -46,32 +14,30 @@ export function evolve(state: State, event: Event): State {
       const rules = upgraded(event.rules);
       const people = [newcomer(owner, false, null)];
       const opening = { game, rules, decks, seed, commitment, owner };
-      return { ...NOTHING, seq, ...opening, people, fresh, firstStays, revision };
+      return next(NOTHING, { ...opening, people, fresh, firstStays, revision });
     }
 
     case 'joined': {
       const people = withPerson(state.people, newcomer(event.player, event.bot, event.seat));
       const arrivals = without(state.arrivals, event.player);
       const asking = notBy(state.asking, event.player);
-      if (event.seat < state.seats.length) return { ...state, seq, people, asking, arrivals };
-      return { ...state, seq, people, asking, seats: [...state.seats, { colour: event.colour }] };
+      if (event.seat < state.seats.length) return next(state, { people, asking, arrivals });
+      return next(state, { people, asking, seats: [...state.seats, { colour: event.colour }] });
     }
     case 'asked': {
       const { player, seat } = event;
       const isHere = state.people.some(({ id }) => id === player);
       const people = isHere ? state.people : withPerson(state.people, newcomer(player, false, null));
-      return { ...state, seq, people, asking: [...notBy(state.asking, player), { player, seat }] };
+      return next(state, { people, asking: [...notBy(state.asking, player), { player, seat }] });
     }
     case 'declined':
-      return { ...state, seq, asking: notBy(state.asking, event.player) };
+      return next(state, { asking: notBy(state.asking, event.player) });
     case 'queued': {
       const people = withPerson(state.people, newcomer(event.player, event.bot, null));
-      return { ...state, seq, people, arrivals: [...state.arrivals, event.player] };
+      return next(state, { people, arrivals: [...state.arrivals, event.player] });
     }
     case 'seatAdded':
-      return {
-        ...state,
-        seq,
+      return next(state, {
         people: change(state.people, event.player, { seat: state.seats.length }),
         seats: [...state.seats, { colour: event.colour }],
         arrivals: state.arrivals.filter((player) => player !== event.player),
@@ -79,58 +45,55 @@ export function evolve(state: State, event: Event): State {
         hands: [...state.hands, event.hand],
         deck: state.deck.slice(0, state.deck.length - event.hand.length),
         scores: [...state.scores, event.score],
-      };
+      });
     case 'left':
-      return leave({ ...state, seq }, event.player);
+      return leave(next(state, {}), event.player);
     case 'handedOver': {
       const taker = (person: Person): Person => newcomer(event.to, false, person.seat);
       const others = state.people.filter(({ id }) => id !== event.to);
-      return {
-        ...state,
-        seq,
+      return next(state, {
         people: others.map((person) => (person.id === event.from ? taker(person) : person)),
         vacated: vacatedBy(state, event.from),
         arrivals: without(state.arrivals, event.to),
         asking: notBy(state.asking, event.to),
         phase: phase.name === 'lobby' ? { ...phase, ready: without(phase.ready, event.from) } : phase,
-      };
+      });
     }
     case 'ownerChanged':
-      return { ...state, seq, owner: event.owner };
+      return next(state, { owner: event.owner });
     case 'wentAway':
-      return withPeople(
-        state,
-        change(state.people, event.player, { presence: 'away', graceEnds: event.graceEnds }),
-      );
+      return next(state, {
+        people: change(state.people, event.player, { presence: 'away', graceEnds: event.graceEnds }),
+      });
     case 'gone':
-      return withPeople(state, change(state.people, event.player, { presence: 'gone', graceEnds: null }));
+      return next(state, {
+        people: change(state.people, event.player, { presence: 'gone', graceEnds: null }),
+      });
     case 'cameBack': {
       const people = change(state.people, event.player, { presence: 'here', graceEnds: null });
-      return { ...state, seq, people, deadline: event.deadline };
+      return next(state, { people, deadline: event.deadline });
     }
     case 'askedForTime':
-      return withPeople(state, change(state.people, event.player, { moreTime: event.more }));
+      return next(state, { people: change(state.people, event.player, { moreTime: event.more }) });
 
     case 'rulesChanged': {
       // Among other decks a card's number means another card.
       const fresh = sameDecks(state.decks, event.decks) ? state.fresh : [];
-      return { ...state, seq, rules: upgraded(event.rules), decks: event.decks, fresh };
+      return next(state, { rules: upgraded(event.rules), decks: event.decks, fresh });
     }
     case 'recoloured':
-      return { ...state, seq, seats: replaced(state.seats, event.seat, { colour: event.colour }) };
+      return next(state, { seats: replaced(state.seats, event.seat, { colour: event.colour }) });
     case 'readied': {
       if (phase.name !== 'lobby') return state;
       const others = phase.ready.filter((player) => player !== event.player);
-      return { ...state, seq, phase: { ...phase, ready: event.ready ? [...others, event.player] : others } };
+      return next(state, { phase: { ...phase, ready: event.ready ? [...others, event.player] : others } });
     }
     case 'contributed': {
       const others = state.contributions.filter(({ player }) => player !== event.player);
-      return { ...state, seq, contributions: [...others, { player: event.player, entropy: event.entropy }] };
+      return next(state, { contributions: [...others, { player: event.player, entropy: event.entropy }] });
     }
     case 'started':
-      return {
-        ...state,
-        seq,
+      return next(state, {
         chance: event.chance,
         fresh: [],
         round: 1,
@@ -140,29 +103,25 @@ export function evolve(state: State, event: Event): State {
         scores: event.hands.map(() => 0),
         deadline: event.deadline,
         phase: event.storyteller === null ? { name: 'claim', reopened: 0 } : telling(false),
-      };
+      });
 
     case 'claimed':
-      return { ...state, seq, storyteller: event.seat, deadline: event.deadline, phase: telling(true) };
+      return next(state, { storyteller: event.seat, deadline: event.deadline, phase: telling(true) });
     case 'claimReopened': {
       const reopened = phase.name === 'claim' ? phase.reopened + 1 : 0;
-      return {
-        ...state,
-        seq,
+      return next(state, {
         storyteller: null,
         deadline: event.deadline,
         phase: { name: 'claim', reopened },
-      };
+      });
     }
     case 'chosenByChance':
-      return { ...state, seq, storyteller: event.seat, deadline: event.deadline, phase: telling(false) };
+      return next(state, { storyteller: event.seat, deadline: event.deadline, phase: telling(false) });
     case 'skipped':
     case 'voided':
-      return { ...state, seq, storyteller: event.next, deadline: event.deadline, phase: telling(false) };
+      return next(state, { storyteller: event.next, deadline: event.deadline, phase: telling(false) });
     case 'told':
-      return {
-        ...state,
-        seq,
+      return next(state, {
         deadline: event.deadline,
         phase: {
           name: 'submit',
@@ -171,15 +130,13 @@ export function evolve(state: State, event: Event): State {
           passed: [],
           overdue: [],
         },
-      };
+      });
     case 'mended':
       if (phase.name !== 'submit') return state;
-      return { ...state, seq, phase: { ...phase, story: { card: event.card, clue: event.clue } } };
+      return next(state, { phase: { ...phase, story: { card: event.card, clue: event.clue } } });
     case 'submitted':
       if (phase.name !== 'submit') return state;
-      return {
-        ...state,
-        seq,
+      return next(state, {
         phase: {
           name: 'submit',
           story: phase.story,
@@ -187,13 +144,11 @@ export function evolve(state: State, event: Event): State {
           passed: without(phase.passed, event.seat),
           overdue: without(phase.overdue, event.seat),
         },
-      };
+      });
     case 'laid': {
       if (phase.name !== 'submit') return state;
       const played = new Set(event.row.map(({ card }) => card));
-      return {
-        ...state,
-        seq,
+      return next(state, {
         hands: state.hands.map((hand) => hand.filter((card) => !played.has(card))),
         deadline: event.deadline,
         phase: {
@@ -204,13 +159,11 @@ export function evolve(state: State, event: Event): State {
           passed: [],
           overdue: [],
         },
-      };
+      });
     }
     case 'voted':
       if (phase.name !== 'vote') return state;
-      return {
-        ...state,
-        seq,
+      return next(state, {
         phase: {
           name: 'vote',
           story: phase.story,
@@ -219,15 +172,13 @@ export function evolve(state: State, event: Event): State {
           passed: without(phase.passed, event.seat),
           overdue: without(phase.overdue, event.seat),
         },
-      };
+      });
     case 'passedOver':
       if (phase.name !== 'submit' && phase.name !== 'vote') return state;
-      return { ...state, seq, phase: { ...phase, passed: [...phase.passed, ...event.seats] } };
+      return next(state, { phase: { ...phase, passed: [...phase.passed, ...event.seats] } });
     case 'scored':
       if (phase.name !== 'vote') return state;
-      return {
-        ...state,
-        seq,
+      return next(state, {
         scores: state.scores.map((score, seat) => score + (event.points[seat] ?? 0)),
         discard: [...state.discard, ...phase.row.map(({ card }) => card)],
         deadline: event.deadline,
@@ -241,43 +192,41 @@ export function evolve(state: State, event: Event): State {
           reasons: event.reasons,
           ready: [],
         },
-      };
+      });
     case 'sawResult':
       if (phase.name !== 'result') return state;
-      return { ...state, seq, phase: { ...phase, ready: [...phase.ready, event.seat] } };
+      return next(state, { phase: { ...phase, ready: [...phase.ready, event.seat] } });
     case 'refilled': {
       const { draws, reshuffled } = event;
       const drawn = draws.flat();
       const back = new Set(reshuffled && [...reshuffled, ...drawn]);
-      return {
-        ...state,
-        seq,
+      return next(state, {
         hands: state.hands.map((hand, seat) => [...hand, ...(draws[seat] ?? [])]),
         deck: reshuffled ?? state.deck.slice(0, state.deck.length - drawn.length),
         discard: reshuffled ? state.discard.filter((card) => !back.has(card)) : state.discard,
         reshuffled: state.reshuffled || reshuffled !== null,
-      };
+      });
     }
     case 'roundBegan': {
       const { round, storyteller, deadline } = event;
-      return { ...state, seq, round, storyteller, deadline, vacated: [], phase: telling(false) };
+      return next(state, { round, storyteller, deadline, vacated: [], phase: telling(false) });
     }
     case 'ended': {
       const { why, winners } = event;
       const row = phase.name === 'vote' ? phase.row.map(({ card }) => card) : [];
       const discard = [...state.discard, ...row];
-      return { ...state, seq, discard, deadline: null, paused: null, phase: { name: 'over', why, winners } };
+      return next(state, { discard, deadline: null, paused: null, phase: { name: 'over', why, winners } });
     }
 
     case 'timeUp': {
       if (phase.name !== 'tell' && phase.name !== 'submit' && phase.name !== 'vote') return state;
       const overdue = [...phase.overdue, ...event.seats];
-      return { ...state, seq, deadline: event.deadline, phase: { ...phase, overdue } };
+      return next(state, { deadline: event.deadline, phase: { ...phase, overdue } });
     }
     case 'paused':
-      return { ...state, seq, deadline: null, paused: { left: event.left } };
+      return next(state, { deadline: null, paused: { left: event.left } });
     case 'resumed':
-      return { ...state, seq, deadline: event.deadline, paused: null };
+      return next(state, { deadline: event.deadline, paused: null });
   }
 }
 
@@ -286,12 +235,6 @@ const sameDecks = (some: readonly Deck[], others: readonly Deck[]): boolean =>
   some.every(({ id, cards }, place) => id === others[place]?.id && cards === others[place].cards);
 
 const telling = (claimed: boolean): State['phase'] => ({ name: 'tell', claimed, overdue: [] });
-
-const withPeople = (state: State, people: readonly Person[]): State => ({
-  ...state,
-  seq: state.seq + 1,
-  people,
-});
 
 /** Like Array.prototype.with, which is ten times slower on Node 20. */
 function replaced<T>(items: readonly T[], place: number, item: T): T[] {

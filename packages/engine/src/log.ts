@@ -3,7 +3,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Command } from './commands.ts';
 import type { Event } from './events.ts';
-import { evolve, NOTHING } from './evolve.ts';
+import { evolve } from './evolve.ts';
+import { NOTHING } from './state.ts';
 import { EVENT_VERSION, type State } from './model.ts';
 
 export interface Entry {

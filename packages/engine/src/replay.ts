@@ -1,7 +1,8 @@
 /** Checks a whole log: the seals, every event against the rules, and the deal against the seed. */
 import { decide, newGame } from './decide.ts';
 import type { Event } from './events.ts';
-import { evolve, NOTHING } from './evolve.ts';
+import { evolve } from './evolve.ts';
+import { NOTHING } from './state.ts';
 import { type Entry, GENESIS, type Log, sealOf } from './log.ts';
 import type { PlayerId, State } from './model.ts';
 import { chosenByChance } from './phases/claim.ts';

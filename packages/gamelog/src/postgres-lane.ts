@@ -4,14 +4,14 @@ import { isLost } from './postgres-faults.ts';
 import type { Condition } from './postgres-condition.ts';
 
 /** An entry on its way to the database. */
-export interface Move {
+export interface Append {
   readonly game: string;
   readonly after: number;
   readonly seq: number;
   readonly text: string;
 }
 
-interface Waiting extends Move {
+interface Waiting extends Append {
   readonly resolve: (answer: Appended) => void;
   readonly reject: (error: StoreError) => void;
   /** An answer was lost: it is not sent again after this. */
@@ -25,7 +25,7 @@ export interface LaneSetup {
   /** How long moves wait for a database that was lost, in milliseconds. */
   readonly patienceMs: number;
   /** What was written, in one commit, before anybody is answered. */
-  readonly written: (moves: readonly Move[]) => void;
+  readonly written: (moves: readonly Append[]) => void;
 }
 
 /** What one statement carries. */
@@ -64,7 +64,7 @@ export class Lane {
     this.#setup = setup;
   }
 
-  append(move: Move): Promise<Appended> {
+  append(move: Append): Promise<Appended> {
     return new Promise((resolve, reject) => {
       const { refusal } = this.#setup.condition;
       if (refusal) return reject(refusal);
@@ -172,7 +172,7 @@ export class Lane {
   }
 }
 
-const columns = (batch: readonly Move[]): Value[] => [
+const columns = (batch: readonly Append[]): Value[] => [
   batch.map(({ game }) => game),
   batch.map(({ after }) => after),
   batch.map(({ seq }) => seq),

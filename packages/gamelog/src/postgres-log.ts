@@ -1,7 +1,7 @@
 import { unfit } from './port.ts';
 import type { About, Entry, GameLog, GameSummary } from './port.ts';
 import type { Statement } from './postgres-connection.ts';
-import type { Lane, Move } from './postgres-lane.ts';
+import type { Lane, Append } from './postgres-lane.ts';
 import type { Pool } from './postgres-pool.ts';
 import type { Weight } from './postgres-weight.ts';
 import type { Turns } from './turns.ts';
@@ -44,20 +44,20 @@ type GameRow = [id: string, seq: number, at: string, bytes: string, ...AboutRow]
 export interface LogSetup {
   readonly pool: Pool;
   readonly turns: Turns;
-  readonly lanes: readonly Lane[];
+  readonly lane: Lane;
   readonly weight: Weight;
 }
 
 export class PostgresLog implements GameLog {
   readonly #pool: Pool;
   readonly #turns: Turns;
-  readonly #lanes: readonly Lane[];
+  readonly #lane: Lane;
   readonly #weight: Weight;
 
-  constructor({ pool, turns, lanes, weight }: LogSetup) {
+  constructor({ pool, turns, lane, weight }: LogSetup) {
     this.#pool = pool;
     this.#turns = turns;
-    this.#lanes = lanes;
+    this.#lane = lane;
     this.#weight = weight;
   }
 
@@ -65,11 +65,11 @@ export class PostgresLog implements GameLog {
     const mistake = unfit(text, eventCount);
     if (mistake) throw mistake;
     const move = { game, after, seq: after + eventCount, text };
-    return this.#turns.take(game, () => this.#laneOf(game).append(move));
+    return this.#turns.take(game, () => this.#lane.append(move));
   };
 
   /** A lane has written these. */
-  written(moves: readonly Move[]): void {
+  written(moves: readonly Append[]): void {
     for (const { text } of moves) this.#weight.add(Buffer.byteLength(text));
   }
 
@@ -143,15 +143,6 @@ export class PostgresLog implements GameLog {
       if (gone !== null) this.#weight.add(-gone);
       return gone !== null;
     });
-
-  /** A game always takes the same lane. */
-  #laneOf(game: string): Lane {
-    let sum = 0;
-    for (let place = 0; place < game.length; place += 1) sum = (sum * 31 + game.charCodeAt(place)) >>> 0;
-    const lane = this.#lanes[sum % this.#lanes.length];
-    if (!lane) throw new Error('A store has at least one lane');
-    return lane;
-  }
 }
 
 const entry = ([seq, text]: [number, string]): Entry => ({ seq, text });

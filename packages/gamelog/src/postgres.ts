@@ -16,9 +16,7 @@ import { Turns } from './turns.ts';
 export interface PostgresOptions {
   /** The clock entries and records are dated by. */
   readonly now?: () => number;
-  /** Connections for moves: a game's moves always take the same one. */
-  readonly lanes?: number;
-  /** Connections for everything else. */
+  /** Connections for everything but moves. These have one of their own: two made more and smaller commits, and cost a tenth more. */
   readonly connections?: number;
   /** How long whoever asks waits for a database that was lost, before it is called `away`, in milliseconds. */
   readonly patienceMs?: number;
@@ -42,7 +40,7 @@ const LONGEST_CHANGE = 60 * 60_000;
 
 /** The store of many nodes: a schema of a PostgreSQL database. `url` may say which one: `?options=-c search_path=…`. */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<PostgresStore> {
-  const { now = Date.now, lanes = 2, connections = 4, patienceMs = 3_000, openMs = 10_000 } = options;
+  const { now = Date.now, connections = 4, patienceMs = 3_000, openMs = 10_000 } = options;
   const { answerMs = 5_000, lookUpMs = 5_000 } = options;
   const dialling: Dialling = { url, where: whereIs(url), connectMs: CONNECT_MS, answerMs, lookUpMs };
   await prepare({ ...dialling, answerMs: LONGEST_CHANGE }, openMs);
@@ -50,17 +48,14 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   const condition = new Condition(() => canReach(dialling));
   const turns = new Turns();
   const inPool = Array.from({ length: connections }, () => new Connection(dialling, condition));
-  const inLanes = Array.from({ length: lanes }, () => new Connection(dialling, condition));
+  const connection = new Connection(dialling, condition);
   const pool = new Pool(inPool, condition, patienceMs);
   const weight = new Weight(pool);
   const games = new PostgresLog({
     pool,
     turns,
     weight,
-    lanes: inLanes.map(
-      (connection) =>
-        new Lane({ connection, condition, now, patienceMs, written: (moves) => games.written(moves) }),
-    ),
+    lane: new Lane({ connection, condition, now, patienceMs, written: (moves) => games.written(moves) }),
   });
   const media = postgresMedia({ pool, turns, weight });
   async function health(): Promise<Health> {
@@ -71,7 +66,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   async function close(): Promise<void> {
     await turns.close();
     condition.close();
-    await Promise.all([...inLanes, ...inPool].map((connection) => connection.close()));
+    await Promise.all([connection, ...inPool].map((each) => each.close()));
   }
   return {
     games,

@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 
 const opened: PostgresStore[] = [];
 async function open(options: PostgresOptions = {}): Promise<PostgresStore> {
-  const store = await openPostgres(urlAt(proxy.port), { lanes: 1, connections: 1, ...options });
+  const store = await openPostgres(urlAt(proxy.port), { connections: 1, ...options });
   opened.push(store);
   return store;
 }

@@ -80,7 +80,7 @@ describe('several nodes', () => {
 
   it('take no more connections than they were allowed', async () => {
     const url = (await server.schema())();
-    const store = await openPostgres(url, { lanes: 2, connections: 3 });
+    const store = await openPostgres(url, { connections: 3 });
     const asked = Array.from({ length: 600 }, (_, i) => [
       store.games.append(`g${i}`, 0, '1', 1),
       store.games.length(`g${i}`),
@@ -147,7 +147,7 @@ describe('a database', () => {
 
   it('without room refuses what does not fit and nothing else, and goes on when there is room', async () => {
     const schema = await server.schema();
-    const store = await openPostgres(schema(), { lanes: 1 });
+    const store = await openPostgres(schema());
     const name = decodeURIComponent(schema()).split('search_path=')[1] ?? '';
     await server.query(`
       CREATE FUNCTION ${name}.no_room() RETURNS trigger LANGUAGE plpgsql AS

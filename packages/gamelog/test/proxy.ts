@@ -1,9 +1,14 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What stands between a store and its database, and can fail as networks do. */
 export interface Proxy {
   readonly port: number;
+  /** Where new connections lead. */
+  to: number;
+  /** How long everything takes on its way, in milliseconds. */
+  delayMs: number;
   /** What goes to the database, or comes back from it, vanishes, of the connections there are and of new ones. */
   losesAsks: boolean;
   losesAnswers: boolean;
@@ -14,7 +19,7 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
-export async function startProxy(to: number): Promise<Proxy> {
+export async function startProxy(to: number, port = 0): Promise<Proxy> {
   const sockets = new Set<Socket>();
   const keep = (socket: Socket): void => {
     sockets.add(socket);
@@ -24,17 +29,21 @@ export async function startProxy(to: number): Promise<Proxy> {
   const server = createServer((client) => {
     keep(client);
     if (proxy.isDown) return client.destroy();
-    const database = connect(to, '127.0.0.1');
+    const database = connect(proxy.to, '127.0.0.1');
     keep(database);
-    client.on('data', (data) => proxy.losesAsks || database.write(data));
-    database.on('data', (data) => proxy.losesAnswers || client.write(data));
+    const asks = later((data) => database.write(data));
+    const answers = later((data) => client.write(data));
+    client.on('data', (data) => proxy.losesAsks || asks(data, proxy.delayMs));
+    database.on('data', (data) => proxy.losesAnswers || answers(data, proxy.delayMs));
     client.on('close', () => database.destroy());
     database.on('close', () => client.destroy());
     return undefined;
-  }).listen(0, '127.0.0.1');
+  }).listen(port, '127.0.0.1');
   await once(server, 'listening');
   const proxy: Proxy = {
     port: (server.address() as AddressInfo).port,
+    to,
+    delayMs: 0,
     losesAsks: false,
     losesAnswers: false,
     isDown: false,
@@ -47,4 +56,19 @@ export async function startProxy(to: number): Promise<Proxy> {
     },
   };
   return proxy;
+}
+
+/** Passes things on in the order they came, however long each is to take. */
+function later(pass: (data: Buffer) => unknown): (data: Buffer, delayMs: number) => void {
+  let last = Promise.resolve();
+  let isIdle = true;
+  return (data, delayMs) => {
+    if (delayMs === 0 && isIdle) return void pass(data);
+    isIdle = false;
+    const due = sleep(delayMs);
+    const mine = last.then(() => due).then(() => void pass(data));
+    last = mine;
+    void mine.then(() => (isIdle = last === mine));
+    return undefined;
+  };
 }

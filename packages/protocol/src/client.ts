@@ -21,14 +21,19 @@ interface Wish {
   readonly answered: (answer: Answer) => void;
 }
 
-const BACKOFF = [0, 300, 1_000, 2_000, 5_000, 10_000] as const;
+export const USUAL_BACKOFF = [0, 300, 1_000, 2_000, 5_000, 10_000] as const;
 const OPEN = 1;
 /** How long a woken client waits for any sign of life, in milliseconds. */
 const SILENCE = 4_000;
 /** How long a connection may take until the server says its first word. */
 const SLOW_WELCOME = 10_000;
-/** How long the server may be silent after a wish. */
-const SLOW_ANSWER = 20_000;
+/**
+ * How long the server may be silent after a wish. At first briefly: it may stand still while another one would answer. Whoever
+ * has a slow line, and heard nothing the last time either, waits longer.
+ */
+const SLOW_ANSWER = [4_000, 8_000, 20_000] as const;
+/** What is refused with these is not refused for good. */
+const FOR_NOW: ReadonlySet<string> = new Set(['not-saved', 'too-fast']);
 /** When the server was told too much at once: how long until it is told again. */
 const BREATH = 1_000;
 
@@ -52,6 +57,8 @@ class TableClient implements Client {
   #socket: SocketLike | null = null;
   #retry: ReturnType<typeof setTimeout> | null = null;
   #attempts = 0;
+  /** Wishes that were met with silence, one after another. */
+  #silences = 0;
   #place: Omit<FieldsOf<'enter'>, 'have'> | null = null;
   #looking = false;
   #reentry = '';
@@ -68,7 +75,7 @@ class TableClient implements Client {
     this.#language = language;
     this.player = player ?? null;
     this.#connect = connect ?? withGlobalWebSocket;
-    this.#backoff = backoff ?? BACKOFF;
+    this.#backoff = backoff ?? USUAL_BACKOFF;
     this.#dial();
   }
 
@@ -163,13 +170,17 @@ class TableClient implements Client {
   /** Says what must be answered. */
   #ask(message: object): void {
     this.#say(message);
-    if (this.#socket && this.#patience === null) this.#doubt(this.#socket, SLOW_ANSWER);
+    if (!this.#socket || this.#patience !== null) return;
+    this.#doubt(this.#socket, SLOW_ANSWER[Math.min(this.#silences, SLOW_ANSWER.length - 1)] ?? 0, () => {
+      this.#silences += 1;
+    });
   }
 
   /** Hangs up, and dials again, if nothing is heard in time. */
-  #doubt(socket: SocketLike, patience: number): void {
+  #doubt(socket: SocketLike, patience: number, isRight = (): void => undefined): void {
     this.#trust();
     this.#patience = setTimeout(() => {
+      isRight();
       this.#lost(socket);
       socket.close();
     }, patience);
@@ -278,11 +289,14 @@ class TableClient implements Client {
   }
 
   #refused({ reject, code, params, text }: Extract<ServerMessage, { reject: unknown }>): void {
+    // We are not back at our table yet, since that had to be asked again: so is this.
+    if (code === 'enter-first' && this.#place) return this.#resumeSoon();
     const wish = this.#wishes.get(reject);
     this.#wishes.delete(reject);
     wish?.answered({ ok: false, code, params, text });
     if (wish?.message.type === 'enter') this.#place = null;
-    if (reject === this.#reentry) {
+    if (reject === this.#reentry && FOR_NOW.has(code)) this.#resumeSoon();
+    else if (reject === this.#reentry) {
       this.#place = null;
       this.#tell('turnedAway', { ok: false, code, params, text });
     }
@@ -293,6 +307,7 @@ class TableClient implements Client {
       // Not now (too many of us, or too fast): a little later. To those two the server says bye itself.
       this.#socket?.close();
     }
+    return undefined;
   }
 
   #misheard({ error, id = '' }: Extract<ServerMessage, { error: unknown }>): void {
@@ -301,16 +316,20 @@ class TableClient implements Client {
     wish?.answered({ ok: false, code: 'bad-message', params: { error }, text: '' });
     this.#tell('fault', error);
     // The frame was dropped unread: nobody knows which it was.
-    if (error === 'too-fast')
-      this.#breath ??= setTimeout(() => {
-        this.#breath = null;
-        if (this.status === 'online') this.#resume();
-      }, BREATH);
+    if (error === 'too-fast') this.#resumeSoon();
+  }
+
+  #resumeSoon(): void {
+    this.#breath ??= setTimeout(() => {
+      this.#breath = null;
+      if (this.status === 'online') this.#resume();
+    }, BREATH);
   }
 
   #acknowledged(id: string, message: ServerMessage): void {
     const wish = this.#wishes.get(id);
     this.#wishes.delete(id);
+    if (wish) this.#silences = 0;
     const { code, secret } = message as { code?: string; secret?: string };
     wish?.answered({
       ok: true,

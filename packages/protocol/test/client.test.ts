@@ -224,6 +224,34 @@ describe('the client', () => {
     client.close();
   });
 
+  it('stays at its table when it cannot be entered again just now, and repeats what it had wished', async () => {
+    vi.useFakeTimers();
+    const { client, now } = connected();
+    now().welcome();
+    void client.enter({ code: 'ABCDEF', role: 'player' });
+    now().tell({ v: 1, ack: now().last('enter')['id'], view: view() });
+    const vote = client.send('vote', { number: 2 });
+    const { id } = now().last('vote');
+    now().drop();
+    vi.advanceTimersByTime(1);
+    const codes: string[] = [];
+    client.on('turnedAway', ({ code }) => codes.push(code));
+    now().welcome({ id: 'me' });
+    now().tell({ reject: now().last('enter')['id'], code: 'not-saved', params: {}, text: '' });
+    now().tell({ reject: id, code: 'enter-first', params: {}, text: '' });
+    const before = now().said.length;
+    vi.advanceTimersByTime(1_000);
+    expect(now().said.slice(before)).toMatchObject([
+      { type: 'enter', code: 'ABCDEF' },
+      { type: 'vote', id, number: 2 },
+    ]);
+    now().tell({ ack: id, v: 2 });
+    expect(await vote).toEqual({ ok: true });
+    expect(codes).toEqual([]);
+    client.close();
+    vi.useRealTimers();
+  });
+
   it('doubts its connection when woken: silence means it is dead', () => {
     vi.useFakeTimers();
     const { client, sockets, now } = connected();
@@ -251,13 +279,28 @@ describe('the client', () => {
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(3);
     void client.send('claim', {});
-    vi.advanceTimersByTime(15_000);
+    vi.advanceTimersByTime(3_000);
     now().tell({ v: 1 });
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(3);
     void client.send('claim', {});
-    vi.advanceTimersByTime(21_000);
+    vi.advanceTimersByTime(5_000);
     expect(sockets).toHaveLength(4);
+    // Whoever has a slow line waits longer each time, until something is answered.
+    for (const [place, patience] of [8_000, 20_000, 20_000].entries()) {
+      now().open();
+      now().welcome({ id: 'me' });
+      vi.advanceTimersByTime(patience - 1_000);
+      expect(sockets).toHaveLength(4 + place);
+      vi.advanceTimersByTime(2_000);
+      expect(sockets).toHaveLength(5 + place);
+    }
+    now().open();
+    now().welcome({ id: 'me' });
+    for (const { type, id } of now().said) if (type === 'claim') now().tell({ ack: id, v: 2 });
+    void client.send('claim', {});
+    vi.advanceTimersByTime(5_000);
+    expect(sockets).toHaveLength(8);
     client.close();
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();

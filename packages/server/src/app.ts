@@ -104,8 +104,6 @@ export async function startApp(parts: Parts): Promise<App> {
     if (!(error instanceof StoreError)) throw error;
     log.error({ err: error, fault: error.fault }, 'the store failed');
     if (error.fault === 'full') housekeeper.makeRoom();
-    // What nobody knows of was not answered. Whoever comes back repeats it, meets it in the log, and is told then.
-    if (error.fault === 'unknown') sessions.cutAll();
     if (isBeyondHope(error) && !stopping) parts.onFatal?.(error);
   };
   void store.failed.then(storeFailed);
@@ -148,6 +146,7 @@ export async function startApp(parts: Parts): Promise<App> {
     storeFailed,
     isOfStore: (error) => error instanceof StoreError,
     isUncertain,
+    canBeLookedUp: (error) => isUncertain(error) && !isBeyondHope(error),
     abandon: (code, table) => tables.abandon(code, table),
   };
   const tables = new Tables(house, counts, neighbourhood);
@@ -205,7 +204,7 @@ export async function startApp(parts: Parts): Promise<App> {
     clock,
     log,
     inUse: {
-      table: (code) => tables.isLoaded(code),
+      table: (code) => tables.isLoaded(code) || isElsewhere(code),
       player: (id) => sessions.isHere(id),
       games: () => new Set([...tables.games(), ...onlookers.games]),
     },
@@ -245,6 +244,16 @@ export async function startApp(parts: Parts): Promise<App> {
 
   housekeeper.start();
   const { port } = server.address() as AddressInfo;
-  const moderator = new Moderator({ reports, bans, clock, sessions, tables, players, clueMedia, tellHouse });
+  const moderator = new Moderator({
+    reports,
+    bans,
+    clock,
+    sessions,
+    tables,
+    players,
+    clueMedia,
+    tellHouse,
+    nodes: { tell: (code, tidings) => house.nodes.tell(code, tidings), isElsewhere },
+  });
   return { port, counts, tables, limits, moderator, stop };
 }

@@ -10,10 +10,10 @@ export function homeAddresses(port: number): string[] {
     .map(({ address }) => `http://${address}:${port}`);
 }
 
-type Place = Pick<Settings, 'publicUrl' | 'host' | 'store' | 'dataDir'>;
+type Place = Pick<Settings, 'publicUrl' | 'host' | 'store' | 'dataDir' | 'databaseUrl'>;
 
 export async function whereToFind(place: Place, port: number, isTerminal: boolean): Promise<string> {
-  const { publicUrl, host, store, dataDir } = place;
+  const { publicUrl, host } = place;
   const local = `http://localhost:${port}`;
   const home = host === '0.0.0.0' || host === '::' ? homeAddresses(port) : [];
   const best = publicUrl ?? home[0];
@@ -22,9 +22,14 @@ export async function whereToFind(place: Place, port: number, isTerminal: boolea
     ...home.map((address) => `  In your network    ${address}`),
   ];
   if (publicUrl !== null) lines.push(`  For everybody      ${publicUrl}`);
-  lines.push(`  Games are kept in  ${store === 'memory' ? 'memory, until it stops' : `${dataDir} (SQLite)`}`);
+  lines.push(`  Games are kept in  ${storeOf(place)}`);
   const text = `${lines.join('\n')}\n`;
   return isTerminal && best !== undefined ? `\n${text}\n${await qrCode(best)}` : text;
+}
+
+function storeOf({ store, dataDir, databaseUrl }: Place): string {
+  if (databaseUrl !== null) return 'PostgreSQL';
+  return store === 'memory' ? 'memory, until it stops' : `${dataDir} (SQLite)`;
 }
 
 async function qrCode(text: string): Promise<string> {

@@ -1,7 +1,14 @@
 /** Tables without sockets: guests that keep what they are sent. For tests of time and of many cases. */
 import { BotHouse } from '@fabula/bots/house.ts';
 import { openMemory } from '@fabula/gamelog/memory.ts';
-import { type GameLog, isUncertain, type Records, type Store, StoreError } from '@fabula/gamelog/port.ts';
+import {
+  type GameLog,
+  isBeyondHope,
+  isUncertain,
+  type Records,
+  type Store,
+  StoreError,
+} from '@fabula/gamelog/port.ts';
 import type { PlayerId } from '@fabula/engine/model.ts';
 import type { Rules } from '@fabula/engine/rules.ts';
 import type { View } from '@fabula/engine/view.ts';
@@ -57,6 +64,7 @@ export function fakeHouse(overrides: Partial<House> & { store?: Store } = {}): F
     storeFailed,
     isOfStore: (error) => error instanceof StoreError,
     isUncertain,
+    canBeLookedUp: (error) => isUncertain(error) && !isBeyondHope(error),
     abandon: (code, table) => tables.abandon(code, table),
     ...changes,
   };

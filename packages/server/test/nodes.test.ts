@@ -1,11 +1,13 @@
 /** Several nodes, one store: players of one table on different nodes play as on one. */
+import { optionsIn } from '@fabula/engine/legal.ts';
 import { PRESETS } from '@fabula/engine/rules.ts';
 import { openMemory } from '@fabula/gamelog/memory.ts';
-import { memoryAlarms } from '@fabula/gamelog/alarms.ts';
+import { type Alarms, memoryAlarms } from '@fabula/gamelog/alarms.ts';
 import type { Store } from '@fabula/gamelog/port.ts';
 import { openPostgres } from '@fabula/gamelog/postgres.ts';
 import { MemoryPresences } from '@fabula/gamelog/presence.ts';
 import type { Client } from '@fabula/protocol/client-types.ts';
+import type { Tidings } from '@fabula/table/nodes.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Parts } from '../src/app.ts';
 import { PostgresBus } from '../src/nodes/bus-on-postgres.ts';
@@ -17,6 +19,7 @@ import { isOver, NAMES, ok, playUntil, setUp, type Tabletop } from './tabletop.t
 interface Node {
   readonly tabletop: Tabletop;
   readonly bus: CutBus;
+  readonly alarms: Alarms;
 }
 
 type House = (node: string) => Promise<Omit<NonNullable<Parts['nodes']>, 'node'> & { readonly store: Store }>;
@@ -79,11 +82,12 @@ async function gatherAcross(
   return { code, people };
 }
 
-const first = (people: readonly Client[]): Client => {
-  const [person] = people;
+const at = (people: readonly Client[], place: number): Client => {
+  const person = people[place];
   if (!person) throw new Error('nobody');
   return person;
 };
+const first = (people: readonly Client[]): Client => at(people, 0);
 
 const isAway = (client: Client, seat: number): boolean =>
   client.view?.people.some((person) => person.seat === seat && person.presence !== 'here') ?? false;
@@ -99,7 +103,7 @@ describe.each([
       const { store, ...parts } = await house(node);
       const bus = new CutBus(parts.bus);
       const tabletop = await setUp({}, { store, nodes: { ...parts, node, bus } });
-      nodes.push({ tabletop, bus });
+      nodes.push({ tabletop, bus, alarms: parts.alarms });
     }
   });
 
@@ -147,6 +151,46 @@ describe.each([
     await vi.waitFor(() => expect(before).toEqual(['Good evening']));
   });
 
+  it('hear nothing of the storyteller that overtakes the reveal', async () => {
+    const { people } = await gatherAcross(3);
+    ok(await first(people).send('start', {}));
+    const isVoting = ({ view }: Client): boolean => view?.phase === 'vote';
+    await playUntil(people, isVoting);
+    await vi.waitFor(() => expect(people.every(isVoting)).toBe(true), 6_000);
+    const storyteller = people.findIndex(({ view }) => view?.seat === view?.storyteller);
+    const [behind = 0, last = 0] = [0, 1, 2].filter((place) => place !== storyteller);
+    const vote = async (place: number): Promise<void> => {
+      const voter = at(people, place);
+      const [option] = voter.view ? optionsIn(voter.view) : [];
+      if (option?.type === 'vote') ok(await voter.send('vote', { number: option.numbers[0] ?? 0 }));
+    };
+    await vote(behind);
+    const listener = at(people, behind);
+    const phases: string[] = [];
+    listener.on('say', () => phases.push(listener.view?.phase ?? ''));
+    nodeAt(behind).bus.isCut = true;
+    await vote(last);
+    await vi.waitFor(() => expect(people[storyteller]?.view?.phase).toBe('result'), 6_000);
+    nodeAt(behind).bus.isCut = false;
+    ok(await at(people, storyteller).send('say', { text: 'So it was you' }));
+    await vi.waitFor(() => expect(phases).toEqual(['result']), 6_000);
+  }, 20_000);
+
+  it('hear nothing of a bot that comes when the cards are covered again', async () => {
+    const { code, people } = await gatherAcross(2);
+    ok(await first(people).send('addBot', {}));
+    const listener = at(people, 1);
+    const botOf = (): string => listener.view?.people.find(({ bot }) => bot)?.id ?? '';
+    await vi.waitFor(() => expect(botOf()).not.toBe(''), 6_000);
+    const heard: string[] = [];
+    listener.on('say', ({ text }) => heard.push(text));
+    const message = { say: { by: botOf(), text: 'And why not mine?', at: 1 } };
+    const words: Tidings = { what: 'shown', by: botOf(), message, game: listener.view?.game ?? '', seq: 1 };
+    nodeAt(0).bus.publish(code, JSON.stringify(words));
+    ok(await first(people).send('say', { text: 'Good evening' }));
+    await vi.waitFor(() => expect(heard).toEqual(['Good evening']), 6_000);
+  });
+
   it('no longer read on any node what the host took back', async () => {
     const { code, people } = await gatherAcross(3);
     const left = people.map((person) => {
@@ -157,8 +201,23 @@ describe.each([
     const heard = new Promise<{ by: string; at: number }>((resolve) => people[2]?.on('say', resolve));
     ok(await first(people).send('say', { text: 'Something rude' }));
     const { by, at } = await heard;
-    expect(nodeAt(1).tabletop.app.tables.inUse(code)?.takeBack(by, at)).toBe(true);
+    await vi.waitFor(() => expect(nodeAt(1).tabletop.app.tables.inUse(code)?.takeBack(by, at)).toBe(true));
     await vi.waitFor(() => expect(left.map((lines) => lines())).toEqual([0, 0, 0]));
+  });
+
+  it('no longer read what the host took back through a node that does not have their table', async () => {
+    const { people } = await gatherAcross(2);
+    const [rude, shy] = [at(people, 0), at(people, 1)];
+    let lines = -1;
+    shy.on('said', (sayings) => (lines = sayings.length));
+    const heard = new Promise<number>((resolve) => shy.on('say', ({ at: time }) => resolve(time)));
+    ok(await rude.send('say', { text: 'Something rude' }));
+    const what = { kind: 'message', at: await heard } as const;
+    ok(await shy.send('report', { player: rude.player?.id ?? '', reason: '', what }));
+    const { moderator } = nodeAt(2).tabletop.app;
+    const [report] = await moderator.reports();
+    expect(await moderator.delete(report?.number ?? 0)).toContain('message deleted');
+    await vi.waitFor(() => expect(lines).toBe(0));
   });
 
   it('miss nothing while the bus is gone', async () => {
@@ -221,6 +280,13 @@ describe.each([
         expect(at.here).toEqual(['Yura']);
       }, 5_000);
     }
+  }, 20_000);
+
+  it('are not rung for ever for a table that is gone', async () => {
+    const { alarms } = nodeAt(0);
+    const longAgo = Date.now() - 60_000;
+    await alarms.set('GONE22', longAgo);
+    await vi.waitFor(async () => expect(await alarms.due(longAgo, 10)).toEqual([]), 10_000);
   }, 20_000);
 
   it('are banned from the site, and forgotten, on every node', async () => {

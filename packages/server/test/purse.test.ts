@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { networksOf } from '../src/budgets/address.ts';
 import { Purses } from '../src/budgets/costs.ts';
 import { Limits } from '../src/budgets/limits.ts';
-import { NO_LIMIT, Purse } from '@fabula/table/purse.ts';
+import { Purse } from '@fabula/table/purse.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
 import { FakeClock } from './fake-clock.ts';
 
@@ -33,9 +33,9 @@ describe('a purse', () => {
   });
 
   it('without a limit gives whatever is asked', () => {
-    const purse = new Purse(NO_LIMIT);
-    purse.spend(0, 1e12);
-    expect(purse.waitFor(0)).toBe(0);
+    const purses = new Purses('network', settings({ ALLOWANCE: '0' }));
+    purses.spend('written', 1e12, 0);
+    expect(purses.waitFor('written', 0)).toBe(0);
   });
 });
 

@@ -100,13 +100,17 @@ describe('a database that was lost under a move', () => {
     const [owner] = people;
     if (!owner) throw new Error('nobody');
     const { game = '' } = owner.view ?? {};
+    const lost = new Set<Client>();
+    for (const person of people) person.on('status', () => lost.add(person));
     failNext(isSaved);
     ok(await owner.send('start', {}));
+    expect(lost.size).toBe(0);
     const started = (await memory.games.read(game)).filter(({ text }) => text.includes('"type":"started"'));
     expect(started).toHaveLength(1);
     failNext(isSaved);
     ok(await owner.send('settings', { chat: false }));
     expect(owner.table?.chat).toBe(false);
+    expect([...lost]).toEqual([owner]);
     expect(fatal).toEqual([]);
     await tabletop.stop();
   });

@@ -1,13 +1,21 @@
 import { expect, it } from 'vitest';
 import { homeAddresses, whereToFind } from '../src/where.ts';
 
-const HERE = { publicUrl: null, host: '127.0.0.1', store: 'sqlite', dataDir: '/games' } as const;
+const HERE = {
+  publicUrl: null,
+  host: '127.0.0.1',
+  store: 'sqlite',
+  dataDir: '/games',
+  databaseUrl: null,
+} as const;
 
 it('says where to find it and where the games are, in plain lines', async () => {
   expect(await whereToFind(HERE, 3000, false)).toBe(
     '  On this computer   http://localhost:3000\n  Games are kept in  /games (SQLite)\n',
   );
   expect(await whereToFind({ ...HERE, store: 'memory' }, 3000, false)).toContain('memory, until it stops');
+  const databaseUrl = 'postgres://fabula:secret@db/fabula';
+  expect(await whereToFind({ ...HERE, databaseUrl }, 3000, false)).toMatch(/kept in  PostgreSQL\n$/);
 });
 
 it('names every address of the home network, and the public one', async () => {

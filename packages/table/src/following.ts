@@ -1,6 +1,6 @@
 /** A table on several nodes: what another one tells of it is looked up in the logs, and shown like anything else. */
-import type { Tidings } from './nodes.ts';
-import { show } from './requests.ts';
+import type { Shown, Tidings } from './nodes.ts';
+import { comesTooLate, show } from './requests.ts';
 import type { Table } from './table.ts';
 
 /** A bus carries only short words. */
@@ -20,16 +20,16 @@ export class Following {
     const table = this.#table;
     switch (tidings.what) {
       case 'moved':
-        if (tidings.game !== table.game.id || tidings.seq > table.game.seq) this.catchUp();
+        if (this.#isBehind(tidings)) this.catchUp();
         return;
       case 'amended':
         if (tidings.seq > table.registerSeq) this.catchUp();
         return;
       case 'shown':
-        show(table, tidings.by, tidings.message);
+        this.#hearWords(tidings);
         return;
       case 'asked':
-        if (table.house.nodes.minds(table.code) && table.talk.sayings.length > 0)
+        if (table.house.nodes.watches(table.code) && table.talk.sayings.length > 0)
           this.#tell({ what: 'wasSaid', sayings: table.talk.sayings.slice(-MOST_RETOLD) });
         return;
       case 'wasSaid':
@@ -37,12 +37,30 @@ export class Following {
         for (const guest of table.guests) table.talk.recall(guest, table.register.mutes[guest.player]);
         return;
       case 'takenBack':
-        table.takeBack(tidings.by, tidings.at);
+        // After the words themselves, which may wait for a move.
+        void table.inOrder(async () => table.takeBack(tidings.by, tidings.at)).catch(() => undefined);
         return;
       case 'named':
         table.rename(tidings.player, tidings.profile);
         return;
     }
+  }
+
+  #isBehind({ game, seq }: { readonly game: string; readonly seq: number }): boolean {
+    const { game: ours } = this.#table;
+    return game !== ours.id || seq > ours.seq;
+  }
+
+  /** Words do not overtake the move they are about, nor come after it was too late for them. [I5] */
+  #hearWords(words: Shown): void {
+    const table = this.#table;
+    table
+      .inOrder(async () => {
+        if (this.#isBehind(words)) await table.catchUp();
+        if (!comesTooLate(table, words.by)) show(table, words.by, words.message);
+      })
+      // What could not be read on is the queue's concern; the words are lost, as words on a bus may be.
+      .catch(() => undefined);
   }
 
   /** Reads on where the logs are known to end. Asked for several times before it is its turn, it is done once. */

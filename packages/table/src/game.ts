@@ -2,11 +2,12 @@
 import type { Command } from '@fabula/engine/commands.ts';
 import { newGame, type Opening } from '@fabula/engine/decide.ts';
 import type { Event } from '@fabula/engine/events.ts';
-import { evolve, NOTHING } from '@fabula/engine/evolve.ts';
+import { evolve } from '@fabula/engine/evolve.ts';
+import { NOTHING } from '@fabula/engine/state.ts';
 import type { Entry } from '@fabula/engine/log.ts';
 import type { PlayerId, State } from '@fabula/engine/model.ts';
 import type { Rules } from '@fabula/engine/rules.ts';
-import { type Asker, type Change, type Decided, Ledger } from './ledger.ts';
+import { type Asker, type Change, type Decided, Ledger, type Stored, type Text } from './ledger.ts';
 import type { House } from './ports.ts';
 import { type News, newsOf } from './showing.ts';
 
@@ -113,17 +114,7 @@ export class Game {
   }
 }
 
-/** A stored entry's text. */
-interface Text {
-  readonly text: string;
-}
-
-interface Stored {
-  readonly hash: string;
-  readonly entry: readonly [seq: number, command: Command | null, events: readonly Event[]];
-}
-
-const readStored = (text: string): Stored => JSON.parse(text) as Stored;
+const readStored = (text: string): Stored<Command, Event> => JSON.parse(text) as Stored<Command, Event>;
 
 /** Nothing comes after the end of a game. */
 export const endsGame = ({ text }: Text): boolean =>
@@ -131,7 +122,7 @@ export const endsGame = ({ text }: Text): boolean =>
 
 /** The entry as the engine's log format has it, for export. */
 export function exported({ text }: Text): Entry {
-  const { hash, entry } = readStored(text);
+  const { hash = '', entry } = readStored(text);
   const [seq, command, events] = entry;
   return { seq, command, events, hash };
 }

@@ -55,9 +55,7 @@ function play(speaker: Speaker, table: Table, message: GameMessage): void {
   const { id } = message;
   const by = speaker.player;
   const intent = intentOf(speaker, by, message);
-  // What was carried out already is acknowledged again, whatever it costs.
-  const isRepeated = table.game.hasAnswered({ by, id });
-  const no = 'code' in intent ? intent : isRepeated ? null : refusedAside(table, by, message);
+  const no = 'code' in intent ? intent : refusedAside(table, by, message);
   if (no) speaker.refuse(id, no);
   else table.propose({ intent: intent as Intent, asker: { by, id }, guest: speaker });
 }
@@ -65,6 +63,8 @@ function play(speaker: Speaker, table: Table, message: GameMessage): void {
 /** Whatever the game does not need to go on can be said again and again, and would all stay in the log: a few at a time, and fewer than the log has room for. */
 function refusedAside(table: Table, by: PlayerId, message: GameMessage): Rejection | null {
   if (!isAside(table.game.state, by, message)) return null;
+  // What was carried out already is acknowledged again, whatever it costs.
+  if (table.game.hasAnswered({ by, id: message.id })) return null;
   return table.game.isFull ? { code: 'log-full' } : table.asides.refuses(by);
 }
 
@@ -119,7 +119,7 @@ async function answer(speaker: Speaker, table: Table, message: Request): Promise
   const unsaved = (error: unknown): requests.Result | undefined =>
     isOfStore(error) && !isUncertain(error) ? { rejection: { code: 'not-saved' } } : undefined;
   const result = await table.inOrder(() => carryOut(speaker, table, message), speaker).catch(unsaved);
-  if (result === undefined) return;
+  if (result === undefined) return speaker.bye('stopping');
   if (result === null) speaker.acknowledge(id);
   else if ('rejection' in result) speaker.refuse(id, result.rejection);
   else speaker.acknowledge(id, result);
@@ -134,7 +134,7 @@ async function carryOut(speaker: Speaker, table: Table, message: Request): Promi
       return rename(speaker, table, message);
     case 'settings': {
       const { id: _, type: __, ...choices } = message;
-      return refused(await table.amend({ type: 'choose', by, ...choices }, asker));
+      return requests.refused(await table.amend({ type: 'choose', by, ...choices }, asker));
     }
     case 'say':
       return once(table, asker, () => requests.say(table, by, message.text));
@@ -144,12 +144,12 @@ async function carryOut(speaker: Speaker, table: Table, message: Request): Promi
       return speaker.report(message, table);
     case 'mute': {
       const { player, muted } = message;
-      return refused(await table.amend({ type: 'mute', by, player, muted }, asker));
+      return requests.refused(await table.amend({ type: 'mute', by, player, muted }, asker));
     }
     case 'ban':
       return requests.ban(table, asker, message.player);
     case 'unban':
-      return refused(await table.amend({ type: 'unban', by, player: message.player }, asker));
+      return requests.refused(await table.amend({ type: 'unban', by, player: message.player }, asker));
     case 'handover':
       return requests.handover(table, by);
     case 'rematch':
@@ -168,8 +168,6 @@ function once(table: Table, asker: Asker, say: () => requests.Result): requests.
   if (result === null) table.asides.hear(asker);
   return result;
 }
-
-const refused = (rejection: Rejection | null): requests.Result => rejection && { rejection };
 
 async function rename(
   speaker: Speaker,

@@ -42,7 +42,7 @@ export interface Pages<State> {
   sizeOf(text: string): number;
 }
 
-interface Text {
+export interface Text {
   readonly text: string;
 }
 
@@ -66,7 +66,7 @@ export interface Change<State, Command, Event> {
 }
 
 /** As it is stored. No `by`: the command's own. */
-interface Stored<Command, Event> {
+export interface Stored<Command, Event> {
   readonly by?: PlayerId;
   readonly id?: string;
   readonly hash?: string;
@@ -84,7 +84,7 @@ export class Ledger<State, Command extends object, Event> {
   applied: (change: Change<State, Command, Event>) => void = () => undefined;
   readonly #rulebook: Rulebook<State, Event>;
   readonly #pages: Pages<State>;
-  readonly #answered = new Map<PlayerId, string[]>();
+  readonly #answered = new Map<PlayerId, Set<string>>();
   #seal = '';
 
   constructor(rulebook: Rulebook<State, Event>, pages: Pages<State>) {
@@ -95,7 +95,7 @@ export class Ledger<State, Command extends object, Event> {
 
   /** This message was answered by an entry, not too long ago. */
   hasAnswered({ by, id }: Asker): boolean {
-    return this.#answered.get(by)?.includes(id) ?? false;
+    return this.#answered.get(by)?.has(id) ?? false;
   }
 
   /**
@@ -159,10 +159,14 @@ export class Ledger<State, Command extends object, Event> {
   }
 
   #remember({ by, id }: Asker): void {
-    const ids = this.#answered.get(by) ?? [];
-    if (ids.length === 0) this.#answered.set(by, ids);
-    ids.push(id);
-    if (ids.length > REMEMBERED) ids.shift();
+    const ids = this.#answered.get(by) ?? new Set();
+    if (ids.size === 0) this.#answered.set(by, ids);
+    ids.add(id);
+    if (ids.size <= REMEMBERED) return;
+    for (const eldest of ids) {
+      ids.delete(eldest);
+      break;
+    }
   }
 }
 

@@ -9,11 +9,20 @@ export interface Neighbour {
   readonly role: Role;
 }
 
+/** Somebody said something, when the game was so far. */
+export interface Shown {
+  readonly what: 'shown';
+  readonly by: PlayerId;
+  readonly message: Said | Reacted;
+  readonly game: string;
+  readonly seq: number;
+}
+
 /** What has happened at a table, for those who are there through other nodes. What is in a log is only pointed at. */
 export type Tidings =
   | { readonly what: 'moved'; readonly game: string; readonly seq: number }
   | { readonly what: 'amended'; readonly seq: number }
-  | { readonly what: 'shown'; readonly by: PlayerId; readonly message: Said | Reacted }
+  | Shown
   | { readonly what: 'asked' }
   | { readonly what: 'wasSaid'; readonly sayings: readonly Said['say'][] }
   | { readonly what: 'takenBack'; readonly by: PlayerId; readonly at: number }
@@ -28,8 +37,8 @@ export interface Nodes {
   cameOrLeft(code: string, guest: Neighbour): void;
   /** Who is there through others, as far as is known. */
   neighbours(code: string): readonly Neighbour[];
-  /** One of those where somebody is at the table minds its clock and its bots. Two that both believe it do no harm. */
-  minds(code: string): boolean;
+  /** One of those where somebody is at the table watches its clock and its bots. Two that both believe it do no harm. */
+  watches(code: string): boolean;
 }
 
 const nothing = (): void => undefined;
@@ -40,5 +49,5 @@ export const ALONE: Nodes = {
   tell: nothing,
   cameOrLeft: nothing,
   neighbours: () => [],
-  minds: () => true,
+  watches: () => true,
 };

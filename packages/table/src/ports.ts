@@ -129,6 +129,8 @@ export interface House {
   readonly isOfStore: (error: unknown) => boolean;
   /** Whether what was asked may be on disk all the same. */
   readonly isUncertain: (error: unknown) => boolean;
+  /** Of what is uncertain: whether reading the log would tell. */
+  readonly canBeLookedUp: (error: unknown) => boolean;
   /** Forgets what is in memory of a table, not what is on disk. */
   readonly abandon: (code: string, table: object) => void;
 }

@@ -30,6 +30,8 @@ export interface Proposal {
 
 type Work = () => Promise<void>;
 
+/** A store that could not be read is asked again after so long, in milliseconds. */
+const AGAIN = 250;
 /** A disk that stands still for seconds lets so many gather. */
 const MOST_WAITING = 500;
 
@@ -178,14 +180,39 @@ export class Queue {
       else this.#waiting.unshift(proposal);
     } catch (error) {
       this.#failed(error);
-      // What may be in the log all the same is not answered: whoever comes back repeats it, and is told then.
-      const isUnsaved = house.isOfStore(error) && !house.isUncertain(error);
-      refuse(isUnsaved ? proposal : { ...proposal, guest: null }, { code: 'not-saved' });
+      if (house.canBeLookedUp(error)) await this.#lookUp(proposal);
+      else {
+        // What may be in the log all the same is not answered: whoever comes back repeats it, and is told then.
+        const isUnsaved = house.isOfStore(error) && !house.isUncertain(error);
+        refuse(isUnsaved ? proposal : { ...proposal, guest: null }, { code: 'not-saved' });
+      }
     }
     this.#table.payer = null;
     this.#table.mover = null;
     this.#isBusy = false;
     this.#goOn();
+  }
+
+  /** Nobody knows whether it was written, but the log does: it is read until it answers, and nothing else is decided before. */
+  async #lookUp(proposal: Proposal): Promise<void> {
+    const { house } = this.#table;
+    for (;;) {
+      try {
+        if (this.#table.isRetired) break;
+        await this.#table.catchUp();
+        break;
+      } catch (error) {
+        this.#failed(error);
+        await new Promise<void>((resolve) => {
+          house.clock.after(AGAIN, resolve);
+        });
+      }
+    }
+    if (this.#table.isRetired) return refuse({ ...proposal, guest: null }, { code: 'not-saved' });
+    // A person's move is known by its id. A bot's is not: it thinks anew about what is there now.
+    if (proposal.isDroppedWhenOvertaken === true) proposal.done?.('overtaken');
+    else this.#waiting.unshift(proposal);
+    return undefined;
   }
 
   #failed(error: unknown): void {

@@ -17,7 +17,7 @@ export type Result = { readonly rejection: Rejection } | { readonly secret: stri
 
 const HANDOVER_LASTS = 24 * 60 * 60 * 1000;
 
-const refused = (rejection: Rejection | null): Result => rejection && { rejection };
+export const refused = (rejection: Rejection | null): Result => rejection && { rejection };
 
 // Talking
 
@@ -29,6 +29,13 @@ export function rests({ game }: Table, player: PlayerId): boolean {
   return seat !== null && seat === storyteller;
 }
 
+/** Words from another node that come too late: bots talk when the cards are open, and a storyteller may have told meanwhile. */
+export function comesTooLate(table: Table, by: PlayerId): boolean {
+  const { state } = table.game;
+  const areCardsOpen = state.phase.name === 'result' || state.phase.name === 'over';
+  return rests(table, by) || (personOf(state, by)?.bot === true && !areCardsOpen);
+}
+
 function mayTalk(table: Table, by: PlayerId): Result {
   if (!table.register.chat) return refused({ code: 'chat-off' });
   return rests(table, by) ? refused({ code: 'storyteller-rests' }) : null;
@@ -36,7 +43,8 @@ function mayTalk(table: Table, by: PlayerId): Result {
 
 function tellAll(table: Table, by: PlayerId, message: Said | Reacted): void {
   show(table, by, message);
-  table.house.nodes.tell(table.code, { what: 'shown', by, message });
+  const { id: game, seq } = table.game;
+  table.house.nodes.tell(table.code, { what: 'shown', by, message, game, seq });
 }
 
 /** To those who are at the table here. */

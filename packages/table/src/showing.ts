@@ -39,16 +39,16 @@ export interface News {
   readonly touched: Touched;
 }
 
-type Move = Pick<Change<State, Command, Event>, 'before' | 'after' | 'events' | 'asker'>;
+type Shown = Pick<Change<State, Command, Event>, 'before' | 'after' | 'events' | 'asker'>;
 
-export function newsOf({ before, after, events }: Move): News {
+export function newsOf({ before, after, events }: Shown): News {
   const touched = touchedBy(events);
   return { common: changedShared(before, after, touched.shared), touched };
 }
 
 /** Tells every viewer what changed for them; the patch of the one who moved is the acknowledgement too. Answers with how much was sent. */
 export function announce(
-  { before, after, events, asker }: Move,
+  { before, after, events, asker }: Shown,
   { common, touched }: News,
   v: number,
   viewers: Iterable<Viewer>,

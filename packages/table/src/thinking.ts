@@ -12,7 +12,7 @@ import type { Table } from './table.ts';
 
 interface Thought {
   readonly helper: Helper;
-  readonly about: About;
+  readonly moment: Moment;
   readonly view: View;
   isMoving: boolean;
   /** It need not be waited for any more. */
@@ -20,7 +20,7 @@ interface Thought {
 }
 
 /** If any of this changes, there is something else to think about. */
-interface About {
+interface Moment {
   readonly game: string;
   readonly round: number;
   readonly phase: PhaseName;
@@ -48,21 +48,22 @@ export class Thinking {
   /** Whoever the table waits for begins to think; whoever it no longer waits for stops. */
   tend(): void {
     const { house, code } = this.#table;
-    if (!house.nodes.minds(code)) return this.stop();
+    if (!house.nodes.watches(code)) return this.stop();
     const awaited = helpersAwaited(this.#table.game.state);
     if (awaited.length === 0 && this.isIdle) return;
-    const about = aboutNow(this.#table);
+    const moment = momentAt(this.#table);
     for (const [seat, thought] of this.#thoughts) {
-      const goesOn = awaited.some((helper) => isSame(helper, thought.helper)) && equal(thought.about, about);
+      const goesOn =
+        awaited.some((helper) => isSame(helper, thought.helper)) && equal(thought.moment, moment);
       if (!goesOn && !thought.isMoving) this.#forget(seat);
     }
-    for (const helper of awaited) if (!this.#thoughts.has(helper.seat)) this.#begin(helper, about);
+    for (const helper of awaited) if (!this.#thoughts.has(helper.seat)) this.#begin(helper, moment);
   }
 
-  #begin(helper: Helper, about: About): void {
+  #begin(helper: Helper, moment: Moment): void {
     const { seat, by } = helper;
     const question = questionFor(this.#table, seat, typeof by === 'string' ? by : null);
-    const thought: Thought = { helper, about, view: question.view, isMoving: false, callOff: nothing };
+    const thought: Thought = { helper, moment, view: question.view, isMoving: false, callOff: nothing };
     this.#thoughts.set(seat, thought);
     this.#think(thought, question).catch((error: unknown) => this.#table.breakDown(error));
   }
@@ -70,7 +71,7 @@ export class Thinking {
   /** How long it takes is drawn beforehand: how long the answer took tells nothing. */
   async #think(thought: Thought, question: Question): Promise<void> {
     const { clock } = this.#table.house;
-    const dueAt = clock.now() + this.#thinkingTime(thought.about.phase);
+    const dueAt = clock.now() + this.#thinkingTime(thought.moment.phase);
     const answer = await this.#answerTo(question);
     if (this.#thoughts.get(question.seat) !== thought) return;
     await this.#pause(thought, dueAt - clock.now());
@@ -123,7 +124,7 @@ export class Thinking {
     this.#propose(thought, answer, (outcome) => {
       // The table may have moved on meanwhile. Otherwise the bot is mistaken, and the table must not wait for it.
       const isMistaken = outcome !== null && outcome !== 'overtaken' && outcome.code !== 'not-saved';
-      if (isMistaken && equal(thought.about, aboutNow(this.#table))) this.#moveAnyhow(thought);
+      if (isMistaken && equal(thought.moment, momentAt(this.#table))) this.#moveAnyhow(thought);
       else this.#done(thought);
     });
   }
@@ -149,7 +150,7 @@ export class Thinking {
   }
 }
 
-function aboutNow({ game }: Table): About {
+function momentAt({ game }: Table): Moment {
   const { round, phase, storyteller } = game.state;
   return {
     game: game.id,
@@ -160,7 +161,7 @@ function aboutNow({ game }: Table): About {
   };
 }
 
-const equal = (one: About, other: About): boolean =>
+const equal = (one: Moment, other: Moment): boolean =>
   one.game === other.game &&
   one.round === other.round &&
   one.phase === other.phase &&

@@ -91,7 +91,7 @@ export class Watch {
 
   /** The game has come to another phase. */
   phaseChanged(): void {
-    if (this.#table.house.nodes.minds(this.#table.code)) this.#remarks.notice();
+    if (this.#table.house.nodes.watches(this.#table.code)) this.#remarks.notice();
   }
 
   /** Nothing more is to come from here. */
@@ -105,7 +105,7 @@ export class Watch {
     if (isRetired) return;
     let at = this.#putAwayAt ?? Infinity;
     this.#thinking.tend();
-    if (house.nodes.minds(code)) {
+    if (house.nodes.watches(code)) {
       const due = this.#expiring ? Infinity : (nextAlarm(game.state) ?? Infinity);
       at = Math.min(at, this.#restsUntil ?? due, this.#remarks.nextAt, ...this.#leaving.values());
     }
@@ -120,7 +120,7 @@ export class Watch {
     this.#wakeAt = null;
     const { house, code } = this.#table;
     const now = house.clock.now();
-    if (house.nodes.minds(code)) this.#mind(now);
+    if (house.nodes.watches(code)) this.#mind(now);
     if (this.#putAwayAt !== null && this.#putAwayAt <= now) {
       if (this.#canBePutAway(now)) return true;
       this.#putAwayAt = now + house.waits.putAway;
@@ -162,6 +162,6 @@ export class Watch {
     const nothingNear = alarm === null || alarm > now + NEAR;
     const nothingToDo = this.#leaving.size === 0 && this.#restsUntil === null && this.#thinking.isIdle;
     // Where somebody else minds it, nothing is left to do here.
-    return isAtRest && ((nothingNear && nothingToDo) || !house.nodes.minds(code));
+    return isAtRest && ((nothingNear && nothingToDo) || !house.nodes.watches(code));
   }
 }

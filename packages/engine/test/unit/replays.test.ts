@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { EventType } from '../../src/events.ts';
-import { evolve, NOTHING } from '../../src/evolve.ts';
+import { evolve } from '../../src/evolve.ts';
+import { NOTHING } from '../../src/state.ts';
 import { type Log, readLog } from '../../src/log.ts';
 import { replay, verifyDeal } from '../../src/replay.ts';
 import { OWN_PARTS, PUBLIC_PARTS, touchedParts, viewFor } from '../../src/view.ts';

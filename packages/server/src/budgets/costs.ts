@@ -1,5 +1,5 @@
 /** What it costs to serve somebody, and how much of it each may cause. */
-import { NO_LIMIT, Purse, type Rate } from '@fabula/table/purse.ts';
+import { NO_LIMIT, Purse, type Rate, waitUntil } from '@fabula/table/purse.ts';
 import type { Settings } from '../settings.ts';
 
 /**
@@ -72,6 +72,8 @@ export class Purses {
   /** Null: as much as they like. */
   readonly #of: Readonly<Record<Cost, Purse | null>>;
   readonly #limited: readonly Purse[];
+  /** One of them is empty until then. */
+  #emptyUntil = -Infinity;
 
   /** `share`: a larger network has so many times as much. */
   constructor(spender: Spender, settings: Settings, share = 1) {
@@ -89,7 +91,10 @@ export class Purses {
   }
 
   spend(cost: Cost, amount: number, now: number): void {
-    this.#of[cost]?.spend(now, amount);
+    const purse = this.#of[cost];
+    if (!purse) return;
+    purse.spend(now, amount);
+    this.#emptyUntil = Math.max(this.#emptyUntil, purse.emptyUntil);
   }
 
   /** Milliseconds until more of it may be caused; 0: now. */
@@ -99,9 +104,7 @@ export class Purses {
 
   /** The same for everything. */
   rest(now: number): number {
-    let rest = 0;
-    for (const purse of this.#limited) rest = Math.max(rest, purse.waitFor(now));
-    return rest;
+    return waitUntil(this.#emptyUntil, now);
   }
 
   isUntouched(now: number): boolean {

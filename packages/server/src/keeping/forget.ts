@@ -13,7 +13,9 @@ export async function forgetGame(
 ): Promise<boolean> {
   const { games, records } = store;
   const on = tables.filter((table) => table.game === game);
-  if (inUse.games().has(game) || on.some(({ code }) => inUse.table(code))) return false;
+  const lookedAtFrom = [...on, ...tables.filter(({ before }) => before === game)];
+  for (const { code } of lookedAtFrom) if (await inUse.table(code)) return false;
+  if (inUse.games().has(game)) return false;
   if (!(await games.remove(game, seq))) return false;
   await new ClueMedia(store).forgetGame(game);
   for (const { code } of on) await records.remove(TABLES, code);

@@ -10,7 +10,8 @@ import { TABLES } from '../tables/logs.ts';
 
 /** What is in use now. */
 export interface InUse {
-  table(code: string): boolean;
+  /** Through any node. */
+  table(code: string): boolean | Promise<boolean>;
   player(id: PlayerId): boolean;
   /** Games at whose table somebody is, or that somebody looks at. */
   games(): ReadonlySet<string>;
@@ -20,7 +21,15 @@ export interface Survey {
   readonly games: ReadonlyMap<string, GameSummary>;
   /** What the drawn and sung clues of a game take. */
   readonly media: ReadonlyMap<string, number>;
-  readonly tables: readonly { readonly code: string; readonly game: string; readonly at: number }[];
+  readonly tables: readonly TableFound[];
+}
+
+export interface TableFound {
+  readonly code: string;
+  /** On it now, and the one before, whose result people may still talk about. */
+  readonly game: string;
+  readonly before: string | null;
+  readonly at: number;
 }
 
 type Kept = Pick<Store, 'games' | 'records' | 'media'>;
@@ -35,18 +44,19 @@ export async function survey({ games, records, media: bytes }: Kept): Promise<Su
   };
   for await (const size of everySize(records, MEDIA)) weigh(size);
   for await (const size of everyMedium(bytes)) weigh(size);
-  const tables: Survey['tables'][number][] = [];
+  const tables: TableFound[] = [];
   for await (const { id: code, text, at } of everyRecord(records, TABLES)) {
-    const game = gameOn(code, text);
-    if (game !== null) tables.push({ code, game, at });
+    const games = gamesOf(code, text);
+    if (games) tables.push({ code, ...games, at });
   }
   return { games: found, media, tables };
 }
 
-/** The game on a table; null: its record cannot be read, and is left as it is. */
-export function gameOn(code: string, text: string): string | null {
+/** Null: the table's record cannot be read, and is left as it is. */
+export function gamesOf(code: string, text: string): Pick<TableFound, 'game' | 'before'> | null {
   try {
-    return readRegister(code, text).game;
+    const { game, games } = readRegister(code, text);
+    return { game, before: games.at(-1) ?? null };
   } catch (error) {
     if (error instanceof BrokenDocument) return null;
     throw error;

@@ -12,7 +12,7 @@ import { PLAYERS } from '../people/players.ts';
 import { TABLES } from '../tables/logs.ts';
 import { Calendar, DAY } from './calendar.ts';
 import { forgetGame } from './forget.ts';
-import { gameOn, type InUse, isOver, type Survey, survey } from './survey.ts';
+import { gamesOf, type InUse, isOver, type Survey, survey } from './survey.ts';
 
 /** In days; 0: for ever. */
 export interface Terms {
@@ -112,7 +112,7 @@ async function forgetEmptyTables(
   inUse: InUse,
 ): Promise<void> {
   for (const { code, game, at } of tables) {
-    if (keepDays === 0 || calendar.since(at) <= keepDays * DAY || inUse.table(code)) continue;
+    if (keepDays === 0 || calendar.since(at) <= keepDays * DAY || (await inUse.table(code))) continue;
     if ((await games.length(game)) === 0) await records.remove(TABLES, code);
   }
 }
@@ -131,8 +131,8 @@ async function forgetPlayers(
   }
   for await (const { id: code, text } of everyRecord(store.records, TABLES)) {
     if (idle.size === 0) break;
-    const game = gameOn(code, text);
-    for (const id of game === null ? [] : await peopleOf(store, game)) idle.delete(id);
+    const games = gamesOf(code, text);
+    for (const id of games ? await peopleOf(store, games.game) : []) idle.delete(id);
   }
   let players = 0;
   for (const [id, version] of idle) if (await store.records.remove(PLAYERS, id, version)) players += 1;

@@ -1,5 +1,6 @@
 /** What the host can do about people and what they bring: look at reports, close tables, ban, delete. What cannot be done is an error with a sentence. */
 import type { PlayerId } from '@fabula/engine/model.ts';
+import type { Nodes } from '@fabula/table/nodes.ts';
 import type { Table } from '@fabula/table/table.ts';
 import type { Clock } from '../clock.ts';
 import type { ClueMedia } from '../tables/clue-media.ts';
@@ -19,6 +20,8 @@ export interface ModeratorParts {
   readonly players: Players;
   readonly clueMedia: ClueMedia;
   readonly tellHouse: TellHouse;
+  /** Tables may be in memory through other nodes only. */
+  readonly nodes: Pick<Nodes, 'tell'> & { isElsewhere(code: string): Promise<boolean> };
 }
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -130,13 +133,15 @@ export class Moderator {
   }
 
   async #deleted({ kind, player, name, table: code, game, media, said }: Report): Promise<string> {
-    const { tables, clueMedia } = this.#parts;
+    const { tables, clueMedia, nodes } = this.#parts;
     switch (kind) {
       case 'name':
         return this.#strike(player, name);
       case 'message': {
-        const table = tables.inUse(code);
-        return table?.takeBack(player, said ?? 0) ? 'message deleted' : 'message was gone already';
+        if (tables.inUse(code)?.takeBack(player, said ?? 0)) return 'message deleted';
+        if (!(await nodes.isElsewhere(code))) return 'message was gone already';
+        nodes.tell(code, { what: 'takenBack', by: player, at: said ?? 0 });
+        return 'message deleted, if it was still there';
       }
       case 'drawing':
       case 'recording':

@@ -134,6 +134,7 @@ export class PostgresBus implements Bus {
   async #dial(setup: string, lost: () => void): Promise<pg.Client> {
     const client = new pg.Client({
       connectionString: this.#url,
+      application_name: 'fabula bus',
       keepAlive: true,
       connectionTimeoutMillis: 3_000,
       query_timeout: LONGEST_ANSWER,

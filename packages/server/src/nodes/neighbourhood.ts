@@ -1,7 +1,7 @@
 /** The nodes of one house: what they tell each other of their tables, who is there through whom, and who minds what. */
 import type { Alarms } from '@fabula/gamelog/alarms.ts';
 import type { GameLog } from '@fabula/gamelog/port.ts';
-import type { Attendance, Attendant, Presence } from '@fabula/gamelog/presence.ts';
+import { type Attendance, type Attendant, NODE_LIFE, type Presence } from '@fabula/gamelog/presence.ts';
 import { ROLES, type Role } from '@fabula/protocol/table.ts';
 import type { Neighbour, Nodes, Tidings } from '@fabula/table/nodes.ts';
 import type { Table } from '@fabula/table/table.ts';
@@ -58,6 +58,7 @@ export class Neighbourhood implements Nodes {
   #alive: readonly string[];
   #callOffs: readonly (() => void)[] = [];
   #looks = 0;
+  #lastBeat = -Infinity;
 
   constructor(parts: NeighbourhoodParts) {
     this.#parts = parts;
@@ -121,8 +122,14 @@ export class Neighbourhood implements Nodes {
     return this.#followed.get(code)?.neighbours ?? [];
   }
 
-  minds(code: string): boolean {
-    return this.#followed.get(code)?.isMinded ?? true;
+  /** A node that has stood still, or could not say that it lives, watches over nothing: others have taken over by then. */
+  watches(code: string): boolean {
+    return this.#isBelieved && (this.#followed.get(code)?.isMinded ?? true);
+  }
+
+  /** The others believe that this node lives. */
+  get #isBelieved(): boolean {
+    return this.#parts.clock.now() - this.#lastBeat < NODE_LIFE;
   }
 
   /** Somebody is at this table through another node; it need not be in memory here. */
@@ -133,7 +140,7 @@ export class Neighbourhood implements Nodes {
 
   /** Whether this node does something that one of all should do. */
   isChosenFor(what: string): boolean {
-    return chosenFor(what, this.#alive) === this.node;
+    return this.#isBelieved && chosenFor(what, this.#alive) === this.node;
   }
 
   #hear(table: Table, text: string): void {
@@ -189,11 +196,14 @@ export class Neighbourhood implements Nodes {
 
   async #beat(): Promise<void> {
     const { presence, beat } = this.#parts;
+    const wasBelieved = this.#isBelieved;
+    const saidAt = this.#parts.clock.now();
     const isKnown = await presence.beat();
     const alive = await presence.nodes();
+    this.#lastBeat = saidAt;
     beat(alive);
     // Not waited for: however many there are, the next sign of life comes in time.
-    if (!isKnown) void this.#try(() => this.#meetAll());
+    if (!isKnown || !wasBelieved) void this.#try(() => this.#meetAll());
     if (alive.join() === this.#alive.join()) return;
     this.#alive = alive;
     void this.#try(() => this.#meetAll());

@@ -1,7 +1,7 @@
 /** All tables: made, found again next week, and put away while nobody looks. */
 import { Game } from '@fabula/table/game.ts';
 import type { Asker } from '@fabula/table/ledger.ts';
-import type { Opening } from '@fabula/table/opening.ts';
+import type { Chosen } from '@fabula/table/opening.ts';
 import type { House } from '@fabula/table/ports.ts';
 import type { Choices } from '@fabula/table/register/model.ts';
 import { Table } from '@fabula/table/table.ts';
@@ -56,7 +56,7 @@ export class Tables {
   }
 
   /** Does only what is not done yet: the same opening may have been begun before, and cut off at any point. */
-  async open({ rules, decks, choices }: Opening, asker: Asker, place: Placement): Promise<Table> {
+  async open({ rules, decks, choices }: Chosen, asker: Asker, place: Placement): Promise<Table> {
     const { code, game: id, origin } = place;
     const found = await this.find(code);
     const table =
@@ -107,7 +107,11 @@ export class Tables {
     if (table) this.#wake(table);
     else {
       this.find(code).then(
-        (found) => found && this.#wake(found),
+        (found) => {
+          if (found) this.#wake(found);
+          // There is no such table any more: nobody need be woken for it again.
+          else this.#neighbourhood?.unfollow(code, null);
+        },
         (error: unknown) => {
           this.#house.log.error({ err: error, table: code }, 'a table could not be loaded');
           this.#house.setAlarm(code, this.#house.clock.now() + AGAIN);

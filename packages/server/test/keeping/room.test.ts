@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { openMemory } from '@fabula/gamelog/memory.ts';
 import type { Store } from '@fabula/gamelog/port.ts';
 import { openSqlite } from '@fabula/gamelog/sqlite.ts';
+import { writeDocument } from '@fabula/table/documents.ts';
+import { EMPTY } from '@fabula/table/register/model.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ClueMedia } from '../../src/tables/clue-media.ts';
 import { inOrder, makeRoom, type Weighed } from '../../src/keeping/room.ts';
 import type { InUse } from '../../src/keeping/survey.ts';
+import { TABLES } from '../../src/tables/logs.ts';
 import { FakeClock } from '../fake-clock.ts';
 
 const NOBODY: InUse = { table: () => false, player: () => false, games: () => new Set() };
@@ -167,6 +170,19 @@ describe('at the bound', () => {
     await store.close();
     rmSync(directory, { recursive: true });
   }, 120_000);
+
+  it('a table where somebody is through another node keeps its game, and the one before', async () => {
+    const store = openMemory(new FakeClock().now);
+    for (const name of ['gone', 'before', 'now', 'idle'])
+      await play(store, name, 250_000, { people: ['p', 'q'], origin: null });
+    const register = (game: string, games: readonly string[]): string =>
+      writeDocument({ ...EMPTY, game, games });
+    await store.records.put(TABLES, 'ABCDEF', register('now', ['gone', 'before']), 0);
+    await store.records.put(TABLES, 'IDLE22', register('idle', []), 0);
+    const inUse: InUse = { ...NOBODY, table: (code) => Promise.resolve(code === 'ABCDEF') };
+    expect(await makeRoom(store, 100_000, inUse)).toBe(2);
+    expect((await store.games.games({ limit: 9 })).map((one) => one.game)).toEqual(['before', 'now']);
+  });
 
   it('people who are many lose the oldest of what they have', async () => {
     const clock = new FakeClock();

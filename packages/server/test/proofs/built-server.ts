@@ -1,6 +1,7 @@
 /** The server as it ships, in a process of its own that can be killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createWriteStream, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,6 +17,8 @@ export class BuiltServer {
   readonly #environment: Readonly<Record<string, string>>;
   #child: ChildProcess | null = null;
   #dying = false;
+  /** How it ended although nobody had asked it to. */
+  unasked: string | null = null;
 
   private constructor(port: number, directory: string, environment: Readonly<Record<string, string>>) {
     this.port = port;
@@ -61,12 +64,16 @@ export class BuiltServer {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#child = child;
+    endWithUs(child);
+    child.stdout?.pipe(createWriteStream(join(this.directory, 'log'), { flags: 'a' }));
     await new Promise<void>((resolve, reject) => {
       child.stdout?.on('data', (chunk: Buffer) => {
         if (chunk.includes('listening')) resolve();
       });
       child.once('exit', (code, signal) => {
-        if (!this.#dying) reject(new Error(`the server died by itself: ${code ?? signal}`));
+        if (this.#dying) return;
+        this.unasked = `the server died by itself: ${code ?? signal}`;
+        reject(new Error(this.unasked));
       });
     });
   }
@@ -104,6 +111,17 @@ export class BuiltServer {
   }
 }
 
+const children = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
+/** However this process ends, short of being killed, what it started ends too. */
+export function endWithUs(child: ChildProcess): void {
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+}
+
 /** Builds what `start` runs. */
 export async function buildServer(): Promise<void> {
   const build = spawn(process.execPath, [join(SERVER, 'build.mjs')], { stdio: 'inherit' });
@@ -111,11 +129,17 @@ export async function buildServer(): Promise<void> {
   if (code !== 0) throw new Error('the server could not be built');
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+/** Below those that connections are given: nobody else has it when the server is started again. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    const probe = createServer().listen(port, '127.0.0.1');
+    const isFree = await Promise.race([
+      once(probe, 'listening').then(() => true),
+      once(probe, 'error').then(() => false),
+    ]);
+    if (!isFree) continue;
+    await once(probe.close(), 'close');
+    return port;
+  }
 }

@@ -19,9 +19,22 @@ export interface PersonOptions {
   readonly from?: string;
   /** Thinks at most this long, in milliseconds. */
   readonly think?: number;
+  /** The waits between attempts to come back. */
+  readonly backoff?: readonly number[];
+  /** Called with every answer to a move. */
+  readonly moved?: (move: Made) => void;
+}
+
+/** When somebody saw that the table waits for them, when they wished to move for the first time, and what came of it. */
+export interface Made {
+  readonly sawAt: number;
+  readonly wishedAt: number;
+  readonly answer: Answer;
 }
 
 const BACKOFF = [5, 20, 50] as const;
+/** Whoever is told that it could not be saved tries again after about so long. */
+const NOT_SAVED = 300;
 /** So many moves refused in a row are no race any more. */
 const STUCK = 2_000;
 
@@ -30,18 +43,23 @@ export class Person {
   readonly roll: Roll;
   /** Codes of moves that were refused, and how often: others were quicker. */
   readonly refused = new Map<string, number>();
-  readonly #think: number;
+  #think: number;
+  readonly #moved: (move: Made) => void;
+  /** What could not be saved is tried again after a moment, and is the same wish. */
+  #unsaved: Omit<Made, 'answer'> | null = null;
   #line: Line | null = null;
   #busy = false;
   #resting = true;
   #inARow = 0;
   #failure: Error | null = null;
 
-  constructor({ url, roll, tap = () => ({}), player, headers, from, think = 0 }: PersonOptions) {
+  constructor(options: PersonOptions) {
+    const { url, roll, tap = () => ({}), player, headers, from, think = 0, backoff = BACKOFF } = options;
     this.roll = roll;
     this.#think = think;
+    this.#moved = options.moved ?? (() => undefined);
     const connect = (address: string): Line => (this.#line = new Line(address, tap(), headers, from));
-    this.client = createClient({ url, language: 'en', player, connect, backoff: BACKOFF });
+    this.client = createClient({ url, language: 'en', player, connect, backoff });
     this.client.on('view', () => this.#look());
   }
 
@@ -57,6 +75,11 @@ export class Person {
   play(): void {
     this.#resting = false;
     this.#look();
+  }
+
+  /** From now on thinks no more. */
+  hurry(): void {
+    this.#think = 0;
   }
 
   rest(): void {
@@ -101,13 +124,20 @@ export class Person {
   }
 
   async #move(): Promise<void> {
-    if (this.#think > 0) await pause(this.roll() * this.#think);
+    const sawAt = performance.now();
+    if (this.#think > 0 && !this.#unsaved) await pause(this.roll() * this.#think);
     const { view } = this;
     const option = view && view.waiting.includes(view.seat ?? -1) ? optionsIn(view)[0] : undefined;
+    const wish = this.#unsaved ?? { sawAt, wishedAt: performance.now() };
+    this.#unsaved = null;
     if (!option) return;
     const answer = await make(this.client, option, this.roll);
+    this.#moved({ ...wish, answer });
     if (answer.ok) this.#inARow = 0;
-    else if (answer.code === 'closed') this.#resting = true;
+    else if (answer.code === 'not-saved') {
+      this.#unsaved = wish;
+      await pause(NOT_SAVED * (0.5 + this.roll()));
+    } else if (answer.code === 'closed') this.#resting = true;
     else {
       this.refused.set(answer.code, (this.refused.get(answer.code) ?? 0) + 1);
       this.#inARow += 1;

@@ -15,12 +15,14 @@ type Listener = (event: { readonly data: unknown }) => void;
 export class Line implements SocketLike {
   readonly #socket: WebSocket;
   readonly #tap: Tap;
+  #port = 0;
 
   /** `from`: the address to come from. */
   constructor(url: string, tap: Tap, headers: Readonly<Record<string, string>> = {}, from?: string) {
     this.#tap = tap;
     const localAddress = from === undefined ? {} : { localAddress: from };
     this.#socket = new WebSocket(url, { perMessageDeflate: false, headers, ...localAddress });
+    this.#socket.on('upgrade', ({ socket }) => (this.#port = socket.localPort ?? 0));
     this.#socket.on('open', () => tap.opened?.(this));
     this.#socket.on('close', () => tap.closed?.(this));
     this.#socket.on('error', () => undefined);
@@ -34,6 +36,11 @@ export class Line implements SocketLike {
         listener({ data: this.#tap.heard?.(text) ?? text });
       });
     } else this.#socket.on(type, () => listener({ data: null }));
+  }
+
+  /** Ours: by it the other end knows the line. */
+  get port(): number {
+    return this.#port;
   }
 
   get readyState(): number {

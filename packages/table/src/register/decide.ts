@@ -22,12 +22,12 @@ export type RegisterDecision =
 
 const no = (rejection: Rejection): RegisterDecision => ({ ok: false, rejection });
 
-type Opening = Extract<RegisterCommand, { type: 'open' }>;
+type Open = Extract<RegisterCommand, { type: 'open' }>;
 /** What can be asked of a table that is there. */
-export type Amendment = Exclude<RegisterCommand, Opening>;
+export type Amendment = Exclude<RegisterCommand, Open>;
 
 /** A register's first entry. Nothing speaks against it: there is no table yet. */
-export function opened({ game, language, listed, chat }: Opening): Decided<Register, RegisterEvent> {
+export function opened({ game, language, listed, chat }: Open): Decided<Register, RegisterEvent> {
   const event = { type: 'opened', game, language, listed, chat } as const;
   return { events: [event], state: evolve(EMPTY, event) };
 }

@@ -77,6 +77,7 @@ export function houseFor(room: Room, botSecret: string, { setAlarm, failed, aban
     storeFailed: failed,
     isOfStore: (error) => error instanceof ShelfError,
     isUncertain: () => false,
+    canBeLookedUp: () => false,
     abandon,
   };
 }

@@ -6,8 +6,8 @@ import { npm, root, run } from './install.mjs';
 
 /** What is built, and whose sources go into it. */
 const BUILDS = {
-  web: ['web', 'bots', 'protocol', 'engine'],
-  server: ['server', 'protocol', 'engine', 'gamelog', 'bots', 'cards/src/deck'],
+  web: ['web', 'bots', 'protocol', 'engine', 'table'],
+  server: ['server', 'protocol', 'engine', 'table', 'gamelog', 'bots', 'cards/src/deck', '../tools/src'],
 };
 
 export function build() {

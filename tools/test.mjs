@@ -1,4 +1,5 @@
 // npm test: installs what is missing and runs everything. A word on the command line runs one step: npm test -- lint
+// What follows is for the program that runs it: npm test -- tests packages/engine, npm test -- "end to end" games
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { browser } from './browser.mjs';
 import { build } from './build.mjs';
 import { install, npm, root, run } from './install.mjs';
 
+const [only, ...rest] = process.argv.slice(2);
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 
 const STEPS = [
@@ -15,7 +17,7 @@ const STEPS = [
   ['layers', () => run(bin('depcruise'), ['--output-type', 'err', 'packages', 'tools', 'bench'])],
   ['dead code', () => run(bin('knip'), ['--no-progress'])],
   ['cards', () => run(process.execPath, ['tools/run.mjs', 'packages/cards/tools/check.ts', '--existing'])],
-  ['tests', () => run(bin('vitest'), ['run'])],
+  ['tests', () => run(bin('vitest'), ['run', ...rest])],
   ['size', () => built(() => ofWeb('size'))],
   ['end to end', () => built(endToEnd)],
 ];
@@ -32,7 +34,7 @@ async function endToEnd() {
   const path = await browser();
   if (path === undefined) return 1;
   const [E2E_PORT, E2E_GALLERY_PORT] = await freePorts(2);
-  return run(bin('playwright'), ['test'], {
+  return run(bin('playwright'), ['test', ...rest], {
     env: { ...process.env, CHROMIUM: path, E2E_PORT, E2E_GALLERY_PORT },
   });
 }
@@ -46,7 +48,6 @@ async function freePorts(count) {
 }
 
 install();
-const [only] = process.argv.slice(2);
 const steps = STEPS.filter(([name]) => only === undefined || name === only);
 if (steps.length === 0) {
   console.error(`There is no step "${only}": ${STEPS.map(([name]) => name).join(', ')}`);

@@ -1,4 +1,5 @@
-// One file for the server, one for the bots' thread, one for the process that makes backups, the vocabulary, and the native SQLite left where npm put it.
+// One file for the server, one for the bots' thread, one for the process that makes backups, one for each command of a host
+// (an image has no npm scripts), the vocabulary, and the native SQLite left where npm put it.
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -9,6 +10,10 @@ await build({
     main: 'src/main.ts',
     'bot-worker': 'src/minds/bot-worker.ts',
     'backup-copier': '../gamelog/src/backup-copier.ts',
+    moderate: '../../tools/src/moderate.ts',
+    backup: '../../tools/src/backup.ts',
+    restore: '../../tools/src/restore.ts',
+    'store-copy': '../../tools/src/store-copy.ts',
   },
   outdir: 'dist',
   bundle: true,

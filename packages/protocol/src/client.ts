@@ -14,7 +14,7 @@ import type {
 } from './client-types.ts';
 import { COME_BACK, type ServerMessage } from './server-messages.ts';
 import type { Language, TableView } from './table.ts';
-import { PROTOCOL } from './version.ts';
+import { OLDEST_PROTOCOL, PROTOCOL } from './version.ts';
 
 interface Wish {
   readonly message: { readonly id: string; readonly type: ClientMessageType };
@@ -25,13 +25,11 @@ export const USUAL_BACKOFF = [0, 300, 1_000, 2_000, 5_000, 10_000] as const;
 const OPEN = 1;
 /** How long a woken client waits for any sign of life, in milliseconds. */
 const SILENCE = 4_000;
-/** How long a connection may take until the server says its first word. */
-const SLOW_WELCOME = 10_000;
 /**
- * How long the server may be silent after a wish. At first briefly: it may stand still while another one would answer. Whoever
- * has a slow line, and heard nothing the last time either, waits longer.
+ * How long the server may be silent when something is to be heard. At first briefly: it may stand still while another one
+ * would answer. Whoever has a slow line, and heard nothing the last time either, waits longer.
  */
-const SLOW_ANSWER = [4_000, 8_000, 20_000] as const;
+const LONGEST_SILENCE = [3_000, 8_000, 20_000] as const;
 /** What is refused with these is not refused for good. */
 const FOR_NOW: ReadonlySet<string> = new Set(['not-saved', 'too-fast']);
 /** When the server was told too much at once: how long until it is told again. */
@@ -57,8 +55,10 @@ class TableClient implements Client {
   #socket: SocketLike | null = null;
   #retry: ReturnType<typeof setTimeout> | null = null;
   #attempts = 0;
-  /** Wishes that were met with silence, one after another. */
+  /** How often, one after another, nothing was heard. */
   #silences = 0;
+  /** Something is heard now and then, whether we ask or not. */
+  #hasPulse = false;
   #place: Omit<FieldsOf<'enter'>, 'have'> | null = null;
   #looking = false;
   #reentry = '';
@@ -170,20 +170,21 @@ class TableClient implements Client {
   /** Says what must be answered. */
   #ask(message: object): void {
     this.#say(message);
-    if (!this.#socket || this.#patience !== null) return;
-    this.#doubt(this.#socket, SLOW_ANSWER[Math.min(this.#silences, SLOW_ANSWER.length - 1)] ?? 0, () => {
-      this.#silences += 1;
-    });
+    if (this.#socket && this.#patience === null) this.#doubt(this.#socket);
   }
 
   /** Hangs up, and dials again, if nothing is heard in time. */
-  #doubt(socket: SocketLike, patience: number, isRight = (): void => undefined): void {
+  #doubt(socket: SocketLike, patience = this.#longestSilence): void {
     this.#trust();
     this.#patience = setTimeout(() => {
-      isRight();
+      this.#silences += 1;
       this.#lost(socket);
       socket.close();
     }, patience);
+  }
+
+  get #longestSilence(): number {
+    return LONGEST_SILENCE[Math.min(this.#silences, LONGEST_SILENCE.length - 1)] ?? 0;
   }
 
   #trust(): void {
@@ -196,7 +197,8 @@ class TableClient implements Client {
     const socket = this.#connect(this.#url);
     this.#socket = socket;
     this.#looking = false;
-    this.#doubt(socket, SLOW_WELCOME);
+    this.#hasPulse = false;
+    this.#doubt(socket);
     socket.addEventListener('open', () => this.#hello());
     socket.addEventListener('message', ({ data }) => {
       if (this.#socket === socket) this.#hear(JSON.parse(String(data)) as ServerMessage);
@@ -234,7 +236,8 @@ class TableClient implements Client {
   }
 
   #hear(message: ServerMessage): void {
-    this.#trust();
+    if (this.#hasPulse && this.#socket) this.#doubt(this.#socket);
+    else this.#trust();
     if ('welcome' in message) this.#welcomed(message.welcome);
     else if ('view' in message) this.#see(message.view, message.v, null);
     else if ('table' in message) this.#tableChanged(message.table);
@@ -254,12 +257,15 @@ class TableClient implements Client {
     if ('ack' in message && message.ack !== undefined) this.#acknowledged(message.ack, message);
   }
 
-  #welcomed({ player, now }: Extract<ServerMessage, { welcome: unknown }>['welcome']): void {
+  #welcomed({ player, now, protocol, pulse }: Extract<ServerMessage, { welcome: unknown }>['welcome']): void {
     this.clockAhead = now - Date.now();
+    this.#hasPulse = pulse !== undefined;
     if (player.token !== undefined) {
       this.player = { id: player.id, token: player.token };
       this.#tell('player', this.player);
     }
+    // A node that has not been updated yet: the next time we may be led to one that has.
+    if (protocol < OLDEST_PROTOCOL) return this.#socket?.close();
     if (this.status === 'online') return;
     this.#attempts = 0;
     this.#become('online');
@@ -329,7 +335,8 @@ class TableClient implements Client {
   #acknowledged(id: string, message: ServerMessage): void {
     const wish = this.#wishes.get(id);
     this.#wishes.delete(id);
-    if (wish) this.#silences = 0;
+    // A welcome proves little: it is the first thing, and short.
+    if (id !== this.#greeting) this.#silences = 0;
     const { code, secret } = message as { code?: string; secret?: string };
     wish?.answered({
       ok: true,

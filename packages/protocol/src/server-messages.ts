@@ -14,6 +14,8 @@ export interface Welcome {
     readonly version: string;
     /** The server's clock: deadlines are in its time. */
     readonly now: number;
+    /** Something is heard at least so often, in milliseconds: a connection that is silent for longer leads nowhere. */
+    readonly pulse?: number;
   };
 }
 

@@ -34,11 +34,11 @@ class FakeSocket implements SocketLike {
   last(type: string): Record<string, unknown> {
     return this.said.findLast((message) => message['type'] === type) ?? {};
   }
-  welcome(player: object = { id: 'me', token: 'secret' }): void {
+  welcome(player: object = { id: 'me', token: 'secret' }, more: object = {}): void {
     this.open();
     this.tell({
       ack: this.last('hello')['id'],
-      welcome: { player, protocol: 1, version: 'x', now: Date.now() + 5_000 },
+      welcome: { player, protocol: 1, version: 'x', now: Date.now() + 5_000, ...more },
     });
   }
 }
@@ -70,6 +70,22 @@ describe('the client', () => {
     expect(now().last('hello')).toMatchObject({ protocol: 1, language: 'ru' });
     expect(players).toEqual([{ id: 'me', token: 'secret' }]);
     expect(client.clockAhead).toBeGreaterThan(4_000);
+    now().tell({ ack: now().last('open')['id'], code: 'ABCDEF' });
+    expect(await answer).toEqual({ ok: true, code: 'ABCDEF' });
+    client.close();
+  });
+
+  it('leaves a node that is too old for it, and goes on at one that has been updated', async () => {
+    const { client, sockets, now } = connected();
+    const answer = client.open({ preset: 'dixit' });
+    now().welcome({ id: 'me', token: 'secret' }, { protocol: 0 });
+    expect(client.status).toBe('offline');
+    expect(now().said.map(({ type }) => type)).toEqual(['hello']);
+    await redialled();
+    now().welcome({ id: 'me' });
+    expect(sockets).toHaveLength(2);
+    expect(client.status).toBe('online');
+    expect(now().last('hello')).toMatchObject({ player: { id: 'me', token: 'secret' } });
     now().tell({ ack: now().last('open')['id'], code: 'ABCDEF' });
     expect(await answer).toEqual({ ok: true, code: 'ABCDEF' });
     client.close();
@@ -270,21 +286,23 @@ describe('the client', () => {
   it('dials again when nobody answers the call, the greeting or a wish', () => {
     vi.useFakeTimers();
     const { client, sockets, now } = connected();
-    vi.advanceTimersByTime(11_000);
+    vi.advanceTimersByTime(4_000);
     expect(sockets).toHaveLength(2);
     now().open();
-    vi.advanceTimersByTime(11_000);
+    vi.advanceTimersByTime(9_000);
     expect(sockets).toHaveLength(3);
     now().welcome();
+    void client.send('claim', {});
+    now().tell({ ack: now().last('claim').id, v: 1 });
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(3);
     void client.send('claim', {});
-    vi.advanceTimersByTime(3_000);
+    vi.advanceTimersByTime(2_000);
     now().tell({ v: 1 });
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(3);
     void client.send('claim', {});
-    vi.advanceTimersByTime(5_000);
+    vi.advanceTimersByTime(4_000);
     expect(sockets).toHaveLength(4);
     // Whoever has a slow line waits longer each time, until something is answered.
     for (const [place, patience] of [8_000, 20_000, 20_000].entries()) {
@@ -301,6 +319,28 @@ describe('the client', () => {
     void client.send('claim', {});
     vi.advanceTimersByTime(5_000);
     expect(sockets).toHaveLength(8);
+    client.close();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
+  it('hangs up on a node that has a pulse and is silent, even if nothing was asked', () => {
+    vi.useFakeTimers();
+    const { client, sockets, now } = connected();
+    now().open();
+    now().welcome({ id: 'me' }, { pulse: 1_500 });
+    for (let beats = 0; beats < 10; beats += 1) {
+      vi.advanceTimersByTime(1_500);
+      now().tell({});
+    }
+    expect(sockets).toHaveLength(1);
+    vi.advanceTimersByTime(4_000);
+    expect(sockets).toHaveLength(2);
+    // The next one has none: nothing is expected of it.
+    now().open();
+    now().welcome({ id: 'me' });
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(2);
     client.close();
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();

@@ -13,6 +13,7 @@ import type { Decks } from './decks.ts';
 import { clueDesk } from './doors/clue-desk.ts';
 import { deckRoutes } from './doors/deck-routes.ts';
 import { type FrontDoor, openFrontDoor, openMetricsDoor } from './doors/http.ts';
+import { keepAssets } from './doors/kept-assets.ts';
 import { pages } from './doors/pages.ts';
 import { tableRoutes } from './doors/table-routes.ts';
 import { BrokenDocument } from '@fabula/table/documents.ts';
@@ -151,7 +152,7 @@ export async function startApp(parts: Parts): Promise<App> {
   };
   const tables = new Tables(house, counts, neighbourhood);
   const limits = new Limits(settings, clock);
-  const sessions = new Sessions(clock, settings.heartbeatSeconds);
+  const sessions = new Sessions(clock, settings.heartbeatSeconds, nodes !== null);
   const metrics = new Metrics(counts, tables);
   const onlookers = new Onlookers(clock);
   const door: FrontDoor = {
@@ -216,9 +217,15 @@ export async function startApp(parts: Parts): Promise<App> {
     hearOn(nodes.bus, (tidings) => (tidings.what === 'listed' ? listings.hear(tidings) : hears(tidings)));
   }
   await neighbourhood?.start();
+  if (settings.assetsDir !== null)
+    await keepAssets(settings.webDir, settings.assetsDir, clock.today()).catch((error: unknown) =>
+      log.warn({ err: error }, 'pages loaded before the next update will miss files: ASSETS_DIR'),
+    );
   await http.listen({ port: settings.port, host: settings.host });
   const metricsDoor =
-    settings.metricsPort === null ? null : await openMetricsDoor(metrics, settings.metricsPort);
+    settings.metricsPort === null
+      ? null
+      : await openMetricsDoor(metrics, settings.metricsPort, settings.metricsHost);
 
   const stop = async (): Promise<void> => {
     if (stopping) return;

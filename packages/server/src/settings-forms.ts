@@ -34,10 +34,25 @@ export const SAYS_ADDRESS = 'must be an address such as https://play.example.org
 export const originOf = (value: string): string => (value === '*' ? value : new URL(value).origin);
 export const isOrigin = (value: string): boolean => value === '*' || isAddress(value);
 
-export const isBus = (value: string): boolean => /^(nats|tls):\/\/./.test(value);
-export const isDatabase = (value: string): boolean => /^postgres(ql)?:\/\/./.test(value);
+const like = (form: RegExp, example: string) =>
+  v.pipe(
+    orNone,
+    v.check((value) => value === null || form.test(value), `must be an address such as ${example}`),
+  );
+export const busOrNone = like(/^(nats|tls):\/\/./, 'nats://host:4222');
+export const databaseOrNone = like(/^postgres(ql)?:\/\/./, 'postgres://user:password@host/fabula');
 
 export const port = whole(0, 65_535);
+export const portOrNone = v.union(
+  [
+    v.pipe(
+      v.literal(''),
+      v.transform(() => null),
+    ),
+    port,
+  ],
+  'must be a whole number from 0 to 65535',
+);
 export const count = whole(0, 1_000_000);
 export const days = whole(0, 36_500);
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

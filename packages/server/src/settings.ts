@@ -12,9 +12,10 @@ import {
   SAYS_ADDRESS,
   originOf,
   isOrigin,
-  isBus,
-  isDatabase,
+  busOrNone,
+  databaseOrNone,
   port,
+  portOrNone,
   count,
   days,
   LOG_LEVELS,
@@ -41,17 +42,14 @@ export const SETTINGS = {
   metricsPort: setting(
     'METRICS_PORT',
     '',
-    'a port for `/metrics` alone, on this machine; left out: it stands beside the game, for this machine too',
-    v.union(
-      [
-        v.pipe(
-          v.literal(''),
-          v.transform(() => null),
-        ),
-        port,
-      ],
-      'must be a whole number from 0 to 65535',
-    ),
+    'a port for `/metrics` alone; left out: it stands beside the game, for this machine only',
+    portOrNone,
+  ),
+  metricsHost: setting(
+    'METRICS_HOST',
+    '127.0.0.1',
+    'the address that port listens on; another one only in a network of your own, such as that of containers',
+    text,
   ),
   dataDir: setting('DATA_DIR', './data', 'where games, tables and players are kept', text),
   store: setting(
@@ -64,22 +62,13 @@ export const SETTINGS = {
     'DATABASE_URL',
     '',
     'a PostgreSQL database that keeps them instead, such as `postgres://user:password@host/fabula`: [how](../../docs/hosting.md#on-postgresql); `DATA_DIR` then holds only this machine’s own key and door',
-    v.pipe(
-      orNone,
-      v.check(
-        (value) => value === null || isDatabase(value),
-        'must be an address such as postgres://user:password@host/fabula',
-      ),
-    ),
+    databaseOrNone,
   ),
   busUrl: setting(
     'BUS_URL',
     '',
     'a NATS server by which many nodes tell each other things, such as `nats://host:4222`; without it PostgreSQL does that, well enough for five',
-    v.pipe(
-      orNone,
-      v.check((value) => value === null || isBus(value), 'must be an address such as nats://host:4222'),
-    ),
+    busOrNone,
   ),
   publicUrl: setting(
     'PUBLIC_URL',
@@ -124,6 +113,12 @@ export const SETTINGS = {
     list,
   ),
   ownWeb: setting('WEB_DIR', '', 'the built web client; `packages/web/dist` if left out', orNone),
+  assetsDir: setting(
+    'ASSETS_DIR',
+    '',
+    'a folder that keeps the files of earlier builds of the web client for pages loaded before an update: [how](../../docs/hosting.md#rolling-update); nodes may share it; none: only this build’s are served',
+    orNone,
+  ),
   maxTables: setting('MAX_TABLES', '5000', 'tables in use at once', whole(1, 1_000_000)),
   maxSockets: setting('MAX_SOCKETS', '20000', 'connections at once', whole(1, 1_000_000)),
   maxSocketsPerAddress: setting(

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -101,6 +101,42 @@ describe('http', () => {
     expect(again).toMatchObject({ status: 304, text: '' });
     expect(await get('/assets/gone.js')).toMatchObject({ status: 404 });
     expect(await get('/', 'HEAD')).toMatchObject({ status: 200, text: '' });
+  });
+
+  it('keeps the files of earlier builds for pages that were loaded before, and for nodes that are not updated yet', async () => {
+    const shared = join(folder, 'kept');
+    const build = async (name: string, file: string): Promise<Tabletop> => {
+      await mkdir(join(folder, name, 'assets'), { recursive: true });
+      await writeFile(join(folder, name, 'assets', file), `of ${name}`);
+      await writeFile(join(folder, name, 'assets', `${file}.br`), `br of ${name}`);
+      return setUp({ WEB_DIR: join(folder, name), ASSETS_DIR: shared });
+    };
+    const old = await build('old', 'Menu-1a.js');
+    await writeFile(join(shared, 'forgotten-0.js'), 'nobody asks for it');
+    await utimes(join(shared, 'forgotten-0.js'), 1, 1);
+    await writeFile(join(shared, '.half'), 'secret');
+    const now = await build('now', 'Menu-2b.js');
+    for (const node of [old, now]) {
+      for (const [file, of] of [
+        ['Menu-1a.js', 'old'],
+        ['Menu-2b.js', 'now'],
+      ] as const) {
+        const plain = await fetch(`${node.http}/assets/${file}`, {
+          headers: { 'accept-encoding': 'identity' },
+        });
+        expect([plain.status, await plain.text()]).toEqual([200, `of ${of}`]);
+        expect(plain.headers.get('content-type')).toBe('application/javascript; charset=utf-8');
+        expect(plain.headers.get('cache-control')).toContain('immutable');
+        const { headers } = await fetch(`${node.http}/assets/${file}`, {
+          headers: { 'accept-encoding': 'br' },
+          method: 'HEAD',
+        });
+        expect(headers.get('content-encoding')).toBe('br');
+      }
+      for (const gone of ['forgotten-0.js', '.half', '..%2fsecret.txt', 'Menu-3c.js'])
+        expect((await fetch(`${node.http}/assets/${gone}`)).status).toBe(404);
+      await node.stop();
+    }
   });
 
   it('says in the headers of a page what it will need', async () => {

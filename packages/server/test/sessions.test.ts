@@ -21,7 +21,7 @@ import { QUIET } from './quiet.ts';
 const HEARTBEAT = 30;
 
 /** Sessions over sockets that are not there, in a time that is not ours. */
-async function desk(): Promise<{ desk: Desk; clock: FakeClock }> {
+async function desk(areNodesSeveral = false): Promise<{ desk: Desk; clock: FakeClock }> {
   const fake = fakeHouse();
   const clock = new FakeClock();
   const reading = readSettings({ HEARTBEAT_SECONDS: String(HEARTBEAT) }, '/');
@@ -38,7 +38,7 @@ async function desk(): Promise<{ desk: Desk; clock: FakeClock }> {
     clueMedia: new ClueMedia(fake.store),
     decks: new Decks([PLACEHOLDER]),
     tables: fake.tables,
-    sessions: new Sessions(clock, HEARTBEAT),
+    sessions: new Sessions(clock, HEARTBEAT, areNodesSeveral),
     bans: await Bans.open(fake.store.records, clock.now, QUIET),
     reports: new Reports(fake.store.records),
     tellHouse: () => undefined,
@@ -95,6 +95,24 @@ describe('all connections', () => {
     for (const { session } of all) session.speakFor(player);
     return { at, clock, all };
   }
+
+  it('hear something every second and a half where another node could take over, if they read', async () => {
+    const { desk: at, clock } = await desk(true);
+    const [one, deaf] = [connect(at), connect(at)];
+    one.session.receive(hello);
+    await clock.pass(0);
+    expect(one.wire.sent.join()).toContain('"pulse":1500');
+    deaf.wire.writableLength = 1;
+    const before = one.wire.sent.length;
+    await clock.pass(15_000);
+    expect(one.wire.sent.slice(before).filter((text) => text === '{}')).toHaveLength(10);
+    expect(deaf.wire.sent).not.toContain('{}');
+    const alone = await desk();
+    const other = connect(alone.desk);
+    other.session.receive(hello);
+    await alone.clock.pass(15_000);
+    expect(other.wire.sent.join()).not.toMatch(/pulse|\{\}/);
+  });
 
   it('of a player are known until the last is gone', async () => {
     const { at, all } = await ofOne(2);

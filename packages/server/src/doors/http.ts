@@ -153,9 +153,13 @@ function health(app: FastifyInstance, { isReady, metrics, settings }: FrontDoor)
 }
 
 /** For whoever watches over the server, and nobody else. */
-export async function openMetricsDoor(metrics: Metrics, port: number): Promise<FastifyInstance> {
+export async function openMetricsDoor(
+  metrics: Metrics,
+  port: number,
+  host: string,
+): Promise<FastifyInstance> {
   const app = fastify({ logger: false });
   app.get('/metrics', async (_, reply) => reply.type(metrics.contentType).send(await metrics.text()));
-  await app.listen({ port, host: '127.0.0.1' });
+  await app.listen({ port, host });
   return app;
 }

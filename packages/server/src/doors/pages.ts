@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Decks } from '../decks.ts';
 import type { Settings } from '../settings.ts';
 import { coverOf } from './deck-routes.ts';
+import { keptAsset } from './kept-assets.ts';
 import { preloadsFor } from './preloads.ts';
 
 export interface Pages {
@@ -20,7 +21,9 @@ const FOREVER = 'public, max-age=31536000, immutable';
 export const pages =
   (parts: Pages) =>
   (app: FastifyInstance): void => {
-    const root = resolve(parts.settings.webDir);
+    const { webDir, assetsDir } = parts.settings;
+    const root = resolve(webDir);
+    const hashed = [join(root, 'assets'), ...(assetsDir === null ? [] : [resolve(assetsDir)])];
     app.register(files, {
       root,
       index: false,
@@ -30,7 +33,10 @@ export const pages =
       cacheControl: false,
       setHeaders: (reply, path) => {
         if (reply.hasHeader('Cache-Control')) return;
-        reply.header('Cache-Control', path.startsWith(join(root, 'assets')) ? FOREVER : 'no-cache');
+        reply.header(
+          'Cache-Control',
+          hashed.some((folder) => path.startsWith(folder)) ? FOREVER : 'no-cache',
+        );
       },
     });
     app.get('/', (request, reply) => page(parts, request, reply));
@@ -46,6 +52,9 @@ function otherwise(parts: Pages, request: FastifyRequest, reply: FastifyReply): 
       .type('text/plain')
       .send('This server only answers questions: use GET');
   const { pathname } = new URL(request.url, 'http://here');
+  const { assetsDir } = parts.settings;
+  const kept = keptAsset(assetsDir, pathname);
+  if (kept !== null && assetsDir !== null) return reply.sendFile(kept, resolve(assetsDir));
   const isPage = !/^\/(?:api|decks)(?:\/|$)/.test(pathname) && !/\.[a-z0-9]{1,8}$/i.test(pathname);
   return isPage
     ? page(parts, request, reply)

@@ -32,3 +32,5 @@ export function textFrame(text: string): Buffer {
 }
 
 export const PING = Buffer.from([0x89, 0]);
+/** A message without anything in it: pages do not hear of pings. */
+export const PULSE = textFrame('{}');

@@ -30,6 +30,7 @@ export async function hello(session: Session, message: ClientMessageOf<'hello'>)
   }
   if (session.gone) return;
   const { player, token } = known;
+  const { pulse } = desk.sessions;
   if (!session.me) session.speakFor(player);
   session.acknowledge(id, {
     welcome: {
@@ -37,6 +38,7 @@ export async function hello(session: Session, message: ClientMessageOf<'hello'>)
       protocol: PROTOCOL,
       version: desk.version,
       now: desk.clock.now(),
+      ...(pulse === null ? {} : { pulse }),
     },
   });
 }

@@ -24,7 +24,7 @@ import { Account } from '../budgets/account.ts';
 import type { Cost, Payer } from '../budgets/costs.ts';
 import { Ear, type Tap } from './ear.ts';
 import { hello } from './hello.ts';
-import { PING, textFrame } from './frames.ts';
+import { PING, PULSE, textFrame } from './frames.ts';
 import { type Address, Allowance } from '../budgets/limits.ts';
 import { isStruck, type Player } from './players.ts';
 import { report } from '../moderation/reporting.ts';
@@ -251,6 +251,11 @@ export class Session implements Speaker, Payer {
       this.#heard = bytesRead;
       this.#socket.write(PING);
     }
+  }
+
+  pulse(): void {
+    // Whoever does not read has enough to read.
+    if (this.#socket.writableLength === 0) this.#socket.write(PULSE);
   }
 
   // Coming and going

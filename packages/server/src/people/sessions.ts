@@ -8,10 +8,14 @@ import type { Session } from './session.ts';
 const TICK = 100;
 /** Turns that are so far apart are spread evenly, however many connections come. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
+/** Where another node could take over, everybody hears something about so often, in milliseconds: silence means that this one stands still. */
+const PULSE = 1_500;
 /** Tabs and devices of one player. */
 const MOST_OF_ONE_PLAYER = 12;
 
 export class Sessions {
+  /** Null: nothing is said without a reason. */
+  readonly pulse: number | null;
   readonly #clock: Clock;
   /** Connections are asked for a sign of life in turn, a few at a time, by one timer. */
   readonly #turns: Set<Session>[];
@@ -22,8 +26,9 @@ export class Sessions {
   #size = 0;
   #callOff: (() => void) | null = null;
 
-  constructor(clock: Clock, heartbeatSeconds: number) {
+  constructor(clock: Clock, heartbeatSeconds: number, areNodesSeveral: boolean) {
     this.#clock = clock;
+    this.pulse = areNodesSeveral ? PULSE : null;
     this.#turns = Array.from({ length: (heartbeatSeconds * 1_000) / TICK }, () => new Set());
   }
 
@@ -97,5 +102,9 @@ export class Sessions {
     this.#turn = (this.#turn + 1) % this.#turns.length;
     const now = this.#clock.now();
     for (const session of this.#turns[this.#turn] ?? []) session.beat(now);
+    if (this.pulse === null) return;
+    const turns = this.pulse / TICK;
+    for (let turn = this.#turn % turns; turn < this.#turns.length; turn += turns)
+      for (const session of this.#turns[turn] ?? []) session.pulse();
   }
 }

@@ -41,27 +41,37 @@ export interface HonestTables {
   readonly codes: readonly string[];
   readonly waits: Waits;
   readonly gamesFinished: () => number;
+  /** Moves that were refused, by code: most often somebody was quicker. */
+  readonly refused: () => Readonly<Record<string, number>>;
   stop(): void;
 }
 
-/** `think`: at most so long before each move, in milliseconds. */
-export async function sitDown(
-  url: string,
-  tables: number,
-  think: number,
-  seed: number,
-): Promise<HonestTables> {
+export interface Company {
+  /** Friends of one table sit at these in turn. */
+  readonly urls: readonly string[];
+  readonly tables: number;
+  /** At most so long before each move, in milliseconds. */
+  readonly think: number;
+  readonly seed: number;
+  /** Three to six if left out. */
+  readonly seats?: number;
+  /** The number of the first table: others are elsewhere, at addresses of their own. */
+  readonly first?: number;
+}
+
+export async function sitDown(company: Company): Promise<HonestTables> {
+  const { urls, tables, think, seed, seats, first = 0 } = company;
   const waits = new Waits();
   const codes: string[] = [];
   const people: Person[] = [];
   const evening = { isOver: false, games: 0 };
-  for (let table = 0; table < tables; table += 1) {
+  for (let table = first; table < first + tables; table += 1) {
     const roll = dice(seed + table);
     const from = `127.1.${1 + Math.floor(table / 200)}.${1 + (table % 200)}`;
-    const friends = Array.from(
-      { length: between(3, 6, roll) },
-      () => new Person({ url, roll, from, tap: () => waits.tap, think }),
-    );
+    const friends = Array.from({ length: seats ?? between(3, 6, roll) }, (_, place) => {
+      const url = urls[(table + place) % urls.length] ?? '';
+      return new Person({ url, roll, from, tap: () => waits.tap, think });
+    });
     people.push(...friends);
     codes.push(await gather(friends, { preset: table % 2 === 0 ? 'dixit' : 'imaginarium' }));
     void play(friends, evening);
@@ -70,11 +80,18 @@ export async function sitDown(
     codes,
     waits,
     gamesFinished: () => evening.games,
+    refused: () => sumOf(people.map(({ refused }) => refused)),
     stop: () => {
       evening.isOver = true;
       for (const { client } of people) client.close();
     },
   };
+}
+
+function sumOf(counts: readonly ReadonlyMap<string, number>[]): Record<string, number> {
+  const sum: Record<string, number> = {};
+  for (const [code, count] of counts.flatMap((one) => [...one])) sum[code] = (sum[code] ?? 0) + count;
+  return sum;
 }
 
 async function play(friends: readonly Person[], evening: { isOver: boolean; games: number }): Promise<void> {

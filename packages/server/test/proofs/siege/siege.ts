@@ -63,7 +63,7 @@ export async function siege({ tables, seconds, think, abuses, report }: SiegeSiz
   const rows: Row[] = [];
   let honest: HonestTables | null = null;
   try {
-    honest = await sitDown(server.url, tables, think, 1);
+    honest = await sitDown({ urls: [server.url], tables, think, seed: 1 });
     await pause(SETTLE);
     let quiet = await measure(server, honest, seconds * 1_000, () => Promise.resolve());
     for (const [place, abuse] of (abuses ?? Object.keys(ABUSES)).entries()) {

@@ -48,6 +48,10 @@ export function spline(points: Points, closed = false, segments = 12): Point[] {
 /** The same from a hand-written list: traceCurve('0,-74 1,-50 -1,-26'). */
 export const traceCurve = (list: string, segments = 12): Point[] => spline(trace(list), false, segments);
 
+/** A closed soft outline from a hand-written list, as even points: for shapes that are cut, wobbled or carved further. */
+export const closedCurve = (list: string, segments = 10): Point[] =>
+  resample(spline(trace(list), true, segments), 4);
+
 class PathReader {
   readonly runs: Point[][] = [];
   private run: Point[] = [];

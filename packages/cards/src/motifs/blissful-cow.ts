@@ -1,7 +1,7 @@
 /** The head and neck of a cow from the left edge, chin laid on something at about (560, 700); flat shapes and key lines, card px. */
 import { keyBlock, keyLine } from '../finishes/woodblock.ts';
 import type { Colour } from '../kit/colour.ts';
-import { resample, smooth, spline } from '../kit/curves.ts';
+import { closedCurve, smooth } from '../kit/curves.ts';
 import { group, path } from '../kit/markup.ts';
 import { times, trace, type Point } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
@@ -15,8 +15,6 @@ export interface CowColours {
   tag: Colour;
   key: Colour;
 }
-
-const closed = (list: string): Point[] => resample(spline(trace(list), true, 12), 4);
 
 const OUTLINE =
   '-60,500 40,468 130,452 200,440 248,424 286,422 330,446 380,486 440,530 500,566 548,582 590,594 618,620 626,654 612,684 588,696 596,712 570,730 530,736 480,738 430,752 380,780 346,806 322,838 318,900 336,980 352,1060 350,1140 330,1260 -60,1260';
@@ -38,15 +36,16 @@ const HORN = '236,430 232,380 246,330 284,298 318,292 300,322 284,356 282,396 28
 export function blissfulCow(S: Easel, c: CowColours): string {
   const key = keyBlock(c.key, { width: 5, step: 3, off: [1.5, -1] })(S);
   const light = (list: string, width: number): string => keyLine(S, trace(list), width, c.hide);
-  const fill = (list: string, colour: Colour): string => path(smooth(closed(list)), colour);
-  const furry = (list: string): string => path(smooth(wobble(closed(list), S.noise, 16, 0.014)), c.patch);
-  const outline = closed(OUTLINE);
+  const fill = (list: string, colour: Colour): string => path(smooth(closedCurve(list, 12)), colour);
+  const furry = (list: string): string =>
+    path(smooth(wobble(closedCurve(list, 12), S.noise, 16, 0.014)), c.patch);
+  const outline = closedCurve(OUTLINE, 12);
   const body = S.clip(smooth(outline));
   return [
     fill(FAR_HORN, c.horn),
-    key(closed(FAR_HORN), 5),
+    key(closedCurve(FAR_HORN, 12), 5),
     fill(HORN, c.horn),
-    key(closed(HORN), 5.5),
+    key(closedCurve(HORN, 12), 5.5),
     onEnd(S, outline, key),
     fill(OUTLINE, c.hide),
     group({ 'clip-path': body }, [HEAD_PATCH, NECK_PATCH, DEWLAP_PATCH].map(furry), fill(MUZZLE, c.nose)),
@@ -54,12 +53,12 @@ export function blissfulCow(S: Easel, c: CowColours): string {
       outline.filter(([x, y]) => x > -20 && y < 1230),
       5.5,
     ),
-    path(smooth(closed(TUFT), true, 0.5), c.patch),
+    path(smooth(closedCurve(TUFT, 12), true, 0.5), c.patch),
     fill(EAR, c.patch),
     fill(INNER_EAR, c.nose),
-    key(closed(EAR), 6),
+    key(closedCurve(EAR, 12), 6),
     fill(TAG, c.tag),
-    key(closed(TAG), 3.4),
+    key(closedCurve(TAG, 12), 3.4),
     light('318,586 336,606 362,616 390,610 408,592', 6.5),
     lashes.map((lash) => light(lash, 3.6)),
     light('300,560 330,540 366,542 394,556', 4.4),

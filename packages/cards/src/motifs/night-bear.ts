@@ -1,8 +1,8 @@
 /** A bear cut out of the night: it comes in from the right edge and bows its head to (400, 830); card px, made for linocut. */
 import { cut, gouge } from '../finishes/linocut.ts';
-import { polygon, resample, smooth, spline } from '../kit/curves.ts';
+import { closedCurve, polygon, smooth } from '../kit/curves.ts';
 import { line, path } from '../kit/markup.ts';
-import { TAU, inside, nth, times, trace, type Point, type Points } from '../kit/points.ts';
+import { inside, nth, TAU, times, trace, type Point, type Points } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { blob } from '../kit/shapes.ts';
 
@@ -13,14 +13,12 @@ export interface BearInks {
   bright: string;
 }
 
-const closed = (list: string): Point[] => resample(spline(trace(list), true, 10), 4);
-
-const BODY = closed(
+const BODY = closedCurve(
   '402,842 392,822 396,800 414,780 438,758 458,730 474,696 488,664 508,628 536,596 566,574 612,556 636,506 650,430 668,340 700,244 748,150 812,70 900,20 960,400 900,800 860,1120 700,1120 640,1040 612,970 594,916 566,888 536,884 506,880 476,872 446,868 420,862',
 );
-const FAR_EAR = closed('540,600 522,572 520,540 538,520 562,522 578,544 580,576');
-const NEAR_EAR = closed('572,596 562,556 570,516 598,494 630,502 644,534 634,572 612,600');
-const PAW = closed(
+const FAR_EAR = closedCurve('540,600 522,572 520,540 538,520 562,522 578,544 580,576');
+const NEAR_EAR = closedCurve('572,596 562,556 570,516 598,494 630,502 644,534 634,572 612,600');
+const PAW = closedCurve(
   '606,880 660,872 716,884 740,930 724,968 690,982 652,984 610,986 572,988 548,978 544,956 560,934 584,912',
 );
 
@@ -99,9 +97,9 @@ export function nightBear(S: Easel, c: BearInks): string {
     path(gouge(trace('584,578 578,548 590,520 612,514 626,532 622,560'), 4), c.fur),
     coat(S.element('coat'), c.fur),
     tufts(N, NEAR_EAR, 0.3, 0.7, c.night),
-    path(smooth(closed('494,712 506,690 530,684 556,698 544,716 514,726')), c.night),
+    path(smooth(closedCurve('494,712 506,690 530,684 556,698 544,716 514,726')), c.night),
     path(gouge(trace('556,694 534,680 508,686 494,704'), 3), c.fur),
-    path(smooth(closed('396,800 414,786 430,792 430,812 412,828 396,822')), c.night),
+    path(smooth(closedCurve('396,800 414,786 430,792 430,812 412,828 396,822')), c.night),
     path(gouge(trace('398,812 404,800 420,794'), 3), c.fur),
     path(gouge(trace('424,846 458,842 490,826 508,806'), 3), c.fur),
     path(gouge(trace('640,840 622,880 590,912 566,936'), 3), c.fur),

@@ -1,216 +1,275 @@
-/** Two suits of armour sit on the edge of a bed, visors up, one meadow inside both; their gauntlets touch. First light from the left. */
+/** Two helmets lean brow to brow, visors up; there is no face in either, and between them one meadow. Cut paper. */
+import { cutpaper, sheet, type SheetOptions } from '../../../finishes/cutpaper.ts';
 import { card } from '../../../finishes/finish.ts';
-import { gouache } from '../../../finishes/gouache.ts';
-import { strokes } from '../../../kit/brush.ts';
 import { Drawing } from '../../../kit/clay/drawing.ts';
-import { here, standing, together, type Model } from '../../../kit/clay/model.ts';
-import { paintSoft, type PartPaint } from '../../../kit/clay/paint.ts';
-import { egg, type Clay } from '../../../kit/clay/solids.ts';
-import { facing, type Vec } from '../../../kit/clay/space.ts';
-import { mix, ramp, type Colour } from '../../../kit/colour.ts';
-import { group, path } from '../../../kit/markup.ts';
-import { blur } from '../../../kit/materials.ts';
-import type { Point } from '../../../kit/points.ts';
-import { Scene } from '../../../kit/scene.ts';
-import { wobblyPolygon } from '../../../kit/shapes.ts';
-import { meadowWithin } from '../../../motifs/armour/meadow.ts';
-import { suit } from '../../../motifs/armour/suit.ts';
-import { bodyPoses } from '../../../motifs/body/poses.ts';
+import { standing, together } from '../../../kit/clay/model.ts';
+import { laid } from '../../../kit/clay/space.ts';
+import { closedCurve, smooth, spline } from '../../../kit/curves.ts';
+import { group } from '../../../kit/markup.ts';
+import { times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, ribbon, taper, wobblyPolygon } from '../../../kit/shapes.ts';
+import { gauntlet } from '../../../motifs/armour/gauntlet.ts';
 import { handPoses } from '../../../motifs/hands/poses.ts';
-import { builds, reaching, skeleton, type BodyPose } from '../../../motifs/body/skeleton.ts';
+import { paperPeople } from '../../../motifs/paper-people.ts';
 
-const SEAT = 1036;
-/** One horizon goes through both helmets. */
-const HORIZON = [312, 560] as const;
-const LIGHT = { angle: -142, before: 44, ambient: 0.34, soft: 0.4, thrown: 0.8 };
+const LIGHT: SheetOptions = { dx: 3, dy: 6, shadow: '#150d22' };
+const [NIGHT, PANE] = ['#453857', '#7d6078'] as const;
+/** From shade to light. */
+const STEEL = ['#263549', '#43586f', '#6f8aa0', '#b3c6cf'] as const;
+const BRONZE = ['#4a2a1c', '#84512c', '#bf8546', '#ecc98c'] as const;
+type Metal = readonly [string, string, string, string];
+
+/** Both openings together. */
+const OPENING = closedCurve(
+  '400,372 452,392 494,424 508,486 502,556 474,612 430,656 400,668 370,656 326,612 298,556 292,486 306,424 348,392',
+);
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 512, background: '#6d5a5c' });
-  wall(scene);
-  couple(scene);
+  const scene = new Scene({ seed: 512, background: NIGHT });
+  const [left, right] = [scene.element('left'), scene.element('right')];
+  dawn(scene);
+  scene.add(
+    // The larger one gives way.
+    group(
+      { transform: 'rotate(-8 400 560) translate(6 46)' },
+      plume(right),
+      trunk(left, STEEL, 1),
+      trunk(right, BRONZE, -1),
+      meadow(scene),
+      helmet(left, STEEL, 1),
+      helmet(right, BRONZE, -1),
+      stalks(scene),
+    ),
+  );
+  hands(scene);
   return scene;
 }
 
-/** Plaster, and the window's light on it, slanting. */
-function wall(scene: Scene): void {
-  const S = scene.element('wall');
-  const plaster = ramp(['#c08f80', '#a07680', '#6d5a74', '#4a4262']);
-  const shine = scene.element('window light');
+function dawn(scene: Scene): void {
+  const S = scene.element('dawn');
   const panes = [0, 1].flatMap((column) =>
-    [0, 1, 2].map((row): Point[] => {
-      const [x, y] = [452 + column * 96, -76 + row * 166 + column * 50];
-      return [
-        [x, y],
-        [x + 84, y + 44],
-        [x + 84, y + 196],
-        [x, y + 152],
-      ];
+    [0, 1].map((row) => {
+      const [x, y] = [520 + column * 132, -90 + row * 186 + column * 50];
+      return wobblyPolygon(
+        S,
+        [
+          [x, y],
+          [x + 116, y + 44],
+          [x + 116, y + 208],
+          [x, y + 164],
+        ],
+        2,
+      );
     }),
   );
-  scene.add(
-    `<rect width="800" height="1200" fill="#8d7280"/>`,
-    strokes(S, {
-      region: [0, 0, 800, 1010],
-      n: 1500,
-      length: 90,
-      width: 13,
-      angle: (x, y) => 0.9 + S.noise.n2(x * 0.004, y * 0.004) * 1.6,
-      colour: (x, y) => plaster(Math.min(1, x / 1300 + y / 1700 + 0.05 * S.noise.n2(x * 0.01, y * 0.01))),
-      opacity: [0.18, 0.4],
-      dL: 0.012,
+  scene.add(sheet(S, panes, PANE, { ...LIGHT, lift: 0.3 }));
+}
+
+/** Shapes are drawn for the one on the left, who looks to the right; the other is smaller. */
+const seat = ([x, y]: Point, side: 1 | -1): Point =>
+  side > 0 ? [x, y] : [400 + (400 - x) * 0.93, 504 + (y - 500) * 0.93];
+const stud = (S: Easel, at: Point, side: 1 | -1, r: number): string =>
+  smooth(blob(...seat(at, side), r, r, S.noise, 0.05, 2, 18));
+
+const turned = (list: string, side: 1 | -1): Point[] => closedCurve(list).map((p) => seat(p, side));
+
+function trunk(S: Easel, [dark, deep, plain, bright]: Metal, side: 1 | -1): string {
+  // They reach out of the card: the filter must take their own boxes, not the card's.
+  const cut = (list: string, paper: string, lift = 1): string =>
+    sheet(S, smooth(turned(list, side)), paper, { ...LIGHT, lift, small: 0.05 });
+  return [
+    cut('-420,1520 -320,960 40,840 170,776 300,770 380,810 410,900 408,1520', deep),
+    cut('150,800 250,790 330,800 372,850 384,940 376,1520 300,1520 296,1000 250,880', plain, 0.5),
+    cut('-240,1120 -240,980 40,940 150,952 226,1000 214,1050 120,1060 30,1090', dark),
+    cut('-240,1050 -240,900 40,866 160,884 244,946 236,1000 130,990 30,1010', deep),
+    cut('-240,980 -240,830 20,776 120,760 210,800 256,872 252,934 150,910 30,930', plain),
+    cut('-120,900 40,800 120,786 190,814 150,812 60,834 -110,960', bright, 0.3),
+    cut('110,780 124,700 220,690 330,706 372,748 360,800 300,820 190,812', dark),
+    cut('120,748 130,690 230,676 330,690 364,724 350,764 300,778 190,772', deep, 0.7),
+  ].join('');
+}
+
+function helmet(S: Easel, [dark, deep, plain, bright]: Metal, side: 1 | -1): string {
+  const cut = (list: string, paper: string, lift = 1): string =>
+    sheet(S, smooth(turned(list, side)), paper, { ...LIGHT, lift });
+  const slits = times(4, (i) =>
+    smooth(
+      turned(
+        `${196 + i * 24},${300 - i * 16} ${206 + i * 24},${292 - i * 16} ${226 + i * 16},${352 - i * 8} ${216 + i * 16},${358 - i * 8}`,
+        side,
+      ),
+    ),
+  );
+  const rivets = trace('120,660 170,676 230,684 290,690 338,682').map((at) => stud(S, at, side, 7));
+  return [
+    // The shell, open in front.
+    cut(
+      '92,700 76,600 78,480 110,372 176,296 262,260 340,270 390,318 401,372 352,392 312,424 298,486 304,556 330,612 366,650 376,690 340,716 250,724 160,716',
+      deep,
+      1.4,
+    ),
+    cut(
+      '108,640 96,560 100,470 134,384 196,320 268,292 330,302 366,336 376,366 340,378 300,412 282,470 284,540 300,590 250,610 180,610',
+      plain,
+      0.5,
+    ),
+    cut('128,520 130,450 164,388 220,342 282,322 240,360 190,408 156,470', bright, 0.3),
+    // A rim round the opening.
+    cut(
+      '401,366 352,386 306,420 288,486 294,560 322,620 362,660 376,648 342,608 316,552 310,486 322,432 358,402 401,386',
+      bright,
+      0.5,
+    ),
+    cut('86,716 84,660 160,660 250,668 340,660 376,672 384,704 340,732 250,742 150,734', plain, 0.8),
+    sheet(S, rivets, bright, { ...LIGHT, lift: 0.4, rough: 0.6 }),
+    // The visor, pushed up.
+    cut('246,470 178,410 150,330 168,246 232,190 320,176 392,214 352,240 314,268 290,320 276,400', dark, 1.6),
+    cut(
+      '242,452 190,400 166,330 182,256 238,206 314,194 364,214 330,238 296,268 274,320 262,396',
+      plain,
+      0.4,
+    ),
+    sheet(S, slits, dark, { ...LIGHT, lift: 0.2, rough: 0.8 }),
+    sheet(S, stud(S, [246, 448], side, 21), bright, {
+      ...LIGHT,
+      lift: 0.7,
     }),
-    group(
-      { filter: blur(shine, 2.2), opacity: 0.75, style: 'mix-blend-mode:soft-light' },
-      panes.map((pane) => path(wobblyPolygon(shine, pane, 3, 0.02), '#fff0c8')),
+    sheet(S, stud(S, [246, 448], side, 8), dark, {
+      ...LIGHT,
+      lift: 0.2,
+    }),
+  ].join('');
+}
+
+/** The smaller one wears red. */
+function plume(S: Easel): string {
+  return [
+    sheet(
+      S,
+      smooth(
+        closedCurve(
+          '560,250 610,190 690,170 760,220 800,320 830,470 800,560 780,470 740,390 690,330 630,300',
+        ),
+      ),
+      '#a8352f',
+      LIGHT,
     ),
-    group(
-      { filter: blur(shine, 4), opacity: 0.52 },
-      panes.map((pane) => path(wobblyPolygon(shine, pane, 3, 0.02), '#ffdca0')),
+    sheet(
+      S,
+      smooth(closedCurve('570,256 620,216 690,206 740,256 780,360 790,450 750,370 700,300 640,280')),
+      '#d35b45',
+      { ...LIGHT, lift: 0.5 },
     ),
+  ].join('');
+}
+
+function meadow(scene: Scene): string {
+  const S = scene.element('meadow');
+  const flat: SheetOptions = { ...LIGHT, lift: 0.6 };
+  return group(
+    { 'clip-path': S.clip(smooth(OPENING)) },
+    sheet(S, smooth(OPENING), '#fbedbd', { ...flat, lift: 0.1 }),
+    sheet(S, smooth(blob(430, 452, 34, 34, S.noise, 0.02, 2, 40)), '#fff9e2', flat),
+    sheet(S, smooth(closedCurve('260,520 330,496 400,510 470,488 540,506 540,700 260,700')), '#b8cf78', flat),
+    sheet(S, smooth(closedCurve('260,570 330,552 400,566 460,540 540,556 540,720 260,720')), '#7fae54', flat),
+    sheet(S, smooth(closedCurve('260,620 350,600 420,618 540,596 540,740 260,740')), '#4c8545', flat),
   );
 }
 
-interface Manner {
-  /** 1 sits at the left and turns to the right, -1 the other way. */
-  side: -1 | 1;
-  lean: number;
-  head: readonly [yaw: number, pitch: number, roll: number];
-  /** Where the hand that touches the other's goes, and the other hand; x towards the other one. */
-  touching: Vec;
-  resting: Vec;
-}
-
-function seated({ side, lean, head, touching, resting }: Manner): BodyPose {
-  const base: BodyPose = {
-    ...bodyPoses.sit,
-    spine: [
-      [side * lean * 0.43, -1, -0.06],
-      [side * lean, -1, 0.06],
-    ],
-    head: [side * head[0], head[1], side * head[2]],
-  };
-  const inner = side > 0 ? 1 : 0;
-  const { arms } = skeleton(base, builds.man);
-  const reach = (i: 0 | 1, [x, y, z]: Vec, hint: Vec): { upper: Vec; lower: Vec } =>
-    reaching(arms[i].root, [x * side, y, z], builds.man.upperArm, builds.man.foreArm, hint);
-  const near = {
-    ...reach(inner, touching, [-side * 0.45, 0.3, -0.8]),
-    hand: { ...handPoses.rest, wrist: [0, -44] },
-    fingers: [side * 0.74, 0.58, 0.45],
-    back: [side * 0.1, -0.7, 0.7],
-  } as const;
-  const far = {
-    ...reach(inner === 1 ? 0 : 1, resting, [-side * 0.5, 0.2, -0.9]),
-    hand: 'rest',
-    fingers: [side * 0.2, 0.4, 1],
-    back: [-side * 0.2, -1, 0.4],
-  } as const;
-  return { ...base, arms: side > 0 ? [far, near] : [near, far] };
-}
-
-/** The mattress under its sheet: dented where they sit, the hem falls in folds; a pillow at the far left. */
-function bed(): Model {
-  const sunk = (x: number): number =>
-    Math.exp(-(((x - 214) / 120) ** 2)) + Math.exp(-(((x - 592) / 120) ** 2));
-  const clay: Clay = (x, y, z) => {
-    const creases = 2.4 * Math.sin(x * 0.045 + z * 0.03) + 1.6 * Math.sin(x * 0.11 - z * 0.05);
-    const top = SEAT + 26 + 16 * sunk(x) + creases + 0.26 * Math.min(0, z - 60);
-    const hangs = Math.min(1, Math.max(0, (y - top) / 90));
-    const front = 92 + 7 * Math.sin(x * 0.052) * hangs + 3 * Math.sin(x * 0.13 + 1);
-    const r = 26;
-    const [u, v] = [top - y + r, Math.max(z - front, -320 - z) + r];
-    return Math.min(Math.max(u, v), 0) + Math.hypot(Math.max(u, 0), Math.max(v, 0)) - r;
-  };
-  const pillow = egg([34, 902, -190], [150, 44, 90], facing(0, 0, -6));
-  return {
-    pieces: [
-      { part: 'sheet', clay, frame: here, centre: [400, 1150, -100], reach: 700 },
-      { part: 'sheet', clay: pillow, frame: here, centre: [34, 902, -190], reach: 156 },
-    ],
-    marks: [],
-  };
-}
-
-const plate = (colour: Colour, air: Colour): PartPaint => ({
-  // Polished: between shade and light the dark room is mirrored once more.
-  tones: [
-    mix(colour, '#0a0814', 0.9),
-    mix(colour, '#120e1e', 0.7),
-    mix(colour, '#181424', 0.42),
-    mix(colour, air, 0.35),
-    mix(colour, '#181424', 0.5),
-    mix(colour, '#2a2030', 0.2),
-    mix(colour, '#f4e2c8', 0.3),
-    mix(colour, '#fff2dc', 0.62),
-    '#fff8ea',
-  ],
-  stains: [{ name: 'slit', tones: ['#120e18'] }],
-  bounce: mix(colour, air, 0.6),
-  crease: '#0e0a14',
-  line: mix(colour, '#120c18', 0.75),
-  contour: 1.5,
-  dabs: { length: 22, width: 3, density: 9, contrast: 0.03, opacity: 0.35 },
-});
-
-function couple(scene: Scene): void {
-  const S = scene.element('couple');
-  const left = suit({
-    pose: seated({
-      side: 1,
-      lean: 0.1,
-      head: [16, 10, 9],
-      touching: [56, -30, 158],
-      resting: [-58, -44, 104],
-    }),
-    build: builds.man,
-    part: 'black',
-    inside: 'meadow left',
-  });
-  const right = suit({
-    pose: seated({
-      side: -1,
-      lean: 0.2,
-      head: [14, 16, 16],
-      touching: [48, -52, 208],
-      resting: [-112, 0, 20],
-    }),
-    build: builds.man,
-    part: 'gold',
-    inside: 'meadow right',
-  });
-  const model = together(
-    standing(left, { at: [216, SEAT, 10], turn: facing(10, 10, 0), scale: 1.72 }),
-    standing(right, { at: [592, SEAT + 6, 0], turn: facing(-12, 10, 0), scale: 1.56 }),
-    bed(),
-  );
-  const drawing = new Drawing(model, {
-    light: LIGHT,
-    size: 420,
-    noise: S.noise,
-    unsteady: 0.014,
-    box: [0, 0, 800, 1200],
-  });
-  const sheet: PartPaint = {
-    tones: ['#4e4560', '#7d7288', '#b8a8a8', '#e2d2bf', '#f4e8d4', '#fffaf0'],
-    bounce: '#b0a0b4',
-    dabs: { length: 40, width: 5, density: 6, contrast: 0.04, opacity: 0.4 },
-  };
-  scene.add(
-    group(
-      { filter: blur(S, 22), style: 'mix-blend-mode:multiply', opacity: 0.55, transform: 'translate(86 34)' },
-      path(drawing.outline(), '#4a3a58'),
-    ),
-    paintSoft(S, drawing, { sheet, black: plate('#4d5a70', '#8fa4c0'), gold: plate('#a8763e', '#d8a878') }),
-    ['meadow left', 'meadow right'].map((part, i) =>
-      meadowWithin(scene.element(part), {
-        opening: drawing.outline(part),
-        before: drawing.outline(i ? 'gold' : 'black'),
-        horizon: (x) => HORIZON[1] + (x - HORIZON[0]) * 0.43,
-        stalks: i ? 16 : 22,
-        high: i ? 34 : 44,
+/** They have grown out over the rims, from one into the other. */
+function stalks(scene: Scene): string {
+  const S = scene.element('stalks');
+  const stalk = (list: string): string =>
+    smooth(ribbon(spline(trace(list), false, 10), (t) => 4 * taper(1, 0.05, 1.2)(t) + 1.2));
+  const small: SheetOptions = { ...LIGHT, lift: 0.6, rough: 1 };
+  const poppy = (x: number, y: number, r: number): string =>
+    sheet(S, smooth(blob(x, y, r * 1.15, r, S.noise, 0.35, 1.6, 18)), '#e0492f', small) +
+    sheet(S, smooth(blob(x, y + r * 0.2, r * 0.36, r * 0.3, S.noise, 0.1, 1.6, 12)), '#2a1a22', {
+      ...small,
+      lift: 0.2,
+    });
+  const daisy = (x: number, y: number, r: number): string =>
+    sheet(
+      S,
+      times(8, (i) => {
+        const a = (i / 8) * Math.PI * 2;
+        return smooth(
+          blob(
+            x + Math.cos(a) * r * 0.62,
+            y + Math.sin(a) * r * 0.62,
+            r * 0.42,
+            r * 0.24,
+            S.noise,
+            0.05,
+            2,
+            12,
+            a,
+          ),
+        );
       }),
+      '#fffaf0',
+      { ...small, lift: 0.4 },
+    ) +
+    sheet(S, smooth(blob(x, y, r * 0.34, r * 0.34, S.noise, 0.05, 2, 12)), '#f2b632', {
+      ...small,
+      lift: 0.3,
+    });
+  return [
+    sheet(
+      S,
+      [
+        '350,650 340,590 356,530 342,484',
+        '400,662 404,600 392,540 404,500',
+        '446,648 462,580 450,520 470,470',
+        '376,660 366,610 380,570',
+        '424,656 430,610 418,574',
+        '330,610 300,590 262,596 230,572',
+        '470,616 510,590 540,604 572,584',
+      ].map(stalk),
+      '#2f6b3a',
+      small,
+    ),
+    poppy(344, 470, 33),
+    poppy(462, 474, 20),
+    daisy(404, 502, 22),
+    daisy(380, 564, 19),
+    poppy(418, 566, 16),
+    daisy(226, 566, 24),
+    poppy(578, 578, 23),
+  ].join('');
+}
+
+/** His lies under hers. */
+function hands(scene: Scene): void {
+  const S = scene.element('hands');
+  const under = standing(gauntlet({ pose: handPoses.rest, side: 'right', arm: 70, part: 'steel' }), {
+    at: [214, 1070, 0],
+    turn: laid([1, 0.12, 0.1], [0, -0.6, 0.8]),
+    scale: 3,
+  });
+  const over = standing(gauntlet({ pose: handPoses.rest, side: 'left', arm: 70, part: 'bronze' }), {
+    at: [610, 1046, 90],
+    turn: laid([-1, 0.16, 0.1], [0, -0.6, 0.8]),
+    scale: 2.8,
+  });
+  const drawing = new Drawing(together(under, over), {
+    light: { angle: -120, before: 34 },
+    size: 300,
+    noise: S.noise,
+    box: [0, 900, 800, 300],
+  });
+  scene.add(
+    paperPeople(
+      S,
+      drawing,
+      {
+        steel: { papers: STEEL, levels: [0.4, 0.66, 0.88] },
+        bronze: { papers: BRONZE, levels: [0.4, 0.66, 0.88] },
+      },
+      LIGHT,
     ),
   );
 }
 
-export default card({ finish: gouache, grade: { radius: 4, vignette: 0.2, contrast: 0.08 }, paint });
+export default card({ finish: cutpaper, grade: {}, paint });

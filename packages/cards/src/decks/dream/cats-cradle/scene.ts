@@ -3,18 +3,18 @@ import { card } from '../../../finishes/finish.ts';
 import { gouge, linocut } from '../../../finishes/linocut.ts';
 import { Drawing } from '../../../kit/clay/drawing.ts';
 import { paintFlat, type FlatPaint } from '../../../kit/clay/flat.ts';
-import { hatching } from '../../../kit/clay/hatching.ts';
 import { standing, together } from '../../../kit/clay/model.ts';
 import { between3, laid, outward, plus, times3, type Frame, type Vec } from '../../../kit/clay/space.ts';
 import { along, smooth } from '../../../kit/curves.ts';
 import { line as outlined, path } from '../../../kit/markup.ts';
-import { TAU, between, last, lerp, nth, times, type Point } from '../../../kit/points.ts';
+import { between, last, lerp, nth, TAU, times, type Point } from '../../../kit/points.ts';
 import { Scene } from '../../../kit/scene.ts';
 import { ribbon, wobble } from '../../../kit/shapes.ts';
 import { gauntlet } from '../../../motifs/armour/gauntlet.ts';
 import { sentry, sentryBox, watchtower, type GuardInks } from '../../../motifs/border-guard.ts';
 import { handBones, measures, type HandPose } from '../../../motifs/hands/bones.ts';
 import { hand } from '../../../motifs/hands/hand.ts';
+import { carved } from '../../../motifs/lino-people.ts';
 
 const [PAPER, BLUE, RED, KEY] = ['#f1e7d2', '#9db9b6', '#cf4a2e', '#172238'] as const;
 
@@ -193,17 +193,7 @@ function hands(scene: Scene): void {
     marks: { wrinkle: KEY, nail: KEY },
   };
   const cuts = (part: string, below: number, above: number, gap: number, ink: string): string =>
-    path(
-      hatching(drawing, { part, below, above, gap })
-        .map((run) =>
-          gouge(
-            run.filter((_, i) => i % 3 === 0),
-            1.4,
-          ),
-        )
-        .join(''),
-      ink,
-    );
+    carved(drawing, { part, below, above, gap }, ink, 1.4);
   scene.add(
     outlined(drawing.outline(), KEY, 8),
     paintFlat(S, drawing, { skin, iron: { ...line, inks: [KEY, BLUE, PAPER], levels: [0.6, 0.84] } }),

@@ -1,310 +1,243 @@
-/** A boy has outgrown the kitchen overnight: his cheek lies on the ceiling, his hand on the floor, and his mother lays his supper in it. They look at each other. Light from the lamp at the left. */
+/** A boy has outgrown the house overnight; his cheek is against the ceiling, and his mother brings him his supper all the same. Linocut, five inks. */
 import { card } from '../../../finishes/finish.ts';
-import { hatch, ink, inkLine, inkWash } from '../../../finishes/ink.ts';
+import { gouge, linocut, rows } from '../../../finishes/linocut.ts';
 import { Drawing } from '../../../kit/clay/drawing.ts';
-import { polygon, smooth, soften, spline } from '../../../kit/curves.ts';
-import { ellipse, path } from '../../../kit/markup.ts';
-import { between, rectangle, times, trace, type Point, type Points } from '../../../kit/points.ts';
-import { Scene, type Easel } from '../../../kit/scene.ts';
-import { placedPerson } from '../../../motifs/body/painted.ts';
-import { bodyPoses } from '../../../motifs/body/poses.ts';
-import { feelings } from '../../../motifs/face/feelings.ts';
+import { paintFlat } from '../../../kit/clay/flat.ts';
+import { closedCurve, polygon, smooth, spline } from '../../../kit/curves.ts';
+import { group, line as drawn, path } from '../../../kit/markup.ts';
+import { times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { handPath, ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
+import { portraitModel } from '../../../motifs/face/portrait.ts';
 import { complexion } from '../../../motifs/face/skin.ts';
-import { foldedBoy } from '../../../motifs/folded-boy.ts';
-import { penAndWash } from '../../../motifs/pen-and-wash.ts';
+import { placedHand } from '../../../motifs/hands/painted.ts';
+import { carved, linoSkin } from '../../../motifs/lino-people.ts';
 
-const SKIN = { tint: '#d9a982', shade: '#c99a84', hatched: 0.29, crossed: 0.08 };
-const LAMP: Point = [120, 500];
-const LIGHT = { angle: 158, before: 46 };
-/** Lines of what stands behind: thinned ink. */
-const THIN = '#8d8078';
-const VANISH: Point = [470, 520];
-const BACK = { left: 96, top: 150, foot: 902 } as const;
+const [CREAM, OCHRE, RED, BLUE, KEY] = ['#f6ead0', '#e3b055', '#c2432f', '#4d7d96', '#1c1d2b'] as const;
+const FLOOR = 968;
+
+/** The shoulder under the ceiling, the back along the wall, the knee drawn up. */
+const BODY = closedCurve(
+  '640,470 690,420 750,372 850,330 850,1240 640,1240 620,1150 560,1060 516,960 520,860 566,790 640,760 690,730 668,660 640,590',
+);
+const KNEE = ['520,880 600,850 680,880 740,950', '690,730 720,770 730,830', '560,1060 640,1040 720,1070'];
+const FOREARM = closedCurve(
+  '560,1088 640,1066 740,1080 850,1070 850,1220 720,1216 620,1196 556,1168 544,1126',
+);
+
+const BULB = closedCurve('98,624 120,620 142,614 140,638 122,648 106,642');
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 707, background: '#ffffff' });
+  const scene = new Scene({ seed: 2626, background: OCHRE });
   room(scene);
-  kitchenWall(scene);
-  lamp(scene);
-  shadows(scene);
   boy(scene);
-  pressedCeiling(scene);
-  littleChair(scene);
+  lamp(scene);
   mother(scene);
   return scene;
 }
 
-const pen = (S: Easel, points: Points, width = 1.6, colour = THIN): string =>
-  inkLine(S, points, width, { colour, wobble: 1.2, straight: true });
-const closed = (points: Points): Points => [...points, ...points.slice(0, 1)];
-
-/** Walls, ceiling and floor: the farther from the lamp, the deeper the wash. */
 function room(scene: Scene): void {
   const S = scene.element('room');
-  const { left, top, foot } = BACK;
-  const ceiling = trace(`-20,60 820,60 820,${top} ${left},${top}`);
-  const side = trace(`-20,40 ${left},${top} ${left},${foot} -20,1010`);
-  const floor = trace(`-20,1010 ${left},${foot} 820,${foot} 820,1220 -20,1220`);
-  const dusk = (opacity: number): string =>
-    S.radialAt(
-      [
-        [0, '#c9b28a', 0],
-        [0.25, '#dcbf90', 0.3 * opacity],
-        [0.55, '#b7a7a4', 0.75 * opacity],
-        [1, '#6d7598', opacity],
-      ],
-      ...LAMP,
-      820,
-    );
-  const rect = (points: Points, opacity: number): string => path(polygon(points), dusk(opacity));
+  const tiles = times(5, (row) =>
+    times(12, (i) => {
+      if ((row + i) % 2) return '';
+      const at = (u: number, v: number): Point => {
+        const depth = (v / 5) ** 1.5;
+        return [150 + (u - 4) * (74 + depth * 120), FLOOR + depth * 250];
+      };
+      return wobblyPolygon(S, [at(i, row), at(i + 1, row), at(i + 1, row + 1), at(i, row + 1)], 1.6);
+    }).join(''),
+  );
   scene.add(
-    inkWash(S, polygon(rectangle(-20, -20, 820, 1220)), '#faeccb', { min: 0.8, rough: 0 }),
-    inkWash(S, [rect(rectangle(left, top, 820, foot), 0.8), rect(ceiling, 0.55), rect(side, 0.5)], '#000', {
-      rough: 8,
-      min: 0.66,
+    rows(S, {
+      x0: -20,
+      x1: 820,
+      y0: 380,
+      y1: FLOOR,
+      colour: CREAM,
+      gap: 23,
+      length: 70,
+      width: 2,
+      flow: () => Math.PI / 2,
+      density: () => 0.2,
     }),
-    inkWash(S, rect(floor, 0.9), '#000', { min: 0.7 }),
-    tiles(S, floor),
-    pen(S, trace(`-10,52 ${left},${top} ${left},${foot} -10,1002`), 2),
-    pen(S, trace(`${left},${top} 800,${top}`), 1.8),
-    pen(S, trace(`${left},${foot} 800,${foot}`), 2),
-  );
-}
-
-/** Squares of the floor, every second one washed. */
-function tiles(S: Easel, floor: Points): string {
-  const rows = [902, 946, 1006, 1090, 1210];
-  const column = (i: number, y: number): Point => {
-    const x = -200 + i * 116;
-    return between(VANISH, [x, 1210], (y - VANISH[1]) / (1210 - VANISH[1]));
-  };
-  const dark = rows.slice(1).flatMap((y1, r) =>
-    times(11, (i) => {
-      const y0 = rows[r] ?? 0;
-      return (i + r) % 2 ? polygon([column(i, y0), column(i + 1, y0), column(i + 1, y1), column(i, y1)]) : '';
-    }).filter(Boolean),
-  );
-  const clip = S.clip(polygon(floor));
-  return (
-    inkWash(S, dark, '#a8b4bf', { opacity: 0.7, clip, rough: 3, min: 0.5 }) +
-    rows
-      .slice(1, -1)
-      .map((y) => pen(S, trace(`-10,${y} 810,${y}`), 1))
-      .join('') +
-    times(12, (i) => pen(S, [column(i, 902), column(i, 1210)], 1)).join('')
-  );
-}
-
-/** A stove and a shelf behind, and beside the door the marks of how tall he was each year. */
-function kitchenWall(scene: Scene): void {
-  const S = scene.element('kitchen');
-  const stove = rectangle(336, 748, 496, 902);
-  const pot = trace('372,748 374,702 446,702 448,748');
-  scene.add(
-    inkWash(S, polygon(stove), '#e6ded0', { rough: 4 }),
-    inkWash(S, polygon(pot), '#8fa0ab', { rough: 4 }),
-    pen(S, closed(stove)),
-    pen(S, trace('336,774 496,774'), 1.2),
-    pen(S, closed(rectangle(356, 794, 476, 884)), 1.2),
-    [360, 388, 444, 472].map((x) =>
-      path(smooth(times(10, (i): Point => [x + 5 * Math.cos(i * 0.63), 761 + 5 * Math.sin(i * 0.63)])), THIN),
-    ),
-    pen(S, closed(pot)),
-    pen(S, trace('362,712 374,710'), 2),
-    pen(S, trace('446,710 458,712'), 2),
-    pen(S, trace('370,702 450,702'), 2.6),
-    times(7, (i) => {
-      const y = 880 - i * 33 - (i % 3) * 5;
-      return pen(S, trace(`${106},${y} ${124 + (i % 2) * 5},${y - 1}`), 1.6);
-    }),
-    pen(S, trace('104,900 104,640'), 1),
-  );
-}
-
-function lamp(scene: Scene): void {
-  const S = scene.element('lamp');
-  const [x, y] = LAMP;
-  const shade = trace(`${x - 14},${y - 62} ${x + 14},${y - 62} ${x + 62},${y - 4} ${x - 62},${y - 4}`);
-  scene.add(
-    ellipse(
-      x,
-      y + 30,
-      130,
-      110,
-      S.radial([
-        [0, '#fff6d8', 1],
-        [0.5, '#fff0c4', 0.6],
-        [1, '#fff0c4', 0],
-      ]),
-    ),
-    inkLine(S, trace(`${x - 10},70 ${x - 4},240 ${x},${y - 64}`), 2.2),
-    path(polygon(shade), '#fffdf4'),
-    inkWash(S, polygon(shade), '#d9a441', { rough: 4, min: 0.7 }),
-    hatch(S, trace(`${x + 8},${y - 60} ${x + 14},${y - 62} ${x + 62},${y - 4} ${x + 30},${y - 4}`), {
-      angle: 1,
-      gap: 6,
-    }),
-    inkLine(S, closed(shade), 2.2, { straight: true }),
+    // As far as the lamp reaches.
+    path(handPath(S, `M70 626L186 592L400 ${FLOOR}L-60 ${FLOOR}L-60 800Z`, 3), CREAM),
+    // A door he came in by, once.
+    path(handPath(S, `M300 ${FLOOR}L302 700C320 670 400 668 420 700L424 ${FLOOR}Z`, 1.6), BLUE),
+    drawn(handPath(S, `M300 ${FLOOR}L302 700C320 670 400 668 420 700L424 ${FLOOR}Z`, 1.6), KEY, 6),
+    path(gouge(trace('362,700 362,820 362,950'), 3) + gouge(trace('392,826 398,830 392,836'), 5), KEY),
+    path(wobblyPolygon(S, trace(`-20,${FLOOR} 820,${FLOOR} 820,1220 -20,1220`), 1.6), CREAM),
+    path(tiles.join(''), KEY),
+    path(wobblyPolygon(S, trace(`-20,${FLOOR - 12} 820,${FLOOR - 12} 820,${FLOOR} -20,${FLOOR}`), 1), RED),
+    // The ceiling gives a little.
+    path(handPath(S, 'M-20 -20L820 -20L820 84C700 76 560 52 420 40C280 34 120 66 -20 92Z', 2), RED),
     path(
-      smooth(trace(`${x - 16},${y - 4} ${x + 16},${y - 4} ${x + 10},${y + 14} ${x - 10},${y + 14}`)),
-      '#fff6da',
+      [
+        '20,30 160,16 320,10',
+        '380,8 520,20 700,40',
+        '60,62 180,44 300,34',
+        '560,44 660,60 780,68',
+        '480,24 560,30 640,38',
+      ]
+        .map((s) => gouge(trace(s), 4))
+        .join(''),
+      KEY,
     ),
-    inkLine(S, trace(`${x - 16},${y - 2} ${x - 10},${y + 13} ${x + 10},${y + 13} ${x + 16},${y - 2}`), 1.6),
+    drawn('M-20 92C120 66 280 34 420 40C560 52 700 76 820 84', KEY, 7),
+    path(polygon(ribbon(trace('150,66 136,96 152,120 140,150'), (t) => 4 * (1 - t) + 0.6)), KEY),
   );
 }
 
-/** What lies on the floor away from the lamp. */
-function shadows(scene: Scene): void {
-  const S = scene.element('shadows');
-  const under = [
-    '300,1090 420,1112 520,1128 640,1106 800,1108 800,1150 600,1160 480,1158 360,1130',
-    '150,1090 260,1080 372,1100 352,1116 200,1108',
-  ];
-  scene.add(under.map((list) => inkWash(S, soften(list), '#71738a', { bleed: 5, rough: 8, opacity: 0.75 })));
-}
+const skin = linoSkin(KEY, {
+  inks: [RED, OCHRE, CREAM],
+  levels: [0.16, 0.36],
+  white: CREAM,
+  lips: RED,
+  contour: 4.4,
+});
 
 function boy(scene: Scene): void {
   const S = scene.element('boy');
-  const drawing = new Drawing(foldedBoy([-60, 1250]), {
-    light: LIGHT,
-    size: 470,
-    noise: S.noise,
-    box: [0, 0, 800, 1200],
-  });
-  scene.add(
-    penAndWash(S, drawing, {
-      parts: {
-        skin: {
-          ...SKIN,
-          stains: [
-            ['blush', '#e2926e', 0.3],
-            ['lips', '#d08a72'],
-            ['eye', '#f4efe4'],
-            ['iris', '#7a5238'],
-          ],
-        },
-        hair: { tint: '#5d5864', hatched: 0.62, crossed: 0.45, gap: 6 },
-        pyjama: { tint: '#f1e9d6', stains: [['stripe', '#7f9bb5']], gap: 10, hatched: 0.34, crossed: 0.12 },
-      },
-    }),
-  );
-}
-
-/** The floor above, cut through: it has lifted where he presses, and the plaster has cracked. */
-function pressedCeiling(scene: Scene): void {
-  const S = scene.element('ceiling');
-  const under = spline(trace('-20,84 110,84 200,74 330,60 470,56 580,64 680,80 820,86'));
-  const top = under.map(([x, y]): Point => [x, y - 26]);
-  const slab: Points = [...under, [820, -20], [-20, -20]];
-  scene.add(
-    path(polygon(slab), '#ffffff'),
-    inkWash(S, polygon(slab), '#c9a27e', { rough: 3, min: 0.6 }),
-    inkWash(S, polygon([...under, ...[...top].reverse()]), '#a98b80', { rough: 2 }),
-    hatch(S, [...top, [820, -20], [-20, -20]], {
-      angle: 0.02,
-      gap: 9,
-      width: 1,
-      density: (x) => 0.75 - 0.4 * Math.cos(x / 60),
-    }),
-    inkLine(S, under, 3.2),
-    inkLine(S, top, 1.6),
-    ['300,64 288,44 296,20 276,-8', '470,56 486,34 474,12 488,-8', '590,66 612,40 604,18 622,-8'].map(
-      (list) => inkLine(S, trace(list), 2, { wobble: 2 }),
-    ),
-    ['150,80 140,98 146,118', '652,76 668,96 660,116'].map((list) => inkLine(S, trace(list), 1.4)),
-  );
-}
-
-/** The chair he sat on yesterday. */
-function littleChair(scene: Scene): void {
-  const S = scene.element('chair');
-  const seat = trace('34,1058 112,1050 124,1078 40,1088');
-  const sticks = [
-    '40,1086 36,1164',
-    '122,1078 126,1152',
-    '112,1050 112,1120',
-    '34,1058 30,960',
-    '100,1050 98,954',
-  ];
-  scene.add(
-    inkWash(S, polygon(trace('24,1150 150,1140 190,1166 40,1178')), '#7d7a88', { bleed: 6, opacity: 0.7 }),
-    path(polygon(seat), '#fff'),
-    inkWash(S, polygon(seat), '#b98a5c', { rough: 3 }),
-    sticks.map((list) => inkLine(S, trace(list), 4, { pressure: () => 0.9, wobble: 0.8, colour: '#6e5646' })),
-    ['30,972 98,966', '31,1000 98,994'].map((list) =>
-      inkLine(S, trace(list), 3.4, { pressure: () => 0.9, colour: '#6e5646' }),
-    ),
-    inkLine(S, closed(seat), 1.8, { straight: true, colour: '#6e5646' }),
-  );
-}
-
-function mother(scene: Scene): void {
-  const S = scene.element('mother');
-  const model = placedPerson({
-    x: 186,
-    y: 1090,
-    size: 64,
-    pose: {
-      ...bodyPoses.kneel,
-      legs: bodyPoses.stand.legs,
-      spine: [
-        [0, -1, 0.05],
-        [0, -1, 0.12],
-      ],
-      head: [0, -38, 0],
+  const him = portraitModel({
+    x: 366,
+    y: 268,
+    size: 520,
+    yaw: 16,
+    pitch: 12,
+    roll: -78,
+    age: 'child',
+    sex: 'man',
+    people: 'mediterranean',
+    hair: 'tousled',
+    feeling: {
+      brows: { inner: 3, arch: 1.4, outer: -0.4, knit: 0.2 },
+      lids: { upper: 0.8, lower: 0.15 },
+      play: { cornerOut: 0.2, cornerUp: 0.6, open: 0, cheeksUp: 0.1, pressedLips: 0.3 },
     },
-    yaw: 44,
-    people: 'south asian',
-    hair: 'plait',
-    feeling: { ...feelings.tenderness, lids: { upper: 0.95, lower: 0.1 } },
-    wears: ['dress', 'shoes'],
-    colours: { skin: complexion(0.5) },
+    looksAt: [230, 1000],
+    colours: { skin: complexion(0.3) },
   });
-  const drawing = new Drawing(model, { light: LIGHT, size: 120, noise: S.noise, coarse: 0.8 });
+  const palm = placedHand({
+    x: 566,
+    y: 1130,
+    z: 100,
+    size: 330,
+    pose: 'offer',
+    side: 'right',
+    age: 'child',
+    fingers: [-1, 0.04, 0.2],
+    back: [0, 0.86, -0.5],
+    arm: 30,
+  });
+  const head = new Drawing(him, {
+    light: { angle: 120, before: 40 },
+    size: 520,
+    noise: S.noise,
+    box: [0, 0, 800, 640],
+  });
+  const hand = new Drawing(palm, { light: { angle: -140, before: 40 }, size: 330, noise: S.noise });
   scene.add(
-    penAndWash(S, drawing, {
-      contour: 1,
-      pen: 0.8,
-      parts: {
-        skin: {
-          ...SKIN,
-          gap: 4,
-          stains: [
-            ['lips', '#c4715e'],
-            ['iris', '#5a3a28'],
-          ],
-        },
-        hair: { tint: '#55505c', hatched: 0.6, gap: 3 },
-        dress: { tint: '#d8553c', gap: 6, hatched: 0.34, crossed: 0.1 },
-        shoes: { tint: '#8a7a6a' },
-      },
-    }),
+    drawn(head.outline(), KEY, 9),
+    paintFlat(S, head, { skin, hair: { inks: [KEY, KEY], levels: [0.5], line: KEY, contour: 3 } }),
+    carved(head, { part: 'skin', below: 0.24, gap: 11 }, KEY, 1.6),
+    carved(head, { part: 'hair', below: 1.2, above: 0.3, gap: 12, across: [0.3, 1, -0.3] }, BLUE, 2),
+    striped(
+      scene,
+      'back',
+      BODY,
+      times(13, (i) =>
+        spline(
+          trace(
+            `${430 + i * 10},${480 + i * 60} ${600 + i * 4},${430 + i * 62} ${720},${460 + i * 58} 860,${420 + i * 66}`,
+          ),
+        ),
+      ),
+    ),
+    path(KNEE.map((fold) => gouge(trace(fold), 6)).join(''), KEY),
+    path(hand.outline(), KEY),
+    drawn(hand.outline(), KEY, 8),
+    paintFlat(S, hand, { skin }),
+    carved(hand, { part: 'skin', below: 0.24, gap: 10 }, KEY, 1.5),
+    striped(
+      scene,
+      'sleeve',
+      FOREARM,
+      times(8, (i) => spline(trace(`${580 + i * 40},1040 ${566 + i * 40},1120 ${586 + i * 40},1240`))),
+    ),
+    path(gouge(trace('560,1092 584,1130 566,1166'), 4), KEY),
   );
-  scene.add(supper(S));
 }
 
-/** The bowl she sets down, and the napkin spread for it on his palm. */
-function supper(S: Easel): string {
-  const [x, y] = [294, 826];
-  const bowl = spline(
-    trace(
-      `${x - 28},${y - 8} ${x - 23},${y + 9} ${x - 10},${y + 17} ${x + 10},${y + 17} ${x + 23},${y + 9} ${x + 28},${y - 8}`,
-    ),
-  );
-  const rim = times(24, (i): Point => [x + 28 * Math.cos(i * 0.262), y - 8 + 7 * Math.sin(i * 0.262)]);
-  const steam = [
-    `${x - 10},${y - 18} ${x - 18},${y - 40} ${x - 4},${y - 58} ${x - 12},${y - 84}`,
-    `${x + 8},${y - 18} ${x + 2},${y - 36} ${x + 16},${y - 56} ${x + 8},${y - 74}`,
-  ];
+function striped(scene: Scene, name: string, shape: Points, stripes: readonly Points[]): string {
+  const S = scene.element(name);
   return [
-    path(polygon(bowl), '#fff'),
-    inkWash(S, polygon(bowl), '#e9e2d2', { rough: 2 }),
-    path(smooth(rim), '#fff'),
-    inkWash(S, smooth(rim), '#e8b04a', { rough: 1.5 }),
-    inkLine(S, bowl, 2, { straight: true }),
-    inkLine(S, closed(rim), 1.6, { straight: true }),
-    ...steam.map((list) => inkLine(S, trace(list), 1.3, { colour: THIN })),
+    path(smooth(shape), CREAM),
+    group(
+      { 'clip-path': S.clip(smooth(shape)) },
+      path(stripes.map((line) => polygon(ribbon(line, () => 11))).join(''), BLUE),
+    ),
+    drawn(smooth(shape), KEY, 7),
   ].join('');
 }
 
-export default card({ finish: ink, grade: {}, paint });
+/** Pushed aside by his hair, still burning. */
+function lamp(scene: Scene): void {
+  const S = scene.element('lamp');
+  scene.add(
+    path(polygon(ribbon(spline(trace('60,90 66,260 84,420 120,528')), () => 2.6)), KEY),
+    path(handPath(S, 'M104 520L138 514L186 592C150 624 96 634 60 622Z', 1.4), RED),
+    drawn(handPath(S, 'M104 520L138 514L186 592C150 624 96 634 60 622Z', 1.4), KEY, 5),
+    path(smooth(BULB), CREAM),
+    drawn(smooth(BULB), KEY, 4),
+  );
+}
+
+/** As tall as his finger is long, on her toes. */
+function mother(scene: Scene): void {
+  const shape = (list: string, ink: string, width = 5): string => {
+    const d = smooth(closedCurve(list));
+    return path(d, ink) + drawn(d, KEY, width);
+  };
+  scene.add(
+    path(smooth(closedCurve('60,1092 130,1082 230,1090 250,1102 160,1112 70,1106')), KEY),
+    shape('116,1092 124,1040 146,1040 144,1090 160,1098 114,1098', CREAM, 4),
+    shape('156,1090 158,1036 178,1036 178,1084 196,1094 154,1098', CREAM, 4),
+    // Dress and apron.
+    shape(
+      '130,846 156,836 180,846 190,880 186,920 204,984 220,1050 160,1064 92,1054 108,984 122,926 118,880',
+      RED,
+    ),
+    shape('176,880 190,920 200,980 212,1040 176,1050 168,980 166,920', CREAM, 4),
+    // The arm and the bowl.
+    shape('150,862 176,866 204,906 236,920 262,914 268,928 240,944 200,936 162,904', RED, 4.5),
+    shape('258,908 280,902 288,914 276,926 262,928', CREAM, 3.5),
+    shape('246,896 322,890 316,916 296,932 272,932 254,918', OCHRE, 5),
+    path(gouge(trace('248,896 284,902 320,892'), 4), CREAM),
+    path(gouge(trace('276,884 266,860 284,836 276,808'), 5), KEY),
+    // Head turned up to him.
+    group(
+      { transform: 'rotate(-24 160 840)' },
+      shape(
+        '146,842 148,822 142,806 148,784 166,772 186,774 196,786 204,796 198,804 198,814 190,822 178,824 176,842',
+        CREAM,
+        4.5,
+      ),
+      path(
+        smooth(
+          closedCurve('144,826 130,808 132,780 152,762 178,762 190,776 172,784 166,800 158,806 158,822'),
+        ),
+        KEY,
+      ),
+      path(smooth(closedCurve('122,792 108,784 108,764 124,756 138,764 138,784')), KEY),
+      path(gouge(trace('184,792 190,790 194,792'), 3) + gouge(trace('190,812 196,811 198,810'), 2.4), KEY),
+    ),
+    path(gouge(trace('150,900 146,960 130,1040'), 4) + gouge(trace('126,930 120,980 108,1040'), 3.4), KEY),
+  );
+}
+
+export default card({
+  finish: linocut,
+  grade: { inks: [CREAM, OCHRE, RED, BLUE, KEY], shift: trace('0,0 2,-1 -2,2 1,1 0,0') },
+  paint,
+});

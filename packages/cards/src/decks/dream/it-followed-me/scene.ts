@@ -2,21 +2,20 @@
 import { card } from '../../../finishes/finish.ts';
 import { cut, gouge, linocut } from '../../../finishes/linocut.ts';
 import { Drawing } from '../../../kit/clay/drawing.ts';
-import { paintFlat, type FlatPaint } from '../../../kit/clay/flat.ts';
-import { hatching } from '../../../kit/clay/hatching.ts';
-import { polygon, resample, smooth, spline } from '../../../kit/curves.ts';
+import { paintFlat } from '../../../kit/clay/flat.ts';
+import { closedCurve, polygon, resample, smooth, spline } from '../../../kit/curves.ts';
 import { line as drawn, path } from '../../../kit/markup.ts';
 import { inside, lerp, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene } from '../../../kit/scene.ts';
 import { handLine, ribbon, wobble, wobblyPolygon } from '../../../kit/shapes.ts';
 import { portraitModel } from '../../../motifs/face/portrait.ts';
 import { complexion } from '../../../motifs/face/skin.ts';
+import { carved, linoSkin } from '../../../motifs/lino-people.ts';
 import { stalkingHouse } from '../../../motifs/stalking-house.ts';
 
 const [PAPER, STRAW, RED, BLUE, KEY] = ['#f5ead2', '#e2ad48', '#b8372a', '#4a6d86', '#1f1e2a'] as const;
 const HORIZON = 168;
 
-const closed = (list: string): Point[] => resample(spline(trace(list), true, 10), 4);
 /** The way it came. */
 const TRAIL = resample(
   spline(
@@ -28,9 +27,9 @@ const TRAIL = resample(
   ),
   5,
 );
-const COAT = closed('-40,1090 20,1054 90,1044 170,1062 250,1070 330,1082 396,1124 440,1240 -40,1240');
+const COAT = closedCurve('-40,1090 20,1054 90,1044 170,1062 250,1070 330,1082 396,1124 440,1240 -40,1240');
 
-const SCARF = closed(
+const SCARF = closedCurve(
   '66,1030 100,996 150,1010 220,1032 290,1040 330,1036 342,1064 320,1096 250,1108 170,1100 100,1080',
 );
 const WOOL = [
@@ -135,18 +134,13 @@ function shadow(scene: Scene): void {
   );
 }
 
-const skin: FlatPaint = {
+const skin = linoSkin(KEY, {
   inks: [RED, STRAW, PAPER],
   levels: [0.2, 0.34],
-  line: KEY,
+  white: PAPER,
+  lips: RED,
   contour: 3.6,
-  stains: [
-    ['eye', PAPER],
-    ['iris', KEY],
-    ['lips', RED],
-  ],
-  marks: { lash: KEY, brow: KEY, mouth: KEY, crease: KEY, 'lower lid': KEY },
-};
+});
 
 function child(scene: Scene): void {
   const S = scene.element('child');
@@ -178,28 +172,8 @@ function child(scene: Scene): void {
   scene.add(
     drawn(drawing.outline(), KEY, 7),
     paintFlat(S, drawing, { skin, hair: { inks: [KEY], line: KEY, contour: 3 } }),
-    path(
-      hatching(drawing, { part: 'skin', below: 0.24, gap: 9 })
-        .map((run) =>
-          gouge(
-            run.filter((_, i) => i % 3 === 0),
-            1.5,
-          ),
-        )
-        .join(''),
-      KEY,
-    ),
-    path(
-      hatching(drawing, { part: 'hair', below: 1, above: 0.5, gap: 13, across: [1, 0.4, -0.3] })
-        .map((run) =>
-          gouge(
-            run.filter((_, i) => i % 3 === 0),
-            1.6,
-          ),
-        )
-        .join(''),
-      BLUE,
-    ),
+    carved(drawing, { part: 'skin', below: 0.24, gap: 9 }, KEY),
+    carved(drawing, { part: 'hair', below: 1, above: 0.5, gap: 13, across: [1, 0.4, -0.3] }, BLUE, 1.6),
     path(smooth(COAT), BLUE),
     drawn(smooth(COAT), KEY, 5),
     path(FOLDS.map((fold) => gouge(trace(fold), 5)).join(''), KEY),

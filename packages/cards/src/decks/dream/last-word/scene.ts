@@ -1,13 +1,12 @@
 /** A man covers his mouth. Behind him six walls are broken in the shape of a bull; light from the last hole. */
 import { card } from '../../../finishes/finish.ts';
-import { gouge, linocut } from '../../../finishes/linocut.ts';
+import { linocut } from '../../../finishes/linocut.ts';
 import { Drawing } from '../../../kit/clay/drawing.ts';
-import { paintFlat, type FlatPaint } from '../../../kit/clay/flat.ts';
-import { hatching } from '../../../kit/clay/hatching.ts';
+import { paintFlat } from '../../../kit/clay/flat.ts';
 import { together } from '../../../kit/clay/model.ts';
 import type { Vec } from '../../../kit/clay/space.ts';
-import { line as outlined, path } from '../../../kit/markup.ts';
 import { polygon, resample } from '../../../kit/curves.ts';
+import { line as outlined, path } from '../../../kit/markup.ts';
 import { TAU, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
@@ -15,6 +14,7 @@ import { breaches, type Wall } from '../../../motifs/bull-breach.ts';
 import { portraitModel } from '../../../motifs/face/portrait.ts';
 import { complexion } from '../../../motifs/face/skin.ts';
 import { placedHand } from '../../../motifs/hands/painted.ts';
+import { carved, linoSkin } from '../../../motifs/lino-people.ts';
 
 const [PAPER, CLAY, RED, KEY] = ['#f0e4ca', '#e09a68', '#b2302a', '#1d1822'] as const;
 const VANISHING: Point = [452, 500];
@@ -91,17 +91,14 @@ function walls(scene: Scene): void {
 }
 
 const line = { line: KEY, contour: 5 };
-const skin: FlatPaint = {
-  ...line,
+const skin = linoSkin(KEY, {
   inks: [KEY, RED, CLAY, PAPER],
   levels: [0.12, 0.26, 0.46],
-  stains: [
-    ['eye', PAPER],
-    ['iris', KEY],
-    ['lips', RED],
-  ],
-  marks: { lash: KEY, brow: KEY, mouth: KEY, wrinkle: KEY, crease: KEY, 'lower lid': KEY, nail: RED },
-};
+  white: PAPER,
+  lips: RED,
+  nail: RED,
+  contour: 5,
+});
 
 /** Cracks run from the hole into what is left of the nearest wall. */
 function cracks(scene: Scene): void {
@@ -211,18 +208,7 @@ function man(scene: Scene): void {
     gap: number,
     ink: string,
     across: Vec = [0.35, 1, -0.6],
-  ): string =>
-    path(
-      hatching(drawing, { part, below, above, gap, across })
-        .map((run) =>
-          gouge(
-            run.filter((_, i) => i % 3 === 0),
-            1.5,
-          ),
-        )
-        .join(''),
-      ink,
-    );
+  ): string => carved(drawing, { part, below, above, gap, across }, ink);
   scene.add(
     cuts('hair', 1.1, 0.5, 7, CLAY, [1, 0.5, -0.2]),
     cuts('skin', 0.4, 0.16, 9, KEY),

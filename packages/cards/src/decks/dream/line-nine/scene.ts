@@ -5,7 +5,7 @@ import { Drawing } from '../../../kit/clay/drawing.ts';
 import { paintFlat, type FlatPaint } from '../../../kit/clay/flat.ts';
 import { hatching } from '../../../kit/clay/hatching.ts';
 import { together } from '../../../kit/clay/model.ts';
-import { resample, smooth, spline } from '../../../kit/curves.ts';
+import { closedCurve, smooth } from '../../../kit/curves.ts';
 import { line as drawn, path } from '../../../kit/markup.ts';
 import { times, trace, type Point } from '../../../kit/points.ts';
 import { Scene } from '../../../kit/scene.ts';
@@ -25,12 +25,11 @@ const [PAPER, PINK, ROSE, MIST, BLUE, TEAL, GHOST] = [
   '#cdc7bc',
 ] as const;
 
-const closed = (list: string): Point[] => resample(spline(trace(list), true, 10), 4);
 /** What has been rubbed out: from under the eraser towards us, ever wider. */
-const WIPED = closed(
+const WIPED = closedCurve(
   '440,440 560,420 750,410 830,380 840,1240 430,1240 452,1130 420,1060 446,980 416,900 440,820 414,740 440,660 424,560 446,500',
 );
-const DRESS = closed(
+const DRESS = closedCurve(
   '-40,760 20,724 62,700 92,722 128,732 156,712 180,736 206,790 244,846 300,930 372,962 384,1000 360,1034 280,1040 200,1010 220,1120 230,1240 -40,1240',
 );
 
@@ -92,7 +91,7 @@ function table(scene: Scene): void {
   scene.add(
     path(
       smooth(
-        closed(
+        closedCurve(
           '-20,1040 120,1016 300,1010 420,1018 520,1036 548,1060 520,1090 556,1110 500,1140 520,1170 430,1180 460,1240 -20,1240',
         ),
       ),

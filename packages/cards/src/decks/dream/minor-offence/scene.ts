@@ -2,17 +2,17 @@
 import { card } from '../../../finishes/finish.ts';
 import { gouge, linocut, rows } from '../../../finishes/linocut.ts';
 import { Drawing } from '../../../kit/clay/drawing.ts';
-import { paintFlat, type FlatPaint } from '../../../kit/clay/flat.ts';
-import { hatching } from '../../../kit/clay/hatching.ts';
+import { paintFlat } from '../../../kit/clay/flat.ts';
 import { together } from '../../../kit/clay/model.ts';
-import { polygon, resample, smooth, spline } from '../../../kit/curves.ts';
+import { closedCurve, polygon, smooth } from '../../../kit/curves.ts';
 import { line as drawn, path } from '../../../kit/markup.ts';
-import { trace, type Point } from '../../../kit/points.ts';
+import { trace } from '../../../kit/points.ts';
 import { Scene } from '../../../kit/scene.ts';
 import { handPath, wobblyPolygon } from '../../../kit/shapes.ts';
 import { portraitModel } from '../../../motifs/face/portrait.ts';
 import { complexion } from '../../../motifs/face/skin.ts';
 import { placedHand } from '../../../motifs/hands/painted.ts';
+import { carved, linoSkin } from '../../../motifs/lino-people.ts';
 import { nightBear, nightPaw, type BearInks } from '../../../motifs/night-bear.ts';
 
 const [PAPER, DAWN, GOLD, RED, FUR, NIGHT] = [
@@ -25,12 +25,11 @@ const [PAPER, DAWN, GOLD, RED, FUR, NIGHT] = [
 ] as const;
 const BEAR: BearInks = { night: NIGHT, fur: FUR, star: PAPER, bright: GOLD };
 
-const closed = (list: string): Point[] => resample(spline(trace(list), true, 10), 4);
 /** Her back, behind the head; the shoulder, the collar and the arm she sleeps on lie before it. */
-const BACK = closed('-40,690 20,666 84,676 140,706 190,760 214,830 200,930 60,1000 -40,1020');
-const COLLAR = closed('20,800 60,776 92,792 116,830 132,872 128,908 104,934 70,930 34,880');
-const SHOULDER = closed('-60,740 0,756 44,800 78,856 96,910 150,944 120,1010 -60,1024');
-const ARM = closed(
+const BACK = closedCurve('-40,690 20,666 84,676 140,706 190,760 214,830 200,930 60,1000 -40,1020');
+const COLLAR = closedCurve('20,800 60,776 92,792 116,830 132,872 128,908 104,934 70,930 34,880');
+const SHOULDER = closedCurve('-60,740 0,756 44,800 78,856 96,910 150,944 120,1010 -60,1024');
+const ARM = closedCurve(
   '40,930 110,930 180,934 250,922 330,928 416,934 430,962 412,990 330,1000 220,1006 100,1018 -40,1030 -40,960',
 );
 const FOLDS = [
@@ -121,14 +120,7 @@ function cup(scene: Scene): void {
   );
 }
 
-const skin: FlatPaint = {
-  inks: [RED, DAWN, PAPER],
-  levels: [0.22, 0.4],
-  line: NIGHT,
-  contour: 3.4,
-  stains: [['lips', RED]],
-  marks: { lash: NIGHT, brow: NIGHT, mouth: NIGHT, wrinkle: NIGHT, crease: NIGHT, nail: NIGHT },
-};
+const skin = linoSkin(NIGHT, { inks: [RED, DAWN, PAPER], levels: [0.22, 0.4], lips: RED, contour: 3.4 });
 
 function astronomer(scene: Scene): void {
   const S = scene.element('astronomer');
@@ -166,17 +158,7 @@ function astronomer(scene: Scene): void {
     path(polygon(BACK), RED),
     drawn(drawing.outline(), NIGHT, 5),
     paintFlat(S, drawing, { skin, hair: { inks: [NIGHT, FUR], levels: [0.3], line: NIGHT, contour: 3 } }),
-    path(
-      hatching(drawing, { part: 'skin', below: 0.24, gap: 8 })
-        .map((run) =>
-          gouge(
-            run.filter((_, i) => i % 3 === 0),
-            1.2,
-          ),
-        )
-        .join(''),
-      NIGHT,
-    ),
+    carved(drawing, { part: 'skin', below: 0.24, gap: 8 }, NIGHT, 1.2),
     path(smooth(COLLAR), PAPER),
     drawn(smooth(COLLAR), NIGHT, 4),
     path(smooth(SHOULDER), RED),

@@ -1,9 +1,9 @@
 /** D59: the storm has gone and left one bolt standing; a cow has laid her chin on a step of it. Woodblock. */
 import { card } from '../../../finishes/finish.ts';
 import { bokashi, keyBlock, woodblock } from '../../../finishes/woodblock.ts';
-import { polygon, resample, smooth, spline } from '../../../kit/curves.ts';
+import { closedCurve, polygon, resample, smooth } from '../../../kit/curves.ts';
 import { moved, path, type Mark } from '../../../kit/markup.ts';
-import { times, trace, type Point } from '../../../kit/points.ts';
+import { times, trace } from '../../../kit/points.ts';
 import { Scene } from '../../../kit/scene.ts';
 import { ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
 import { flatBeast } from '../../../motifs/animals/quadruped.ts';
@@ -21,7 +21,6 @@ const COW: CowColours = {
 const BOLT =
   '690,-20 800,-20 704,268 772,262 640,560 706,552 584,716 520,726 566,742 640,742 560,930 612,926 540,1090 500,1080 540,960 482,968 548,800 430,790 590,640 508,650 650,340 580,350';
 const keyOn = keyBlock(KEY, { width: 4, step: 3, off: [1.5, -1] });
-const closed = (list: string): Point[] => resample(spline(trace(list), true, 12), 4);
 
 function paint(): Scene {
   const scene = new Scene({ seed: 5959, background: '#ffffff' });
@@ -64,12 +63,13 @@ function pasture(scene: Scene): Mark {
   const S = scene.element('pasture');
   const line = keyOn(S);
   return [
-    path(smooth(closed('-40,830 200,800 420,820 640,790 840,810 840,1240 -40,1240')), '#bfcb9c'),
-    path(smooth(closed('-40,960 300,930 520,950 840,890 840,1240 -40,1240')), '#7ea577'),
+    path(smooth(closedCurve('-40,830 200,800 420,820 640,790 840,810 840,1240 -40,1240', 12)), '#bfcb9c'),
+    path(smooth(closedCurve('-40,960 300,930 520,950 840,890 840,1240 -40,1240', 12)), '#7ea577'),
     path(
       smooth(
-        closed(
+        closedCurve(
           '424,1108 470,1092 500,1078 540,1090 566,1076 590,1094 640,1104 610,1118 636,1130 580,1132 540,1146 500,1130 462,1140 470,1122',
+          12,
         ),
       ),
       '#4d5f4c',
@@ -87,7 +87,7 @@ function pasture(scene: Scene): Mark {
       },
       () => COW.patch,
     ),
-    path(smooth(closed('640,1130 700,1112 790,1120 830,1140 760,1160 670,1156')), '#dfe6e4'),
+    path(smooth(closedCurve('640,1130 700,1112 790,1120 830,1140 760,1160 670,1156', 12)), '#dfe6e4'),
     line(trace('380,822 520,806 640,791 820,808'), 3),
     times(90, () => {
       const [x, y] = [S.rng.range(330, 800), S.rng.range(950, 1195)];

@@ -2,34 +2,33 @@
 import { card } from '../../../finishes/finish.ts';
 import { gouge, linocut, rows } from '../../../finishes/linocut.ts';
 import { Drawing } from '../../../kit/clay/drawing.ts';
-import { paintFlat, type FlatPaint } from '../../../kit/clay/flat.ts';
-import { hatching } from '../../../kit/clay/hatching.ts';
+import { paintFlat } from '../../../kit/clay/flat.ts';
 import { clamp } from '../../../kit/colour.ts';
-import { resample, smooth, spline } from '../../../kit/curves.ts';
+import { closedCurve, smooth } from '../../../kit/curves.ts';
 import { line as drawn, moved, path, type Mark } from '../../../kit/markup.ts';
-import { trace, type Point } from '../../../kit/points.ts';
+import { trace } from '../../../kit/points.ts';
 import { Scene } from '../../../kit/scene.ts';
 import { portraitModel } from '../../../motifs/face/portrait.ts';
 import { complexion } from '../../../motifs/face/skin.ts';
 import { placedHand } from '../../../motifs/hands/painted.ts';
+import { carved, linoSkin } from '../../../motifs/lino-people.ts';
 import { shadowMangle, wageEgg, type MangleInks } from '../../../motifs/shadow-mangle.ts';
 
 const [PAPER, WALL, BRASS, RUST, KEY] = ['#f3e7cc', '#b3bda9', '#d29a38', '#a63d28', '#1c191f'] as const;
 const INKS: MangleInks = { light: PAPER, brass: BRASS, rust: RUST, dark: KEY };
 
-const closed = (list: string): Point[] => resample(spline(trace(list), true, 10), 4);
 /** Its head is between the rollers already; one arm reaches back to him. */
-const SHADOW = closed(
+const SHADOW = closedCurve(
   '650,606 600,600 566,592 540,596 512,584 478,584 448,602 426,640 410,700 396,770 376,840 352,900 342,960 350,1030 350,1110 330,1240 398,1240 410,1150 420,1080 430,1150 430,1240 500,1240 500,1120 504,1020 500,930 506,840 524,760 548,700 580,652 650,634',
 );
-const SHADOW_ARM = closed(
+const SHADOW_ARM = closedCurve(
   '520,600 470,650 424,730 400,786 376,790 352,780 340,800 362,840 396,850 440,820 490,750 530,690',
 );
-const COAT = closed('-40,640 20,614 70,626 130,662 190,716 236,790 262,880 280,1000 290,1240 -40,1240');
-const SLEEVE = closed(
+const COAT = closedCurve('-40,640 20,614 70,626 130,662 190,716 236,790 262,880 280,1000 290,1240 -40,1240');
+const SLEEVE = closedCurve(
   '60,760 130,750 176,800 216,860 252,886 286,862 318,830 334,838 354,874 352,894 310,936 262,978 232,988 196,972 140,916 80,850',
 );
-const COLLAR = closed('-20,604 34,566 66,574 96,606 128,640 160,690 132,706 84,676 34,650 -20,656');
+const COLLAR = closedCurve('-20,604 34,566 66,574 96,606 128,640 160,690 132,706 84,676 34,650 -20,656');
 /** The clay's ear is lost in the light. */
 const EAR = ['194,538 178,530 164,500 160,472 172,450 192,450 204,468', '182,506 176,488 182,472 192,474'];
 const FOLDS = [
@@ -76,18 +75,13 @@ function wall(scene: Scene): Mark {
   });
 }
 
-const skin: FlatPaint = {
+const skin = linoSkin(KEY, {
   inks: [KEY, RUST, BRASS, PAPER],
   levels: [0.12, 0.24, 0.31],
-  line: KEY,
-  contour: 4,
-  stains: [
-    ['eye', PAPER],
-    ['iris', KEY],
-    ['lips', RUST],
-  ],
-  marks: { lash: KEY, brow: KEY, mouth: KEY, wrinkle: KEY, crease: KEY, 'lower lid': KEY, nail: RUST },
-};
+  white: PAPER,
+  lips: RUST,
+  nail: RUST,
+});
 
 function man(scene: Scene): Mark {
   const S = scene.element('man');
@@ -139,17 +133,7 @@ function man(scene: Scene): Mark {
   const hands = new Drawing(near, { light: { angle: -60, before: 34 }, size: 210, noise: S.noise });
   const dark = new Drawing(touch, { light: { angle: -60, before: 34 }, size: 170 });
   const cuts = (d: Drawing, part: string, below: number, above: number, gap: number, ink: string): string =>
-    path(
-      hatching(d, { part, below, above, gap, ...(part === 'hair' ? { across: [1, 0.5, -0.2] } : {}) })
-        .map((run) =>
-          gouge(
-            run.filter((_, i) => i % 3 === 0),
-            1.5,
-          ),
-        )
-        .join(''),
-      ink,
-    );
+    carved(d, { part, below, above, gap, ...(part === 'hair' ? { across: [1, 0.5, -0.2] } : {}) }, ink);
   return [
     drawn(head.outline(), KEY, 8),
     paintFlat(S, head, { skin, hair: { inks: [KEY, KEY], levels: [0.5], line: KEY, contour: 3 } }),

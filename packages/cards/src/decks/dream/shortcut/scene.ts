@@ -4,9 +4,9 @@ import { linocut, rows } from '../../../finishes/linocut.ts';
 import { Drawing } from '../../../kit/clay/drawing.ts';
 import { paintFlat, type FlatPaint } from '../../../kit/clay/flat.ts';
 import { together } from '../../../kit/clay/model.ts';
-import { resample, smooth, spline } from '../../../kit/curves.ts';
+import { closedCurve, smooth } from '../../../kit/curves.ts';
 import { line as drawn, path } from '../../../kit/markup.ts';
-import { trace, type Point } from '../../../kit/points.ts';
+import { trace } from '../../../kit/points.ts';
 import { Scene } from '../../../kit/scene.ts';
 import { curlingRoad } from '../../../motifs/curling-road.ts';
 import { portraitModel } from '../../../motifs/face/portrait.ts';
@@ -23,7 +23,6 @@ const [PAPER, SKY, YELLOW, RED, SLATE, KEY] = [
   '#1d1f2b',
 ] as const;
 const RIDER: CyclistInks = { light: PAPER, coat: RED, dark: KEY, frame: PAPER };
-const closed = (list: string): Point[] => resample(spline(trace(list), true, 10), 4);
 
 function paint(): Scene {
   const scene = new Scene({ seed: 2828, background: SKY });
@@ -49,7 +48,7 @@ function plain(scene: Scene): void {
       width: 2,
       density: (_x, y) => 0.7 * ((y - 560) / 290) ** 1.4,
     }),
-    path(smooth(closed('-60,880 200,862 480,872 860,850 900,1260 -60,1260')), YELLOW),
+    path(smooth(closedCurve('-60,880 200,862 480,872 860,850 900,1260 -60,1260')), YELLOW),
     rows(S, {
       x0: -20,
       x1: 820,

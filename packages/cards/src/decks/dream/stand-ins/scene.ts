@@ -1,218 +1,259 @@
-/** On a plinth stand a horse and rider of nothing but birds; below, the bronze ones have got down: the horse grazes, one bird sits on the rider's hand. Four inks. */
+/** Bronze and green with age, a rider has got down and feeds one bird from his hand; up on the plinth the others keep his place. Cut paper. */
+import { cutpaper, sheet, type SheetOptions } from '../../../finishes/cutpaper.ts';
 import { card } from '../../../finishes/finish.ts';
-import { formCuts, linocut, rows } from '../../../finishes/linocut.ts';
 import { Drawing } from '../../../kit/clay/drawing.ts';
-import { paintFlat, type FlatPaint } from '../../../kit/clay/flat.ts';
-import { polygon, soften } from '../../../kit/curves.ts';
-import { moved, path } from '../../../kit/markup.ts';
-import { bounds, rectangle, trace, type Point, type Points } from '../../../kit/points.ts';
+import { closedCurve, smooth } from '../../../kit/curves.ts';
+import { place, radians, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { wobblyPolygon } from '../../../kit/shapes.ts';
-import { beastParts } from '../../../motifs/animals/quadruped.ts';
+import { blob, handPath, wobblyPolygon } from '../../../kit/shapes.ts';
 import { birdRider } from '../../../motifs/bird-rider.ts';
-import { placedPerson } from '../../../motifs/body/painted.ts';
-import { bodyPoses } from '../../../motifs/body/poses.ts';
+import { portraitModel } from '../../../motifs/face/portrait.ts';
 import { complexion } from '../../../motifs/face/skin.ts';
+import { placedHand } from '../../../motifs/hands/painted.ts';
+import { paperPeople, type PartPaper } from '../../../motifs/paper-people.ts';
 
-const [PAPER, PEACH, GREEN, KEY] = ['#f5ead3', '#eba56f', '#4e9585', '#1f2230'] as const;
-const PLINTH = { left: 150, right: 470, top: 826, foot: 1060 } as const;
+const LIGHT: SheetOptions = { dx: 4, dy: 6, shadow: '#2a1a2c' };
+const [SKY, SUN, HAZE, STONE, STONE_SIDE, BIRD] = [
+  '#f2cfae',
+  '#f7e6c4',
+  '#e5a886',
+  '#efe5d2',
+  '#b79f8c',
+  '#2b2d3f',
+] as const;
+/** Bronze that has stood out in the rain. */
+const BRONZE = ['#173f42', '#2f6f68', '#6fae9b', '#b9dcc6'] as const;
+
+const COAT = closedCurve(
+  '430,1240 440,1130 470,1040 520,976 570,944 610,930 660,936 720,920 780,900 860,900 860,1240',
+);
+const CAPE = closedCurve(
+  '560,1000 610,944 680,930 740,880 800,850 860,850 860,1000 760,1010 690,1060 640,1140 600,1240 520,1240 530,1100',
+);
+const SLEEVE = closedCurve(
+  '400,1086 450,1058 520,1066 600,1070 640,1110 650,1240 420,1240 440,1180 404,1150 388,1118',
+);
+const FOLDS = ['640,990 600,1060 586,1160', '720,960 690,1020 680,1100', '790,930 770,990 768,1060'];
+
+/** A bird as small as they are up there, looking right. */
+const PERCHED = [
+  trace('-26,2 -16,-7 -2,-10 8,-14 12,-22 20,-25 26,-20 31,-17 26,-15 25,-6 18,4 4,9 -12,8'),
+  trace('-18,-3 -42,4 -46,12 -20,8'),
+];
+const FLYING = [
+  trace('-26,2 -10,-5 10,-7 20,-11 28,-7 34,-4 26,-1 16,5 -4,7'),
+  trace('-16,-2 -40,-4 -44,6 -18,6'),
+  trace('10,-4 4,-28 -14,-46 -32,-50 -24,-34 -26,-26 -14,-18 -10,-2'),
+  trace('8,2 10,20 0,38 -12,42 -8,24 -8,6'),
+];
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 441, background: PAPER });
-  sky(scene);
+  const scene = new Scene({ seed: 441, background: SKY });
   square(scene);
   plinth(scene);
-  birds(scene);
-  horse(scene);
+  flock(scene);
   rider(scene);
   return scene;
 }
 
-function sky(scene: Scene): void {
-  const S = scene.element('sky');
-  scene.add(
-    rows(S, {
-      x0: -20,
-      x1: 820,
-      y0: 380,
-      y1: 960,
-      colour: PEACH,
-      gap: (y) => 22 - (y - 380) / 48,
-      length: 150,
-      width: (_x, y) => 2 + (y - 380) / 75,
-      density: (_x, y) => Math.min(1, 0.2 + (y - 380) / 380),
-    }),
-  );
-}
-
-/** A row of roofs far off, and paving. */
 function square(scene: Scene): void {
   const S = scene.element('square');
-  const roofs = trace(
-    '-20,960 -20,884 40,884 40,852 74,826 108,852 108,896 170,896 170,870 560,870 560,838 640,838 640,806 664,780 688,806 688,862 752,862 752,836 820,836 820,960',
-  );
   scene.add(
-    path(wobblyPolygon(S, roofs, 2, 0.03), PEACH),
-    path(wobblyPolygon(S, rectangle(-20, 950, 820, 1220), 2, 0.02), PAPER),
-    rows(S, {
-      x0: -20,
-      x1: 820,
-      y0: 960,
-      y1: 1210,
-      colour: PEACH,
-      gap: (y) => 14 + (y - 960) / 14,
-      length: (y) => 60 + (y - 960) / 2,
-      width: 3.4,
-      density: () => 0.8,
+    sheet(S, smooth(blob(296, 400, 262, 262, S.noise, 0.01, 2, 70)), SUN, { ...LIGHT, lift: 0.4 }),
+    sheet(
+      S,
+      wobblyPolygon(
+        S,
+        trace(
+          '-40,1010 -40,900 30,900 30,872 66,846 102,872 102,910 330,910 330,880 420,880 420,820 446,790 472,820 472,890 560,890 840,890 840,1010',
+        ),
+        2,
+      ),
+      HAZE,
+      { ...LIGHT, lift: 0.5 },
+    ),
+    sheet(S, handPath(S, 'M-40 990C200 980 500 992 840 984L840 1240L-40 1240Z', 3), '#d98c68', {
+      ...LIGHT,
+      lift: 0.5,
     }),
   );
 }
 
 function plinth(scene: Scene): void {
   const S = scene.element('plinth');
-  const { left, right, top, foot } = PLINTH;
-  const side = right + 46;
-  const slab = (front: Points): string => {
-    const [x0, y0, x1, y1] = bounds(front);
-    const away = trace(`${x1},${y0} ${x1 + 46},${y0 - 12} ${x1 + 46},${y1 - 10} ${x1},${y1}`);
-    return (
-      path(wobblyPolygon(S, rectangle(x0 - 5, y0 - 5, x1 + 5, y1 + 5), 2, 0.03), KEY) +
-      path(wobblyPolygon(S, front, 2, 0.03), PAPER) +
-      path(wobblyPolygon(S, away, 2, 0.03), KEY)
-    );
-  };
+  const block = (list: string, paper: string, lift: number): string =>
+    sheet(S, wobblyPolygon(S, trace(list), 1.6), paper, { ...LIGHT, lift });
   scene.add(
-    path(
-      polygon(
-        trace(`${right},${foot} ${side},${foot - 10} 820,1004 820,1050 700,1080 ${right + 20},${foot + 20}`),
-      ),
-      PEACH,
+    block('330,756 386,746 386,1090 330,1100', STONE_SIDE, 0.6),
+    block('116,756 332,756 332,1100 116,1100', STONE, 0.6),
+    block('356,720 412,710 412,746 356,758', STONE_SIDE, 0.6),
+    block('90,720 358,720 358,760 90,760', STONE, 1),
+    block('90,1080 358,1080 358,1124 90,1124', STONE, 1),
+    block('356,1080 412,1068 412,1110 356,1124', STONE_SIDE, 0.6),
+  );
+}
+
+/** Close together they are a hero; at the edges they remember that they are birds. */
+function flock(scene: Scene): void {
+  const S = scene.element('flock');
+  const bird = (
+    parts: readonly (readonly Point[])[],
+    [x, y]: Point,
+    s: number,
+    flip: number,
+    turn: number,
+  ): string[] =>
+    parts.map((part) => smooth(place(part, { x, y, sx: s * flip, sy: s, r: radians(turn) * flip })));
+  const perches = birdRider(S, { x: 168, y: 716, s: 0.7, gap: 11 });
+  const strays = trace('560,150 640,230 690,110 590,320 744,200');
+  scene.add(
+    sheet(
+      S,
+      perches.flatMap(({ at, within }) => {
+        const flip = S.rng.chance(0.4) ? -1 : 1;
+        return within < 0.5 && S.rng.chance(0.5)
+          ? bird(FLYING, at, 0.4, flip, S.rng.range(-40, 20))
+          : bird(PERCHED, at, S.rng.range(0.42, 0.54), flip, S.rng.gauss(0, 14));
+      }),
+      BIRD,
+      { ...LIGHT, lift: 0.5, rough: 0.6, rim: 0.75 },
     ),
-    [
-      rectangle(left, top + 26, right, foot - 26),
-      rectangle(left - 26, foot - 30, right + 26, foot),
-      rectangle(left - 24, top, right + 24, top + 30),
-    ].map(slab),
-    rows(S, {
-      x0: left + 6,
-      x1: right - 30,
-      y0: top + 60,
-      y1: foot - 50,
-      colour: PEACH,
-      gap: 17,
-      length: 60,
-      width: 2.6,
-      density: (x) => (x - left) / (right - left) - 0.15,
-    }),
-  );
-}
-
-const PERCHED = {
-  body: soften('-26,2 -16,-7 -2,-10 8,-14 12,-22 20,-25 26,-20 31,-17 26,-15 25,-6 18,4 4,9 -12,8'),
-  tail: soften('-18,-3 -42,4 -46,12 -20,8'),
-  wing: [soften('6,-5 -12,-4 -30,6 -12,5 4,3'), soften('22,-18 25,-18 24,-15 22,-16')],
-};
-const FLYING = {
-  body: soften('-26,2 -10,-5 10,-7 20,-11 28,-7 34,-4 26,-1 16,5 -4,7'),
-  tail: soften('-16,-2 -40,-4 -44,6 -18,6'),
-  wing: [
-    soften('10,-4 4,-28 -14,-46 -32,-50 -24,-34 -26,-26 -14,-18 -10,-2'),
-    soften('8,2 10,20 0,38 -12,42 -8,24 -8,6'),
-  ],
-};
-
-function perched(S: Easel, [x, y]: Point, s: number, flip: 1 | -1, turn: number): string {
-  return moved(
-    { x, y, s, flip, r: turn },
-    `<g stroke="${PAPER}" stroke-width="3.4" paint-order="stroke" stroke-linejoin="round">${path(PERCHED.tail, KEY)}${path(PERCHED.body, KEY)}</g>`,
-    path(PERCHED.wing.join(''), S.rng.chance(0.3) ? GREEN : PAPER),
-  );
-}
-
-const flying = ([x, y]: Point, s: number, flip: 1 | -1, turn: number): string =>
-  moved(
-    { x, y, s, flip, r: turn },
-    `<g stroke="${PAPER}" stroke-width="3" paint-order="stroke" stroke-linejoin="round">${path(FLYING.wing.join(''), KEY)}${path(FLYING.tail, KEY)}${path(FLYING.body, KEY)}</g>`,
-  );
-
-/** Close together they are a hero; at the cloak and the tail they remember that they are birds. */
-function birds(scene: Scene): void {
-  const S = scene.element('birds');
-  const perches = birdRider(S, { x: 214, y: PLINTH.top - 6, s: 0.84, gap: 14.5 });
-  const strays = trace('86,300 36,372 120,226 54,228 30,470 50,620 100,140 720,330 752,262 690,410');
-  scene.add(
-    strays.map((at, i) => flying(at, 0.62 + 0.12 * (i % 3), i < 7 ? -1 : 1, -20 + 13 * (i % 4))),
-    perches.map(({ at, within }) => {
-      const flip = at[0] < 300 || S.rng.chance(0.3) ? -1 : 1;
-      return within < 0.5 && S.rng.chance(0.45)
-        ? flying(at, 0.54, flip, S.rng.range(-40, 20))
-        : perched(S, at, S.rng.range(0.54, 0.7), flip, S.rng.gauss(0, 14));
-    }),
-  );
-}
-
-/** The bronze horse, off duty. */
-function horse(scene: Scene): void {
-  const S = scene.element('horse');
-  const place = { x: 96, y: 1160, s: 1.9 };
-  const grazing = beastParts({ kind: 'horse', pose: 'graze', ...place, flip: 1, colours: { coat: GREEN } });
-  scene.add(
-    path(polygon(trace('-20,1140 150,1136 330,1150 250,1172 -20,1178')), PEACH),
-    moved(
-      { ...place, flip: 1 },
-      grazing.parts.map(({ d }) => `<path d="${d}" fill="${KEY}" stroke="${KEY}" stroke-width="2.6"/>`),
-      grazing.parts
-        .filter(({ role }) => !['far leg', 'dark', 'hoof'].includes(role))
-        .map(({ d, role }) => path(d, role === 'eye' || role === 'nose' ? KEY : GREEN)),
+    sheet(
+      S,
+      strays.flatMap((at, i) => bird(FLYING, at, 0.7 + 0.16 * (i % 3), i % 3 ? 1 : -1, -24 + 13 * (i % 4))),
+      BIRD,
+      { ...LIGHT, lift: 1.2, rough: 0.8 },
     ),
-    formCuts(S, grazing.outline, {
-      colour: PAPER,
-      gap: 8,
-      length: 20,
-      width: 2.2,
-      fade: (t) => (t < 0.4 ? 1 : 0),
-    }),
   );
 }
 
-const bronze: FlatPaint = { inks: [KEY, GREEN, PAPER], levels: [0.3, 0.95], line: KEY, contour: 1.8 };
-const face: FlatPaint = { ...bronze, stains: [['lips', KEY]], marks: { lash: KEY, brow: KEY, mouth: KEY } };
+const bronze: PartPaper = {
+  papers: BRONZE,
+  levels: [0.2, 0.42, 0.72],
+  stains: [['lips', BRONZE[1]]],
+  marks: {
+    lash: BRONZE[0],
+    brow: BRONZE[0],
+    mouth: BRONZE[0],
+    wrinkle: BRONZE[0],
+    crease: BRONZE[0],
+    nail: BRONZE[1],
+  },
+};
 
 function rider(scene: Scene): void {
   const S = scene.element('rider');
-  const drawing = new Drawing(
-    placedPerson({
-      x: 580,
-      y: 1170,
-      size: 72,
-      yaw: 34,
-      pose: {
-        ...bodyPoses.sit,
-        head: [10, 22, 6],
-        arms: [
-          bodyPoses.sit.arms[0],
-          { upper: [0.2, 0.8, 0.6], lower: [0.1, 0.35, 1], hand: 'offer', back: [0, 1, 0] },
-        ],
-      },
-      sex: 'man',
-      hair: 'curls',
-      beard: 'short beard',
-      feeling: 'tenderness',
-      wears: ['trousers', 'coat', 'boots'],
-      colours: { skin: complexion(0.3) },
-    }),
-    { light: { angle: -140, before: 44 }, size: 150, noise: S.noise, coarse: 0.8 },
-  );
-  const paints = Object.fromEntries(
-    ['hair', 'beard', 'coat', 'trousers', 'boots'].map((part) => [part, bronze]),
-  );
+  const him = portraitModel({
+    x: 600,
+    y: 690,
+    size: 400,
+    yaw: -60,
+    pitch: 16,
+    roll: -8,
+    sex: 'man',
+    people: 'mediterranean',
+    hair: 'curls',
+    beard: 'short beard',
+    feeling: 'tenderness',
+    own: { noseOut: 0.2 },
+    colours: { skin: complexion(0.3) },
+  });
+  const hand = placedHand({
+    x: 408,
+    y: 1110,
+    z: 150,
+    size: 290,
+    pose: 'offer',
+    side: 'left',
+    fingers: [-1, -0.1, 0.2],
+    back: [0, 0.8, -0.5],
+    arm: 20,
+  });
+  const head = new Drawing(him, {
+    light: { angle: -150, before: 36 },
+    size: 400,
+    noise: S.noise,
+    box: [330, 400, 470, 640],
+  });
+  const palm = new Drawing(hand, { light: { angle: -120, before: 40 }, size: 290, noise: S.noise });
   scene.add(
-    path(wobblyPolygon(S, rectangle(512, 1036, 640, 1150), 2, 0.03), KEY),
-    path(wobblyPolygon(S, rectangle(518, 1042, 632, 1144), 2, 0.03), PAPER),
-    `<path d="${drawing.outline()}" fill="${KEY}" stroke="${PAPER}" stroke-width="8" stroke-linejoin="round"/>`,
-    paintFlat(S, drawing, { skin: face, ...paints }),
-    perched(S, [752, 956], 1.05, -1, 4),
+    sheet(S, smooth(COAT), BRONZE[1], LIGHT),
+    paperPeople(
+      S.element('head'),
+      head,
+      { skin: bronze, hair: { papers: BRONZE.slice(0, 3), levels: [0.34, 0.62] } },
+      LIGHT,
+    ),
+    sheet(S, smooth(CAPE), BRONZE[0], { ...LIGHT, lift: 1.4 }),
+    sheet(
+      S,
+      FOLDS.map((fold) => smooth(stroke(S, fold))),
+      BRONZE[1],
+      { ...LIGHT, lift: 0.3, small: 0.1 },
+    ),
+    paperPeople(S.element('hand'), palm, { skin: bronze }, LIGHT),
+    sheet(S, smooth(SLEEVE), BRONZE[1], { ...LIGHT, lift: 1.2 }),
+    sheet(
+      S,
+      smooth(closedCurve('388,1100 420,1056 452,1060 440,1110 456,1170 420,1180 396,1150')),
+      BRONZE[2],
+      { ...LIGHT, lift: 0.6 },
+    ),
+    pigeon(scene),
   );
 }
 
-export default card({ finish: linocut, grade: { inks: [PAPER, PEACH, GREEN, KEY], salt: 0.4 }, paint });
+/** A narrow strip, cut free-hand. */
+const stroke = (S: Easel, list: string): Point[] => {
+  const line = trace(list);
+  const shifted = line.map(([x, y], i): Point => [x + (i === 1 ? 12 : 2), y + S.rng.range(-1, 1)]);
+  return [...line, ...shifted.reverse()];
+};
+
+/** Feet at (228, 1060), it looks up at him. */
+function pigeon(scene: Scene): string {
+  const S = scene.element('pigeon');
+  const at = (list: string): string =>
+    smooth(closedCurve(list).map(([x, y]): Point => [226 + x * 0.92, 1062 + y * 0.92]));
+  const glued: SheetOptions = { ...LIGHT, lift: 0.4 };
+  return [
+    sheet(
+      S,
+      ['18,-20 26,-20 28,2 50,6 28,10 10,8 20,0', '-12,-18 -4,-18 -4,4 18,9 -6,12 -22,9 -12,2'].map(at),
+      '#d8543a',
+      glued,
+    ),
+    sheet(S, at('-96,-50 -172,-4 -180,14 -150,14 -100,-10'), '#1f2130', LIGHT),
+    sheet(S, at('90,-152 118,-146 96,-134'), '#e9c9a0', glued),
+    sheet(
+      S,
+      at(
+        '-118,-16 -88,-50 -40,-78 -2,-98 20,-122 28,-152 50,-172 80,-166 96,-146 94,-122 88,-98 88,-64 70,-34 36,-16 0,-10 -40,-12 -80,-8',
+      ),
+      '#565b78',
+      { ...LIGHT, lift: 1.2 },
+    ),
+    sheet(S, at('16,-116 28,-130 60,-118 92,-120 88,-92 60,-84 30,-92'), '#4f8a7c', glued),
+    sheet(S, at('12,-86 -34,-74 -84,-46 -146,-2 -90,-10 -36,-18 12,-30 34,-58'), '#8b90a8', LIGHT),
+    sheet(
+      S,
+      ['-24,-54 -60,-34 -96,-12 -84,-10 -50,-26 -18,-42', '4,-50 -30,-30 -60,-14 -48,-14 -18,-26 10,-38'].map(
+        at,
+      ),
+      '#2b2d3f',
+      glued,
+    ),
+    sheet(S, at('62,-150 70,-158 78,-150 70,-142'), '#f0a13c', glued),
+    sheet(S, at('66,-150 70,-154 74,-150 70,-146'), '#14141c', { ...glued, lift: 0.1 }),
+    sheet(
+      S,
+      times(5, (i) =>
+        smooth(blob(150 + i * 26 + (i % 2) * 9, 1068 + ((i * 7) % 12), 5, 4, S.noise, 0.2, 1, 8)),
+      ),
+      '#f3e2b8',
+      glued,
+    ),
+  ].join('');
+}
+
+export default card({ finish: cutpaper, grade: {}, paint });

@@ -1,30 +1,26 @@
 /** The rig in flat inks: an old man and his hand as a reduction print of three inks. */
 import { card } from '../../../finishes/finish.ts';
-import { gouge, linocut } from '../../../finishes/linocut.ts';
+import { linocut } from '../../../finishes/linocut.ts';
 import { Drawing } from '../../../kit/clay/drawing.ts';
-import { paintFlat, type FlatPaint } from '../../../kit/clay/flat.ts';
-import { hatching } from '../../../kit/clay/hatching.ts';
+import { paintFlat } from '../../../kit/clay/flat.ts';
 import { together } from '../../../kit/clay/model.ts';
-import { path } from '../../../kit/markup.ts';
 import { Scene } from '../../../kit/scene.ts';
 import { portraitModel } from '../../../motifs/face/portrait.ts';
 import { complexion } from '../../../motifs/face/skin.ts';
 import { placedHand } from '../../../motifs/hands/painted.ts';
+import { carved, linoSkin } from '../../../motifs/lino-people.ts';
 
 const [PAPER, CLAY, RUST, KEY] = ['#efe4cc', '#c9805a', '#7a3a34', '#1d1a26'] as const;
 
 const line = { line: KEY, contour: 3 };
-const skin: FlatPaint = {
-  ...line,
+const skin = linoSkin(KEY, {
   inks: [KEY, RUST, CLAY, PAPER],
   levels: [0.15, 0.32, 0.56],
-  stains: [
-    ['eye', PAPER],
-    ['iris', KEY],
-    ['lips', RUST],
-  ],
-  marks: { lash: KEY, brow: KEY, mouth: KEY, wrinkle: KEY, crease: KEY, 'lower lid': KEY, nail: RUST },
-};
+  white: PAPER,
+  lips: RUST,
+  nail: RUST,
+  contour: 3,
+});
 
 function paint(): Scene {
   const scene = new Scene({ seed: 71, background: PAPER });
@@ -73,17 +69,7 @@ function paint(): Scene {
     }),
   );
   const cuts = (part: string, below: number, above: number, gap: number, ink: string): string =>
-    path(
-      hatching(drawing, { part, below, above, gap })
-        .map((run) =>
-          gouge(
-            run.filter((_, i) => i % 3 === 0),
-            1.7,
-          ),
-        )
-        .join(''),
-      ink,
-    );
+    carved(drawing, { part, below, above, gap }, ink, 1.7);
   scene.add(
     cuts('skin', 0.46, 0.2, 10, KEY),
     cuts('cloth', 0.4, 0.12, 13, PAPER),

@@ -27,6 +27,8 @@ export interface PersonOptions {
 
 /** When somebody saw that the table waits for them, when they wished to move for the first time, and what came of it. */
 export interface Made {
+  /** What they saw when they moved. */
+  readonly view: View;
   readonly sawAt: number;
   readonly wishedAt: number;
   readonly answer: Answer;
@@ -46,7 +48,7 @@ export class Person {
   #think: number;
   readonly #moved: (move: Made) => void;
   /** What could not be saved is tried again after a moment, and is the same wish. */
-  #unsaved: Omit<Made, 'answer'> | null = null;
+  #unsaved: Omit<Made, 'answer' | 'view'> | null = null;
   #line: Line | null = null;
   #busy = false;
   #resting = true;
@@ -130,9 +132,9 @@ export class Person {
     const option = view && view.waiting.includes(view.seat ?? -1) ? optionsIn(view)[0] : undefined;
     const wish = this.#unsaved ?? { sawAt, wishedAt: performance.now() };
     this.#unsaved = null;
-    if (!option) return;
+    if (!view || !option) return;
     const answer = await make(this.client, option, this.roll);
-    this.#moved({ ...wish, answer });
+    this.#moved({ ...wish, view, answer });
     if (answer.ok) this.#inARow = 0;
     else if (answer.code === 'not-saved') {
       this.#unsaved = wish;

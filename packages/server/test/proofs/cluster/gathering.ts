@@ -119,8 +119,7 @@ export class Gathering {
   }
 
   #moved(person: Person, made: Made): void {
-    if (made.answer.ok)
-      this.#evening.outages.moved(person, made, this.#awaited.since(person.view, person.seat));
+    if (made.answer.ok) this.#evening.outages.moved(person, made, this.#awaited.since(made.view));
   }
 
   async #gather(): Promise<void> {

@@ -55,8 +55,9 @@ export class Awaited {
     }
   }
 
-  since(view: View | null, seat: number | null): number {
-    return (view && this.#since.get(keyOf(view, seat ?? -1))) ?? 0;
+  /** For who sees this. */
+  since(view: View): number {
+    return this.#since.get(keyOf(view, view.seat ?? -1)) ?? 0;
   }
 }
 

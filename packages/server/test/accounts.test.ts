@@ -115,6 +115,7 @@ it('of the games of a table the one on it and the one before are looked at, not 
   for (let count = 0; count < 3; count += 1) {
     heed(owner, table, { id: `e${count}`, type: 'end' });
     heed(owner, table, { id: `r${count}`, type: 'rematch' });
+    await table.settled();
     heed(owner, table, { id: `s${count}`, type: 'start' });
     await table.settled();
   }

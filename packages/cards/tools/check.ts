@@ -1,7 +1,7 @@
 /**
- * npm run cards:check               the whole deck: anything missing fails
+ * npm run cards:check               every deck that has a plan: anything missing fails
  * npm run cards:check -- --existing judge only the cards that exist; what is missing is listed
- *   --deck ID (dream)  --stale also repaints every scene and reports pictures drawn from an older one
+ *   --deck ID only this one  --stale also repaints every scene and reports pictures drawn from an older one
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { cardFolder, deckFolder, hasScene, loadScene, repositoryFolder } from '.
 import { pairs, perceptualHash } from './likeness.ts';
 import { manifest } from './manifest.ts';
 import { BUDGET, readRecord, sizeOf, type PictureFile } from './picture-files.ts';
-import { inOrder, readPlan } from './plan.ts';
+import { inOrder, planned, readPlan } from './plan.ts';
 
 /**
  * Two cards must differ in more than this many of 64 bits. The same picture shrunk, re-hued, brightened by a fifth or cropped
@@ -27,17 +27,17 @@ const { values: flags } = parseArgs({
   options: {
     existing: { type: 'boolean', default: false },
     stale: { type: 'boolean', default: false },
-    deck: { type: 'string', default: 'dream' },
+    deck: { type: 'string' },
   },
 });
-const { deck } = flags;
+const decks = flags.deck === undefined ? planned() : [flags.deck];
 const faults: string[] = [];
 const missing: string[] = [];
 
-async function judgePictures(slug: string): Promise<boolean> {
+async function judgePictures(deck: string, slug: string): Promise<boolean> {
   const record = readRecord(deck, slug);
   if (!record) {
-    missing.push(`${slug}: pictures (npm run cards:draw -- ${slug})`);
+    missing.push(`${slug}: pictures (npm run cards:draw -- ${slug} --deck ${deck})`);
     return false;
   }
   if (record.source === 'fast') faults.push(`${slug}: drawn with --fast`);
@@ -62,7 +62,7 @@ async function judgePictures(slug: string): Promise<boolean> {
   return true;
 }
 
-function judgeAllWords(slug: string): void {
+function judgeAllWords(deck: string, slug: string): void {
   for (const language of languages) {
     const file = join(cardFolder(deck, slug), `words.${language}.json`);
     if (!existsSync(file)) {
@@ -83,10 +83,13 @@ function judgeAllWords(slug: string): void {
   }
 }
 
-async function judgeLikeness(drawn: readonly string[]): Promise<void> {
-  const large = (slug: string): string => join(cardFolder(deck, slug), 'large.webp');
+/** Decks are played together, so their pictures are held against each other too. */
+async function judgeLikeness(drawn: ReadonlyMap<string, string>): Promise<void> {
+  const large = (slug: string): string => join(cardFolder(drawn.get(slug) ?? '', slug), 'large.webp');
   const hashes = new Map(
-    await Promise.all(drawn.map(async (slug) => [slug, await perceptualHash(large(slug))] as const)),
+    await Promise.all(
+      [...drawn.keys()].map(async (slug) => [slug, await perceptualHash(large(slug))] as const),
+    ),
   );
   const nearest = pairs(hashes).slice(0, 10);
   for (const { a, b, distance } of nearest)
@@ -104,25 +107,31 @@ async function judgeLikeness(drawn: readonly string[]): Promise<void> {
   );
 }
 
-function judgeManifest(): void {
+function judgeManifest(deck: string): void {
   const file = join(deckFolder(deck), 'deck.json');
-  if (!existsSync(file)) missing.push('deck.json (npm run cards:manifest)');
+  if (!existsSync(file)) missing.push(`${deck}/deck.json (npm run cards:manifest -- ${deck})`);
   else if (JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))) !== JSON.stringify(manifest(deck)))
-    faults.push('deck.json does not match the folders (npm run cards:manifest)');
+    faults.push(`${deck}/deck.json does not match the folders (npm run cards:manifest -- ${deck})`);
 }
 
-const existing = inOrder(deck);
-const planned = readPlan(deck).cards;
-missing.push(...planned.filter((slug) => !existing.includes(slug)).map((slug) => `${slug}: the whole card`));
-faults.push(...existing.filter((slug) => !planned.includes(slug)).map((slug) => `${slug}: not in plan.json`));
-const drawn: string[] = [];
-for (const slug of existing) {
-  if (await judgePictures(slug)) drawn.push(slug);
-  judgeAllWords(slug);
+/** Where each drawn card lies. */
+const drawn = new Map<string, string>();
+const sizes: string[] = [];
+for (const deck of decks) {
+  const existing = inOrder(deck);
+  const { cards } = readPlan(deck);
+  missing.push(...cards.filter((slug) => !existing.includes(slug)).map((slug) => `${slug}: the whole card`));
+  faults.push(...existing.filter((slug) => !cards.includes(slug)).map((slug) => `${slug}: not in plan.json`));
+  for (const slug of existing) {
+    if (drawn.has(slug)) faults.push(`${slug}: a card of two decks`);
+    if (await judgePictures(deck, slug)) drawn.set(slug, deck);
+    judgeAllWords(deck, slug);
+  }
+  if (hasScene(deck, BACK)) await judgePictures(deck, BACK);
+  judgeManifest(deck);
+  sizes.push(`${deck} has ${existing.length} of ${cards.length} cards`);
 }
-if (hasScene(deck, BACK)) await judgePictures(BACK);
 await judgeLikeness(drawn);
-judgeManifest();
 
 const list = (title: string, items: readonly string[]): void => {
   if (items.length)
@@ -130,7 +139,5 @@ const list = (title: string, items: readonly string[]): void => {
 };
 list('missing', missing);
 list('wrong', faults);
-console.log(
-  `\n${existing.length} of ${planned.length} cards, ${drawn.length} drawn: ${faults.length} wrong, ${missing.length} missing`,
-);
+console.log(`\n${sizes.join(', ')}; ${drawn.size} drawn: ${faults.length} wrong, ${missing.length} missing`);
 process.exit(faults.length || (!flags.existing && missing.length) ? 1 : 0);

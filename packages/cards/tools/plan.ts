@@ -1,8 +1,14 @@
 /** What a deck should hold, in order; written by hand in plan.json. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../src/deck/format.ts';
 import { deckFolder, slugs } from './folders.ts';
+
+const planOf = (deck: string): string => join(deckFolder(deck), 'plan.json');
+
+/** The decks that are meant for players. */
+export const planned = (): string[] =>
+  readdirSync(deckFolder('.')).filter((deck) => existsSync(planOf(deck)));
 
 export interface Plan {
   id: string;
@@ -13,7 +19,7 @@ export interface Plan {
 }
 
 export function readPlan(deck: string): Plan {
-  const file = join(deckFolder(deck), 'plan.json');
+  const file = planOf(deck);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Plan;
   return { id: deck, name: { en: deck, ru: deck }, author: '', licence: '', cards: slugs(deck) };
 }

@@ -1,4 +1,4 @@
-/** npm run cards:sheet: contact sheets of twelve -> docs/cards/sheet-NN.webp; prints which card is where. */
+/** npm run cards:sheet -- [deck]: contact sheets of twelve -> docs/cards/sheet-NN.webp, of other decks than Dream DECK-NN.webp; prints which card is where. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contactSheet } from './contact-sheet.ts';
@@ -6,10 +6,11 @@ import { cardFolder, repositoryFolder } from './folders.ts';
 import { inOrder } from './plan.ts';
 
 const deck = process.argv[2] ?? 'dream';
+const name = deck === 'dream' ? 'sheet' : deck;
 const drawn = inOrder(deck).filter((slug) => existsSync(join(cardFolder(deck, slug), 'large.webp')));
 for (let i = 0, n = 1; i < drawn.length; i += 12, n++) {
   const twelve = drawn.slice(i, i + 12);
-  const target = join(repositoryFolder, 'docs/cards', `sheet-${String(n).padStart(2, '0')}.webp`);
+  const target = join(repositoryFolder, 'docs/cards', `${name}-${String(n).padStart(2, '0')}.webp`);
   await contactSheet(
     twelve.map((slug) => join(cardFolder(deck, slug), 'large.webp')),
     target,

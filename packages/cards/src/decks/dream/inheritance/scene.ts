@@ -1,208 +1,253 @@
-/** An old cheek is ploughland: a man and a horse plough towards the eye, which is a lake at sunset. Light of that sun from upper left. */
+/** An old cheek is ploughland. A man and a horse go up it, furrow by furrow, and the eye looks down at them. Linocut. */
 import { card } from '../../../finishes/finish.ts';
-import { gouache } from '../../../finishes/gouache.ts';
-import { farBird } from '../../../kit/air.ts';
-import { brushLine } from '../../../kit/brush.ts';
+import { gouge, linocut } from '../../../finishes/linocut.ts';
 import { Drawing } from '../../../kit/clay/drawing.ts';
-import { standing } from '../../../kit/clay/model.ts';
-import { paintSoft, type PartPaint } from '../../../kit/clay/paint.ts';
-import { facing, type Frame } from '../../../kit/clay/space.ts';
-import { mix } from '../../../kit/colour.ts';
-import { normals, pathPoints, resample, smooth, soften } from '../../../kit/curves.ts';
-import { group, path } from '../../../kit/markup.ts';
-import { blur } from '../../../kit/materials.ts';
-import { bounds, inside, nth, times, trace, type Point } from '../../../kit/points.ts';
-import { Scene, type Easel } from '../../../kit/scene.ts';
-import { ribbon } from '../../../kit/shapes.ts';
-import { bonesOf } from '../../../motifs/face/bones.ts';
-import { lakeEye } from '../../../motifs/lake-eye.ts';
-import { ploughTeam } from '../../../motifs/plough-team.ts';
-import { ploughedHead } from '../../../motifs/ploughed-face.ts';
+import { paintFlat } from '../../../kit/clay/flat.ts';
+import { hatching } from '../../../kit/clay/hatching.ts';
+import { closedCurve, smooth, spline } from '../../../kit/curves.ts';
+import { group, line as drawn, moved, path } from '../../../kit/markup.ts';
+import { inside, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { flatBeast } from '../../../motifs/animals/quadruped.ts';
+import type { Feeling } from '../../../motifs/face/feelings.ts';
+import { portraitModel } from '../../../motifs/face/portrait.ts';
+import { complexion } from '../../../motifs/face/skin.ts';
+import { carved, linoSkin } from '../../../motifs/lino-people.ts';
 
-const SIZE = 2400;
-const FACE: Frame = { at: [556, 362, 0], turn: facing(-50, 6, 12), scale: SIZE / 100 };
-const LIGHT = { angle: -30, before: 25, ambient: 0.34, soft: 0.5, thrown: 0.8 };
+const [CREAM, PALE, OCHRE, RUST, TEAL, KEY] = [
+  '#f7ead0',
+  '#c3d6cd',
+  '#e0a75f',
+  '#a5552e',
+  '#2d6a70',
+  '#1c1620',
+] as const;
 
-const EARTH = ['#33203c', '#59304a', '#8e5148', '#c07f54', '#e2ab72', '#f3cf9c', '#fbe6c2'];
-const SOIL = '#93664f';
-const SUN = [222, 368] as const;
+/** What has been turned over so far. */
+const PLOUGHED = closedCurve(
+  '270,800 320,752 400,726 480,700 560,664 630,616 680,600 700,700 690,860 640,950 560,1010 470,1062 390,1090 330,1080 330,1020 352,960 340,890 290,850',
+);
+const TEAM: Point = [470, 716];
+/** A man who leans into it, about the place where the share enters. */
+const PLOUGHMAN =
+  '-58,-56 -48,-56 -44,-48 -48,-34 -54,-24 -50,-14 -52,-2 -44,2 -58,5 -61,-10 -66,-18 -74,-8 -78,2 -72,6 -88,6 -84,-8 -76,-24 -70,-38 -66,-50';
+const KIND: Feeling = {
+  brows: { inner: 1, arch: 1.4, outer: 0, knit: 0 },
+  lids: { upper: 0.86, lower: 0.2 },
+  play: { cornerOut: 1, cornerUp: 1.8, open: 0, cheeksUp: 0.3, pressedLips: 0 },
+};
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 205, background: '#2a1a22' });
-  const drawing = ground(scene);
-  lake(scene, drawing);
-  hedge(scene, drawing);
+  const scene = new Scene({ seed: 205, background: PALE });
+  const head = face(scene);
+  kerchief(scene, head);
+  furrows(scene, head);
   team(scene);
   return scene;
 }
 
-function ground(scene: Scene): Drawing {
+function face(scene: Scene): Drawing {
   const S = scene.element('face');
-  const bones = bonesOf({
-    age: 'old',
-    sex: 'man',
-    people: 'northern',
-    own: { cheek: 0.5, eyeTilt: 6, eyeOpen: 0.25, worn: -0.35 },
-  });
-  const drawing = new Drawing(standing(ploughedHead(bones), FACE), {
-    light: LIGHT,
-    size: SIZE,
-    coarse: 0.36,
-    noise: S.noise,
-    unsteady: 0.01,
-    box: [0, 0, 800, 1200],
-  });
-  const skin: PartPaint = {
-    tones: EARTH,
-    crease: '#3a1a30',
-    marks: { crease: '#4a2440', 'lower lid': '#5a2c40' },
-    strands: { density: 5, length: 80, width: 1.5, contrast: 0.07, opacity: 0.5 },
-    dabs: { length: 30, width: 3, density: 5, contrast: 0.03, opacity: 0.3 },
-  };
-  scene.add(
-    paintSoft(S, drawing, { skin }),
-    group(
-      { filter: blur(S, 12), style: 'mix-blend-mode:multiply', opacity: 0.8 },
-      path(drawing.stain('skin', 'field', 0.4), SOIL),
-    ),
-  );
-  return drawing;
-}
-
-function lake(scene: Scene, drawing: Drawing): void {
-  const S = scene.element('lake');
-  const opening = drawing.stain('skin', 'eye');
-  scene.add(lakeEye(S, { opening, sun: SUN, radius: 54 }));
-  reeds(scene, opening);
-}
-
-/** Reeds stand round the lake as lashes do, long above, few below. */
-function reeds(scene: Scene, opening: string): void {
-  const S = scene.element('reeds');
-  const rim = resample(pathPoints(opening, 3), 5);
-  const [left, , right] = bounds(rim);
-  const sides = normals(rim, true);
-  const stalks = rim.flatMap(([x, y], i) => {
-    const [nx, ny] = nth(sides, i);
-    const out = inside(rim, x + nx * 3, y + ny * 3) ? -1 : 1;
-    const above = ny * out < 0;
-    const k = (x - left) / (right - left);
-    if (S.rng.f() < (above ? 0.1 : 0.55) || k < 0.06) return [];
-    const long = (above ? 16 + 26 * k : 7 + 8 * k) * S.rng.range(0.6, 1.25);
-    const lean = 0.5 * (k - 0.35) + S.rng.gauss(0, 0.12);
-    const way = Math.atan2(ny * out, nx * out) + (above ? lean : -lean);
-    const stalk: Point[] = [0, 0.5, 1].map((t): Point => [
-      x + Math.cos(way + 0.35 * t) * long * t,
-      y + Math.sin(way + 0.35 * t) * long * t,
-    ]);
-    const colour = S.rng.pick(['#2c1424', '#3c1c28', '#55302c', '#8a5a38']);
-    return path(smooth(ribbon(stalk, (t) => 1.7 * (1 - 0.85 * t))), colour);
-  });
-  scene.add(group({}, stalks));
-}
-
-/** The brow is a windbreak of old trees, all bent by the same wind. */
-function hedge(scene: Scene, drawing: Drawing): void {
-  const S = scene.element('hedge');
-  const brow = resample(
-    drawing
-      .marks('brow')
-      .flatMap((mark) => mark.line.filter(([x]) => x > -60))
-      .sort((a, b) => a[0] - b[0]),
-    5,
-  );
-  const rows = [1, 0].flatMap((back) =>
-    brow.map((at, i) => {
-      const k = i / brow.length;
-      const high = (96 - 58 * k) * S.rng.range(0.55, 1.1);
-      const y = at[1] + 10 - back * 12 + S.rng.gauss(0, 5);
-      return windTree(S.element(`tree ${back} ${i}`), at[0] + S.rng.gauss(0, 4), y, high, back === 1);
+  const head = new Drawing(
+    portraitModel({
+      x: 400,
+      y: 560,
+      size: 1150,
+      yaw: -34,
+      pitch: 6,
+      roll: 8,
+      age: 'old',
+      sex: 'woman',
+      people: 'northern',
+      hair: 'none',
+      wrap: 'kerchief',
+      feeling: KIND,
+      looksAt: [760, 1060],
+      colours: { skin: complexion(0.3) },
     }),
+    {
+      light: { angle: -130, before: 40 },
+      size: 1150,
+      noise: S.noise,
+      coarse: 0.5,
+      box: [-20, -20, 840, 1240],
+    },
+  );
+  const lino = linoSkin(KEY, {
+    inks: [RUST, OCHRE, CREAM],
+    levels: [0.2, 0.44],
+    white: CREAM,
+    lips: RUST,
+    contour: 5,
+  });
+  const skin = { ...lino, marks: { ...lino.marks, brow: RUST } };
+  scene.add(
+    drawn(head.outline(), KEY, 12),
+    paintFlat(S, head, { skin, scarf: { inks: [TEAL], line: KEY, contour: 5 } }),
+    drawn(head.outline('scarf'), KEY, 9),
+    carved(head, { part: 'skin', below: 0.2, gap: 14 }, KEY, 2),
+    path(smooth(closedCurve('356,578 366,574 370,582 360,587')), CREAM),
+    // What the years drew on the forehead, before there was a plough.
+    path(
+      ['60,330 150,314 250,322 340,352', '90,372 170,360 250,370 310,390', '140,278 230,274 320,292 400,330']
+        .map((w) => gouge(spline(trace(w), false, 4), 3))
+        .join(''),
+      RUST,
+    ),
+  );
+  return head;
+}
+
+/** Ears of corn are printed on it, in rows that go over the head. */
+function kerchief(scene: Scene, head: Drawing): void {
+  const S = scene.element('kerchief');
+  const ears = times(9, (row) =>
+    times(8, (i) => {
+      const [x, y] = [-30 + i * 128 + (row % 2) * 64, -60 + row * 82 + i * i * 5];
+      return ear([x, y], -1.9 + i * 0.16 + S.rng.gauss(0, 0.06));
+    }).join(''),
   );
   scene.add(
     group(
-      { style: 'mix-blend-mode:multiply', opacity: 0.5, filter: blur(S, 7) },
-      path(
-        smooth(
-          ribbon(
-            brow.map(([x, y]): Point => [x - 14, y + 16]),
-            () => 15,
-          ),
-        ),
-        '#6a3a50',
-      ),
+      { 'clip-path': S.clip(head.outline('scarf')) },
+      path(ears.filter((_, i) => i % 2 === 0).join(''), OCHRE),
+      path(ears.filter((_, i) => i % 2 === 1).join(''), PALE),
     ),
-    rows,
   );
 }
 
-/** A bare crown swept to the right, silver where the evening reaches it. */
-function windTree(S: Easel, x: number, y: number, high: number, far: boolean): string {
-  const bark = S.rng.pick(
-    far ? ['#5a4254', '#6b5060', '#7c5f66'] : ['#8d7a7c', '#a8938e', '#c9b4a6', '#5c4656'],
+/** One ear: a stalk, and grains in pairs along it. */
+function ear([x, y]: Point, way: number): string {
+  const at = (along: number, across: number): Point => [
+    x + Math.cos(way) * along - Math.sin(way) * across,
+    y + Math.sin(way) * along + Math.cos(way) * across,
+  ];
+  const grains = times(4, (k) =>
+    [-1, 1]
+      .map((side) =>
+        gouge([at(30 + k * 9, side * 9), at(22 + k * 9, side * 6), at(15 + k * 9, side)], 3.6, 0.4),
+      )
+      .join(''),
   );
-  const at = (t: number): Point => [x + high * 0.5 * t * t, y - high * 0.86 * t];
-  const boughs = times(13, (i): string => {
-    const [bx, by] = at(0.25 + 0.06 * i);
-    const long = high * S.rng.range(0.28, 0.62);
-    const way = -0.75 + 0.05 * i + S.rng.gauss(0, 0.32);
-    const bough: Point[] = [0, 0.5, 1].map((t): Point => [
-      bx + Math.cos(way + 0.45 * t) * long * t,
-      by + Math.sin(way + 0.45 * t) * long * t,
-    ]);
-    return brushLine(S, bough, 1.2, i % 3 ? bark : mix(bark, '#ffe2b4', far ? 0.15 : 0.55), {
-      attack: 0.05,
-      decay: 0.8,
-    });
-  });
-  const trunk = [0, 0.35, 0.7, 1].map(at);
   return (
-    brushLine(S, trunk, high * 0.035, mix(bark, '#2a1626', 0.5), { attack: 0.02, decay: 0.7 }) +
-    boughs.join('')
+    gouge([at(62, 0), at(54, 1), at(46, 0)], 3.4, 0.4) +
+    gouge([at(50, 0), at(16, 1), at(-18, 0)], 1.8, 0.4) +
+    grains.join('')
   );
 }
 
-function team(scene: Scene): void {
-  const S = scene.element('team');
+/** Lines round the form of the cheek: a year each, perhaps. */
+function furrows(scene: Scene, head: Drawing): void {
+  const S = scene.element('furrows');
+  const runs = hatching(head, { part: 'skin', below: 2, gap: 25 }).flatMap((run) => {
+    const parts: Point[][] = [];
+    let part: Point[] = [];
+    for (const p of run) {
+      if (inside(PLOUGHED, ...p)) part.push(p);
+      else if (part.length) {
+        parts.push(part);
+        part = [];
+      }
+    }
+    return [...parts, part].filter((one) => one.length > 14);
+  });
+  const thin = (run: Point[], n: number): Point[] => run.filter((_, i) => i % n === 0);
   scene.add(
-    group(
-      { style: 'mix-blend-mode:multiply', opacity: 0.62, filter: blur(S, 2.2) },
-      path(
-        soften('482,738 500,728 566,756 590,764 520,804 440,818 396,806 430,788 400,786 436,764'),
-        '#6a3448',
-      ),
-      path(soften('640,800 660,796 664,806 606,836 566,842 592,826'), '#6a3448'),
+    path(runs.map((run) => gouge(thin(run, 4), 6.4, 0.3)).join(''), RUST),
+    path(
+      runs
+        .map((run) =>
+          gouge(
+            thin(
+              run.map(([x, y]): Point => [x + 1, y + 4]),
+              4,
+            ),
+            3,
+            0.4,
+          ),
+        )
+        .join(''),
+      KEY,
     ),
-    ploughTeam(S, {
-      x: 596,
-      y: 776,
-      s: 0.95,
-      rise: 22,
-      angle: LIGHT.angle,
-      c: {
-        horse: '#54291f',
-        mane: '#1e0f12',
-        coat: '#34507c',
-        wood: '#8a5c34',
-        soil: '#4a2828',
-        shade: '#2a1424',
-        light: '#ffe0b0',
-      },
-    }),
-    gulls(scene),
+    path(
+      runs
+        .flatMap((run) =>
+          times(Math.floor(run.length / 26), () => run.slice(S.rng.int(0, run.length - 12)).slice(0, 10)),
+        )
+        .map((bit) =>
+          gouge(
+            thin(
+              bit.map(([x, y]): Point => [x, y - 6]),
+              3,
+            ),
+            1.8,
+          ),
+        )
+        .join(''),
+      CREAM,
+    ),
   );
 }
 
-/** They follow the plough. */
-function gulls(scene: Scene): string {
-  const S = scene.element('gulls');
-  return ['686,744 1.05', '716,764 0.8', '742,738 0.6', '708,790 0.75', '762,776 0.9']
-    .map((spot) => {
-      const [at = '', size = '1'] = spot.split(' ');
-      const [x, y] = nth(trace(at), 0);
-      return path(farBird(x, y, Number(size), S.rng.range(0.3, 0.9), S.rng.gauss(0, 0.3)), '#f3dfc4');
-    })
-    .join('');
+/** They go up towards the corner of the eye. */
+function team(scene: Scene): void {
+  const [x, y] = TEAM;
+  const gulls = trace('330,706 296,722 350,682 276,692').map(([u, v], i) => {
+    const s = 1 - i * 0.12;
+    return (
+      gouge(
+        [
+          [u - 15 * s, v - 8],
+          [u - 6 * s, v - 7],
+          [u, v],
+        ],
+        2.4,
+        0.4,
+      ) +
+      gouge(
+        [
+          [u + 15 * s, v - 6],
+          [u + 6 * s, v - 8],
+          [u, v],
+        ],
+        2.4,
+        0.4,
+      )
+    );
+  });
+  scene.add(
+    moved(
+      { x, y, r: -20 },
+      flatBeast({ kind: 'horse', x: 52, y: 2, s: 0.82, pose: 'walk', colours: { coat: KEY } }, () => KEY),
+      path(smooth(closedCurve(PLOUGHMAN, 6)), KEY),
+      path(
+        smooth(closedCurve('-58,-66 -55,-75 -46,-78 -37,-73 -29,-68 -36,-66 -37,-59 -44,-54 -54,-56', 6)),
+        KEY,
+      ),
+      // Arms and stilts, the share, the beam, the traces.
+      path(
+        [
+          '-53,-50 -46,-42 -32,-37',
+          '-38,-40 -26,-20 -10,4',
+          '-30,-2 -14,8 2,3',
+          '-20,-8 2,-14 22,-16',
+          '14,-15 44,-26 76,-40',
+        ]
+          .map((list, i) => gouge(trace(list).reverse(), [4.4, 2.6, 5, 2.6, 1.8][i] ?? 2, 0.04))
+          .join(''),
+        KEY,
+      ),
+    ),
+    path(gulls.join(''), KEY),
+  );
 }
 
-export default card({ finish: gouache, grade: { radius: 4, vignette: 0.2 }, paint });
+export default card({
+  finish: linocut,
+  grade: {
+    inks: [CREAM, PALE, OCHRE, RUST, TEAL, KEY],
+    shift: trace('0,0 2,-1 -2,1 1,2 -1,-1 0,0'),
+    salt: 0.35,
+  },
+  paint,
+});

@@ -1,324 +1,329 @@
-/** The lost property office: a clerk has put two drawers on the counter, a face in each, and waits. The customer, who has none, hesitates. Light from the upper left. */
-import { cutpaper, sheet } from '../../../finishes/cutpaper.ts';
+/** A wall of drawers. Somebody without a face holds one up and looks at it, if that is the word; the other waits in the drawer. Woodblock: the blank is bare paper. */
 import { card } from '../../../finishes/finish.ts';
+import { bokashi, keyBlock, woodblock } from '../../../finishes/woodblock.ts';
 import { Drawing } from '../../../kit/clay/drawing.ts';
-import { together, type Model } from '../../../kit/clay/model.ts';
-import { mix, type Colour } from '../../../kit/colour.ts';
-import { polygon, smooth, soften } from '../../../kit/curves.ts';
-import { group } from '../../../kit/markup.ts';
-import { rectangle, times, trace, type Box, type Point, type Points } from '../../../kit/points.ts';
+import { paintFlat, type FlatPaint } from '../../../kit/clay/flat.ts';
+import { hatching, type HatchingOptions } from '../../../kit/clay/hatching.ts';
+import type { Model } from '../../../kit/clay/model.ts';
+import { closedCurve, polygon, smooth } from '../../../kit/curves.ts';
+import { group, line as keyed, path } from '../../../kit/markup.ts';
+import { rectangle, times, trace, type Box, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { blob } from '../../../kit/shapes.ts';
+import { blob, handLine, handOutline, ribbon, wobble } from '../../../kit/shapes.ts';
 import type { Feeling } from '../../../motifs/face/feelings.ts';
-import { portraitModel, type PortraitOptions } from '../../../motifs/face/portrait.ts';
+import { portraitModel } from '../../../motifs/face/portrait.ts';
 import { complexion } from '../../../motifs/face/skin.ts';
 import { faceless } from '../../../motifs/faceless.ts';
-import type { HandPose } from '../../../motifs/hands/bones.ts';
 import { placedHand } from '../../../motifs/hands/painted.ts';
-import { paperPeople, type PartPaper } from '../../../motifs/paper-people.ts';
 
-const LIT = { dx: 4, dy: 6 };
-const LIGHT = { angle: -128, before: 40 };
-const CABINET = ['#2d5f62', '#34696a', '#2a575c', '#3a7270'];
-const SLOT = '#0f2429';
-const BRASS = '#d7a24a';
-const OAK = '#b06c38';
-const FELT = '#4c1f33';
-const COAT = ['#17233a', '#27395a', '#31486a'] as const;
-const RED: PartPaper = { papers: ['#7a2a2b', '#a83e38'], levels: [0.68] };
+const [PAPER, LABEL, TEAL, DARK, FELT, OAK, BRASS, COAT, KEY] = [
+  '#ffffff',
+  '#efe2c4',
+  '#5d9a93',
+  '#1f4f5a',
+  '#c4452f',
+  '#c98a4b',
+  '#e2b04e',
+  '#27406c',
+  '#161d36',
+] as const;
+const keyOn = keyBlock(KEY, { width: 5, step: 8, off: [1.5, -1] });
+const LIGHT = { angle: -120, before: 40 };
 
-/** The blank place looks at the faces; they look at it. */
-const BLANK: Point = [616, 384];
+/** Where the blank looks from: both faces look there. */
+const BLANK: Point = [500, 330];
+
+const BODY = closedCurve(
+  '452,590 520,560 620,566 690,600 770,640 840,690 840,1240 420,1240 400,1080 392,940 400,820 410,700',
+);
+const COLLAR = closedCurve('446,600 470,548 520,520 580,520 640,540 690,590 680,640 600,680 520,700 470,660');
+const EAR = closedCurve('618,376 630,352 654,346 670,364 668,394 654,424 636,438 622,428');
+/** Of the held face: the cut edge runs from the hairline round the temple and the jaw. */
+const HELD = closedCurve(
+  '196,232 240,216 284,224 314,244 342,282 355,330 350,372 344,414 328,480 292,528 244,540 202,516 168,462 150,390 152,310 168,258',
+);
+const KEPT = closedCurve(
+  '240,896 288,878 346,880 394,908 416,960 412,1024 388,1086 342,1126 290,1130 242,1100 210,1044 200,980 212,928',
+);
+const TRAY = trace('92,846 528,838 572,1168 44,1176');
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 511, background: '#1c3f45' });
-  cabinet(scene);
-  clerk(scene);
-  counter(scene);
-  drawers(scene);
-  offering(scene);
+  const scene = new Scene({ seed: 511, background: PAPER });
+  wall(scene);
   customer(scene);
+  held(scene);
+  tray(scene);
+  onTheEdge(scene);
   return scene;
 }
 
-const skin = (papers: readonly Colour[], lips: Colour, iris = '#2c1c1a'): PartPaper => ({
-  papers,
-  levels: [0.3, 0.56],
+/** Drawers up to the ceiling, two of them out. */
+function wall(scene: Scene): void {
+  const S = scene.element('wall');
+  const key = keyOn(S);
+  const [w, h] = [136, 104];
+  const out = new Set(['0,3', '4,0']);
+  scene.add(
+    path('M0 0H800V1200H0Z', DARK),
+    times(9, (row) =>
+      times(7, (column) => {
+        const [x, y] = [-74 + column * w + (row % 2) * 3, -52 + row * h * 1.02];
+        const front = handOutline(S, rectangle(x + 6, y + 6, x + w - 6, y + h - 6), 2, 0.02, 8);
+        if (out.has(`${column},${row}`)) return path(polygon(front), KEY);
+        const [px, py] = [x + w / 2 + S.rng.gauss(0, 2), y + h * 0.36];
+        return [
+          path(polygon(front), TEAL),
+          key(front, 3.4),
+          path(polygon(handOutline(S, rectangle(px - 24, py - 12, px + 24, py + 10), 1, 0.05, 6)), LABEL),
+          path(smooth(blob(px, y + h * 0.7, 11, 9, S.noise, 0.1)), BRASS),
+          key(blob(px, y + h * 0.7, 11, 9, S.noise, 0.1), 2.6),
+        ];
+      })
+        .flat()
+        .join(''),
+    ),
+    bokashi(S, [-10, -10, 820, 520], DARK, 0.85, 0, 4),
+  );
+}
+
+const hatched = (S: Easel, drawing: Drawing, o: HatchingOptions, width = 2): string =>
+  hatching(drawing, o)
+    .map((run) =>
+      keyOn(S)(
+        run.filter((_, i) => i % 3 === 0),
+        width,
+      ),
+    )
+    .join('');
+
+const seen = (S: Easel, model: Model, size: number, box?: Box): Drawing =>
+  new Drawing(model, { light: LIGHT, size, noise: S.noise, ...(box ? { box } : {}) });
+
+const skin = (inks: readonly string[], lips: string, brow: string): FlatPaint => ({
+  inks,
+  levels: [0.28, 0.52],
+  line: KEY,
+  contour: 2.6,
   stains: [
-    ['eye', '#f3eada'],
-    ['iris', iris],
-    ['pupil', '#150d10'],
+    ['eye', PAPER],
+    ['iris', KEY],
     ['lips', lips],
   ],
-  marks: { lash: '#2a1a1c', brow: '#3a2a2a', mouth: '#5a1f1c' },
+  marks: { lash: KEY, brow, mouth: KEY, wrinkle: KEY, crease: KEY, nail: KEY, 'lower lid': KEY },
 });
+const OWN = skin(['#d9b59a', '#f2dcc6', '#fdf3e6'], '#d9b59a', KEY);
 
-function drawn(S: Easel, model: Model, size: number, box: Box, coarse = 1.8): Drawing {
-  return new Drawing(model, { light: LIGHT, size, noise: S.noise, coarse, unsteady: 0.006, box });
-}
-
-/** Small drawers up to the ceiling; two are out. */
-function cabinet(scene: Scene): void {
-  const S = scene.element('cabinet');
-  const [w, h] = [118, 92];
-  const out = new Set(['3,4', '3,5']);
-  scene.add(
-    times(8, (row) =>
-      times(8, (column) => {
-        const [x, y] = [-70 + column * w, -44 + row * h];
-        const front = rectangle(x + 5, y + 5, x + w - 5, y + h - 5);
-        if (out.has(`${column},${row}`)) return sheet(S, polygon(front), SLOT, { ...LIT, lift: 0.2, rim: 0 });
-        const ajar = S.rng.chance(0.16);
-        const paper = mix(S.rng.pick(CABINET), '#16343a', 0.05 * row + 0.03 * column);
-        return (
-          sheet(S, polygon(front), paper, { ...LIT, lift: ajar ? 2.6 : 0.5 }) +
-          handle(S, x + w / 2 + S.rng.gauss(0, 1.5), y + h * 0.6, 13)
-        );
-      }),
-    ),
-  );
-}
-
-const handle = (S: Easel, x: number, y: number, r: number): string =>
-  sheet(S, smooth(blob(x, y, r, r * 0.55, S.noise, 0.08)), mix(BRASS, '#3a5a50', 0.3), {
-    ...LIT,
-    lift: 0.5,
-    rough: 1,
-  });
-
-const PATIENT: Feeling = {
-  brows: { inner: 1.6, arch: 1.4, outer: 0, knit: 0 },
-  lids: { upper: 0.86, lower: 0.14 },
-  play: { cornerOut: 0.8, cornerUp: 1.4, open: 0, cheeksUp: 0.3, pressedLips: 0.1 },
-};
-
-function clerk(scene: Scene): void {
-  const S = scene.element('clerk');
-  const model = portraitModel({
-    x: 196,
-    y: 330,
-    size: 216,
-    yaw: 36,
-    pitch: 2,
-    roll: 9,
-    sex: 'woman',
-    people: 'east asian',
-    feeling: PATIENT,
-    hair: 'bob',
-    bust: 'open collar',
-    looksAt: [...BLANK],
-    colours: { skin: complexion(0.3) },
-  });
-  scene.add(
-    paperPeople(
+/** The cloth of the coat, its lines leaning by `turn`. */
+function tweed(S: Easel, outline: readonly Point[], turn = 0.2): string {
+  const [dx, dy] = [Math.cos(turn + Math.PI / 2), Math.sin(turn + Math.PI / 2)];
+  const threads = times(56, (i) => {
+    const k = (i - 28) * 30;
+    const [x, y] = [600 - dy * k, 800 + dx * k];
+    const thread = handLine(
       S,
-      drawn(S, model, 216, [0, 160, 480, 660]),
-      {
-        skin: skin(['#9a5a44', '#d39a72', '#f0c49a'], '#b24a3e'),
-        hair: { papers: ['#191620', '#2b2733', '#474252'], levels: [0.4, 0.66] },
-        cloth: RED,
-      },
-      LIT,
-    ),
-  );
-}
-
-function counter(scene: Scene): void {
-  const S = scene.element('counter');
-  scene.add(
-    sheet(S, polygon(trace('-20,700 820,700 820,1030 -20,1030')), OAK, { ...LIT, lift: 2.4, dy: -5 }),
-    sheet(S, polygon(trace('-20,1022 820,1022 820,1220 -20,1220')), '#6b3a24', { ...LIT, lift: 1 }),
-  );
-}
-
-const HOARY: PartPaper = { papers: ['#8f8a8a', '#c9c4bc'], levels: [0.5] };
-
-interface Kept {
-  readonly name: string;
-  /** Middle of the felt; how far the drawer is turned, degrees. */
-  readonly at: Point;
-  readonly turned: number;
-  readonly face: Omit<PortraitOptions, 'x' | 'y' | 'size' | 'colours'>;
-  readonly paper: PartPaper;
-}
-
-const MERRY: Feeling = {
-  brows: { inner: 2.4, arch: 3, outer: 1.4, knit: 0 },
-  lids: { upper: 0.96, lower: 0.3 },
-  play: { cornerOut: 2.6, cornerUp: 3.6, open: 1.2, cheeksUp: 1, pressedLips: 0 },
-};
-const GRAVE: Feeling = {
-  brows: { inner: 2.2, arch: 0.6, outer: -1, knit: 0.5 },
-  lids: { upper: 0.84, lower: 0.1 },
-  play: { cornerOut: -0.4, cornerUp: -1.2, open: 0, cheeksUp: 0, pressedLips: 0.3 },
-};
-
-const KEPT: readonly Kept[] = [
-  {
-    name: 'merry',
-    at: [158, 848],
-    turned: -4,
-    face: { sex: 'woman', people: 'andean', feeling: MERRY, yaw: 12, pitch: -6, roll: -4 },
-    paper: skin(['#8a4a34', '#c07a50', '#e2a673'], '#b2382f'),
-  },
-  {
-    name: 'grave',
-    at: [384, 856],
-    turned: 3,
-    face: {
-      sex: 'man',
-      age: 'old',
-      people: 'northern',
-      feeling: GRAVE,
-      beard: 'moustache',
-      yaw: 14,
-      pitch: -6,
-      roll: 5,
-    },
-    paper: skin(['#a87e78', '#dab3a0', '#f4dcc8'], '#a8605a', '#4a6a78'),
-  },
-];
-
-function drawers(scene: Scene): void {
-  for (const kept of KEPT) scene.add(drawer(scene.element(kept.name), kept));
-}
-
-/** A drawer stood aslant so that one sees in: felt, the face on it, the front with a blank card and a pull. */
-function drawer(S: Easel, { at: [x, y], turned, face, paper }: Kept): string {
-  const inner: Points = trace(
-    `${x - 84},${y - 128} ${x + 84},${y - 128} ${x + 94},${y + 122} ${x - 94},${y + 122}`,
-  );
-  const outer: Points = trace(
-    `${x - 95},${y - 142} ${x + 95},${y - 142} ${x + 108},${y + 124} ${x - 108},${y + 124}`,
-  );
-  const front = trace(
-    `${x - 112},${y + 118} ${x + 112},${y + 118} ${x + 107},${y + 212} ${x - 107},${y + 212}`,
-  );
-  const oval = soften(
-    `${x},${y - 112} ${x + 58},${y - 88} ${x + 74},${y - 20} ${x + 64},${y + 46} ${x + 34},${y + 92} ${x},${y + 106} ${x - 34},${y + 92} ${x - 64},${y + 46} ${x - 74},${y - 20} ${x - 58},${y - 88}`,
-  );
-  const model = portraitModel({
-    ...face,
-    x,
-    y: y - 30,
-    size: 246,
-    looksAt: [...BLANK],
-    colours: { skin: complexion(0.3) },
+      [
+        [x - dx * 800, y - dy * 800],
+        [x + dx * 800, y + dy * 800],
+      ],
+      6,
+      0.01,
+      14,
+    );
+    return path(polygon(ribbon(thread, () => (i % 3 ? 1.2 : 3))), i % 3 ? '#3f5d92' : '#38548a');
   });
-  const mask = paperPeople(
-    S,
-    drawn(S, model, 236, [x - 130, y - 150, 260, 290], 1.4),
-    { skin: paper, beard: HOARY, hair: HOARY },
-    LIT,
-  );
-  return group(
-    { transform: `rotate(${turned} ${x} ${y})` },
-    sheet(S, polygon(outer), '#8a5230', { ...LIT, lift: 1.6 }),
-    sheet(S, polygon(inner), FELT, { ...LIT, lift: 0.1, rim: 0 }),
-    sheet(S, oval, paper.papers[0] ?? FELT, { ...LIT, lift: 1.4 }),
-    group({ 'clip-path': S.clip(oval) }, mask),
-    sheet(S, polygon(front), CABINET[3] ?? OAK, { ...LIT, lift: 1.2 }),
-    sheet(S, polygon(rectangle(x - 42, y + 136, x + 42, y + 164)), '#efe2c4', { ...LIT, lift: 0.4 }),
-    handle(S, x, y + 186, 20),
-  );
+  return path(smooth(outline), COAT) + group({ 'clip-path': S.clip(smooth(outline)) }, threads);
 }
 
-/** Her hands on the backs of the drawers. */
-function offering(scene: Scene): void {
-  const S = scene.element('offering');
-  const hand = (x: number, y: number, side: 'left' | 'right', lean: number): Model =>
-    placedHand({
-      x,
-      y,
-      size: 96,
-      pose: 'rest',
-      side,
-      fingers: [lean, 1, 0.35],
-      back: [0, -0.3, 1],
-      arm: 30,
-    });
-  const sleeves = [
-    '-20,500 30,486 84,540 118,600 136,642 92,662 50,628 -20,610',
-    '230,520 272,522 318,566 352,614 366,644 324,662 286,632 240,594',
-  ];
-  scene.add(
-    paperPeople(
-      S,
-      drawn(
-        S,
-        together(hand(112, 654, 'right', 0.1), hand(344, 660, 'left', 0.1)),
-        96,
-        [0, 520, 480, 300],
-        1.2,
-      ),
-      { skin: skin(['#9a5a44', '#d39a72', '#f0c49a'], '#b24a3e') },
-      LIT,
-    ),
-    sleeves.map((list) => sheet(S, soften(list), RED.papers[1] ?? '', { ...LIT, lift: 1 })),
-    ['96,624 134,606 142,644 106,664', '326,628 362,606 374,642 334,666'].map((list) =>
-      sheet(S, polygon(trace(list)), '#e9dcc0', { ...LIT, lift: 0.6 }),
-    ),
-  );
-}
-
-/** Loosely bent, the tips at the chin. */
-const THINKING: HandPose = {
-  fingers: [
-    [-2, 18, 34, 20],
-    [0, 30, 46, 26],
-    [2, 40, 54, 30],
-    [4, 48, 58, 30],
-  ],
-  thumb: [30, 20, 20, 6, 8],
-  cup: 0.2,
-};
-
-/** Nothing from the brow to the chin; a finger laid where the cheek would be. */
+/** Hair, an ear, a neck, and nothing that could be recognised. */
 function customer(scene: Scene): void {
   const S = scene.element('customer');
-  const head = faceless({
-    x: BLANK[0],
-    y: BLANK[1],
-    size: 320,
-    yaw: -30,
-    pitch: 13,
-    roll: -9,
-    hair: 'short',
-  });
-  const hand = placedHand({
-    x: 566,
-    y: 724,
-    z: 190,
-    size: 210,
-    pose: THINKING,
-    side: 'right',
-    fingers: [-0.1, -1, -0.1],
-    back: [-0.5, -0.05, 0.8],
-    arm: 60,
-  });
-  const forearm = '546,742 618,738 642,800 640,900 590,990 520,976 506,900 528,800';
+  const key = keyOn(S);
+  const head = seen(
+    S,
+    faceless({ x: BLANK[0] + 30, y: BLANK[1] + 10, size: 372, yaw: -42, pitch: 6, roll: 5, hair: 'short' }),
+    372,
+    [280, 60, 520, 640],
+  );
   scene.add(
-    sheet(S, soften('500,900 510,780 580,720 720,700 830,720 830,1240 470,1240 486,1060'), COAT[0], {
-      ...LIT,
-      lift: 2.2,
+    keyed(head.outline('skin') + head.outline('hair'), KEY, 7),
+    path(head.outline('skin'), PAPER),
+    paintFlat(S, head, {
+      skin: { inks: ['#d3dde0', PAPER], levels: [0.2], line: KEY, contour: 2.4 },
+      hair: { inks: [KEY, '#7a3a22', '#a9552c'], levels: [0.1, 0.42], line: KEY, contour: 2.4 },
     }),
-    paperPeople(
-      S,
-      drawn(S, together(head, hand), 320, [300, 180, 500, 1020], 2),
-      {
-        cloth: { papers: [COAT[0]], levels: [] },
-        skin: { papers: ['#b79c84', '#dcc5a8', '#f4e6cc'], levels: [0.3, 0.53], marks: { nail: '#c2a78c' } },
-        hair: { papers: ['#2a1c18', '#45302a', '#6a4a3a'], levels: [0.42, 0.68] },
-      },
-      LIT,
+    hatched(S, head, { part: 'hair', below: 0.9, gap: 14, across: [1, 0.4, -0.3] }, 2.4),
+    path(smooth(EAR), PAPER),
+    key(EAR, 4.4),
+    key('M630 376C644 366 656 378 650 396C646 410 638 414 634 424', 3),
+    tweed(S, BODY),
+    key(
+      BODY.filter(([x, y]) => y < 640 && x < 800),
+      5,
     ),
-    [
-      '634,586 650,640 712,684 702,770 654,716 622,640',
-      '760,548 716,684 728,776 778,690 806,620 806,560',
-    ].map((list) => sheet(S, polygon(trace(list)), COAT[1], { ...LIT, lift: 0.7 })),
-    sheet(S, soften(forearm), COAT[1], { ...LIT, lift: 1.4 }),
-    sheet(S, soften('540,738 620,734 626,762 582,772 538,766'), COAT[2], { ...LIT, lift: 0.8 }),
+    path(smooth(COLLAR), FELT),
+    key(COLLAR, 4.6),
+    key('M470 640C520 620 590 610 640 560', 3.6),
+    key('M500 690C560 660 630 650 684 606', 3),
+    key('M600 690C590 800 620 900 600 1010', 4),
+    key('M470 740C440 820 450 900 430 980', 3.6),
   );
 }
 
-export default card({ finish: cutpaper, grade: {}, paint });
+const TENDER: Feeling = {
+  brows: { inner: 1.8, arch: 1.2, outer: 0, knit: 0 },
+  lids: { upper: 0.82, lower: 0.3 },
+  play: { cornerOut: 2, cornerUp: 3, open: 0, cheeksUp: 0.8, pressedLips: 0 },
+};
+const WAITING: Feeling = {
+  brows: { inner: 2.6, arch: 2, outer: 0.4, knit: 0.2 },
+  lids: { upper: 1.05, lower: 0 },
+  play: { cornerOut: 0.6, cornerUp: 0.2, open: 0, cheeksUp: 0, pressedLips: 0 },
+};
+
+/** A face as a thing: an edge of clay round it, and what it holds of a person. */
+function faceIn(
+  S: Easel,
+  drawing: Drawing,
+  outline: readonly Point[],
+  paint: FlatPaint,
+  thick: Point,
+): string {
+  const key = keyOn(S);
+  const d = smooth(outline);
+  return [
+    group({ transform: `translate(${thick[0]} ${thick[1]})` }, keyed(d, KEY, 6), path(d, OAK)),
+    path(d, PAPER),
+    group(
+      { 'clip-path': S.clip(d) },
+      path(d, paint.inks[1] ?? PAPER),
+      paintFlat(S, drawing, { skin: paint }),
+      hatched(S, drawing, { part: 'skin', below: 0.17, gap: 9 }),
+    ),
+    key([...outline, ...outline.slice(0, 3)], 5),
+  ].join('');
+}
+
+/** One he has taken out. It smiles already. */
+function held(scene: Scene): void {
+  const S = scene.element('held');
+  const key = keyOn(S);
+  const face = seen(
+    S,
+    portraitModel({
+      x: 214,
+      y: 352,
+      size: 380,
+      yaw: 32,
+      pitch: -6,
+      roll: 4,
+      age: 'old',
+      sex: 'woman',
+      people: 'andean',
+      hair: 'none',
+      feeling: TENDER,
+      looksAt: BLANK,
+      colours: { skin: complexion(0.4) },
+    }),
+    380,
+    [60, 120, 340, 440],
+  );
+  const palm = seen(
+    S,
+    placedHand({
+      x: 392,
+      y: 610,
+      size: 280,
+      pose: 'offer',
+      side: 'left',
+      fingers: [-1, -0.14, 0.1],
+      back: [-0.1, 0.9, -0.5],
+      arm: 20,
+    }),
+    270,
+  );
+  const sleeve = closedCurve(
+    '372,566 420,570 500,600 580,680 640,800 600,900 520,880 440,760 380,690 356,664 352,610',
+  );
+  scene.add(
+    keyed(palm.outline(), KEY, 5),
+    path(palm.outline(), PAPER),
+    paintFlat(S, palm, { skin: OWN }),
+    hatched(S, palm, { part: 'skin', below: 0.24, gap: 8 }),
+    faceIn(S, face, HELD, skin(['#b86a42', '#dd9d6c', '#f2c896'], '#b2402f', '#8a8177'), [-14, 4]),
+    tweed(S.element('sleeve'), sleeve, 1.1),
+    key(sleeve, 5),
+    key('M384 584C376 610 378 640 390 668', 3.4),
+    key('M470 610C452 650 462 700 482 730', 3.4),
+    key('M560 680C532 720 530 760 548 800', 3.4),
+  );
+}
+
+function tray(scene: Scene): void {
+  const S = scene.element('tray');
+  const key = keyOn(S);
+  const face = seen(
+    S,
+    portraitModel({
+      x: 306,
+      y: 990,
+      size: 300,
+      yaw: 14,
+      pitch: -14,
+      roll: -8,
+      age: 'child',
+      sex: 'man',
+      people: 'west african',
+      hair: 'none',
+      feeling: WAITING,
+      looksAt: [560, 420],
+      colours: { skin: complexion(0.7) },
+    }),
+    300,
+    [160, 820, 300, 360],
+  );
+  const front = trace('30,1168 590,1158 596,1240 24,1240');
+  scene.add(
+    path(polygon(wobble(trace('70,822 548,812 600,1190 20,1200'), S.noise, 2)), OAK),
+    key(handOutline(S, trace('70,822 548,812 600,1190 20,1200'), 2, 0.02, 8), 5),
+    path(polygon(handOutline(S, TRAY, 2, 0.02, 8)), FELT),
+    key(handOutline(S, TRAY, 2, 0.02, 8), 4),
+    group({ opacity: 0.55, transform: 'translate(16 18)' }, path(smooth(KEPT), '#5c1a1c')),
+    faceIn(S, face, KEPT, skin(['#4a2a24', '#8a5236', '#c08554'], '#9c5a40', KEY), [6, 12]),
+    path(polygon(handOutline(S, front, 2, 0.02, 8)), TEAL),
+    key(handOutline(S, front, 2, 0.02, 8), 5),
+  );
+}
+
+/** The other hand has not let go of the drawer. */
+function onTheEdge(scene: Scene): void {
+  const S = scene.element('edge');
+  const key = keyOn(S);
+  const hand = seen(
+    S,
+    placedHand({
+      x: 690,
+      y: 930,
+      size: 240,
+      pose: 'rest',
+      side: 'right',
+      fingers: [-0.9, 0.5, 0.2],
+      back: [-0.2, -0.5, 0.9],
+      arm: 16,
+    }),
+    240,
+  );
+  const sleeve = closedCurve('840,690 790,740 740,810 690,880 664,916 676,960 716,990 760,984 840,960');
+  scene.add(
+    group({ opacity: 0.5, transform: 'translate(6 16)' }, path(hand.outline(), KEY)),
+    keyed(hand.outline(), KEY, 5),
+    path(hand.outline(), PAPER),
+    paintFlat(S, hand, { skin: OWN }),
+    hatched(S, hand, { part: 'skin', below: 0.24, gap: 8 }),
+    tweed(S.element('sleeve'), sleeve, 2.2),
+    key(sleeve, 5),
+    key('M690 884C684 916 702 960 724 978', 3.4),
+    key('M760 800C744 840 762 880 790 900', 3.4),
+  );
+}
+
+export default card({ finish: woodblock, grade: { grain: 0.24, knot: [180, 700] }, paint });

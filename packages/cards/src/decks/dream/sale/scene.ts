@@ -1,356 +1,303 @@
-/** From a cold street: a mannequin's wooden hand on a steamed shop window. Behind the glass a family at supper, soft shapes of warm light; the smallest has come to the pane and laid a hand on it too. */
+/** From a cold street: a mannequin has laid its hand on a steamed window. Inside they are at supper; a child has rubbed the glass clear and looks out at the hand. Linocut. */
 import { card } from '../../../finishes/finish.ts';
-import { gouache } from '../../../finishes/gouache.ts';
-import { brushLine, strokes } from '../../../kit/brush.ts';
+import { cut, gouge, linocut, rows } from '../../../finishes/linocut.ts';
 import { Drawing } from '../../../kit/clay/drawing.ts';
+import { paintFlat, type FlatPaint } from '../../../kit/clay/flat.ts';
 import { standing } from '../../../kit/clay/model.ts';
-import { paintSoft, type PartPaint } from '../../../kit/clay/paint.ts';
 import { laid } from '../../../kit/clay/space.ts';
-import { mix, type Colour } from '../../../kit/colour.ts';
-import { polygon, smooth, soften } from '../../../kit/curves.ts';
-import { glow } from '../../../kit/light.ts';
-import { group, path } from '../../../kit/markup.ts';
-import { blur, vapour } from '../../../kit/materials.ts';
-import { rectangle, times, trace, type Point } from '../../../kit/points.ts';
-import { Scene, fading, type Easel } from '../../../kit/scene.ts';
-import { blob, ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
-import { placedPerson, type PlacedPerson } from '../../../motifs/body/painted.ts';
-import { bodyPoses } from '../../../motifs/body/poses.ts';
+import { closedCurve, polygon, smooth, spline } from '../../../kit/curves.ts';
+import { group, line as drawn, path } from '../../../kit/markup.ts';
+import { TAU, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { blob, ribbon, wobble, wobblyPolygon } from '../../../kit/shapes.ts';
+import { portraitModel, type PortraitOptions } from '../../../motifs/face/portrait.ts';
 import { complexion } from '../../../motifs/face/skin.ts';
-import { paintedHands } from '../../../motifs/hands/painted.ts';
+import { placedHand } from '../../../motifs/hands/painted.ts';
 import { handPoses } from '../../../motifs/hands/poses.ts';
 import { jointedHand } from '../../../motifs/jointed-hand.ts';
+import { carved, linoSkin } from '../../../motifs/lino-people.ts';
 
-const STREET = '#0e1626';
-const LAMP: Point = [300, 200];
-const SKIN = complexion(0.3);
+const [CREAM, PALE, AMBER, EMBER, BLUE, KEY] = [
+  '#faeeca',
+  '#a9c1c6',
+  '#eda740',
+  '#c65f2c',
+  '#3d5c7a',
+  '#151a2b',
+] as const;
+
+/** Rubbed clear with a sleeve. */
+const CLEAR = closedCurve(
+  '148,372 206,330 296,318 366,340 410,396 428,480 436,590 466,680 486,748 476,822 434,872 372,866 330,828 270,800 190,760 126,690 98,600 96,500 112,424',
+);
+/** A jersey, and the arm that rubbed. */
+const JERSEY = closedCurve(
+  '90,800 120,736 168,708 204,700 214,720 240,730 268,712 274,696 310,704 350,726 390,766 420,820 428,866 384,884 350,880 330,900 90,900',
+);
+
+/** The rest of the child, as the steam leaves it. */
+const BODY = closedCurve(
+  '120,760 160,690 270,660 370,690 400,740 396,800 372,830 382,900 400,1000 410,1160 120,1160 128,1000 124,880',
+);
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 4749, background: STREET });
-  warmRoom(scene);
-  family(scene);
-  child(scene);
+  const scene = new Scene({ seed: 4749, background: AMBER });
+  lamp(scene);
+  supper(scene);
   steam(scene);
-  smallHand(scene);
+  child(scene);
   frame(scene);
-  hand(scene);
+  mannequin(scene);
   return scene;
 }
 
-function warmRoom(scene: Scene): void {
-  const S = scene.element('room');
-  const glowing = S.radialAt(
-    ['#fff0c0', [0.14, '#ffd67c'], [0.34, '#f2a548'], [0.6, '#cf7836'], [0.85, '#9a5230'], '#6a3628'],
-    ...LAMP,
-    980,
-  );
+/** Its light stands round the table; the steam frays it. */
+function lamp(scene: Scene): void {
+  const S = scene.element('lamp');
+  const pool = blob(604, 322, 196, 214, S.noise, 0.16, 1.3, 60);
+  const frayed = times(260, (i) => {
+    const a = (i / 260) * TAU + S.rng.gauss(0, 0.02);
+    const r = 212 + S.rng.gauss(0, 14);
+    return cut(604 + Math.cos(a) * r * 0.93, 322 + Math.sin(a) * r, a, S.rng.range(16, 44), 2.4, S.rng, 0.03);
+  });
   scene.add(
-    `<rect width="800" height="1200" fill="${glowing}"/>`,
-    strokes(S, {
-      region: [0, 0, 800, 1100],
-      n: 340,
-      length: 110,
-      width: 18,
-      angle: 1.5,
-      colour: (_x, y) => (y > 600 ? '#8a4626' : '#f6b04e'),
-      opacity: [0.05, 0.16],
-    }),
+    path(smooth(pool), CREAM),
+    path(frayed.filter((_, i) => i % 2 === 0).join(''), CREAM),
+    path(frayed.filter((_, i) => i % 2 === 1).join(''), AMBER),
+    path(polygon(ribbon(trace('556,-10 560,60 558,140'), () => 3)), EMBER),
+    path(smooth(closedCurve('534,104 560,96 586,104 624,152 640,180 560,188 480,180 496,152')), EMBER),
   );
 }
 
-/** Somebody of whom only the shape comes through the glass. */
-function shape(S: Easel, one: PlacedPerson, colour: Colour, soft: number): string {
-  const drawing = new Drawing(placedPerson(one), { light: { angle: -90 }, size: one.size * 2, coarse: 1.2 });
-  const up = one.y - one.size * 6;
-  const fill = S.linearAt(
-    [mix(colour, '#f0a040', 0.18), colour, mix(colour, '#3a1a18', 0.35)],
-    0,
-    up,
-    0,
-    one.y,
-  );
-  return group({ filter: blur(S, soft) }, path(drawing.outline(), fill, 'opacity="0.94"'));
-}
-
-function family(scene: Scene): void {
-  const S = scene.element('family');
-  const seated = bodyPoses.sit;
-  const father: PlacedPerson = {
-    x: 96,
-    y: 760,
-    size: 80,
-    pose: {
-      ...seated,
-      head: [0, -6, 0],
-      arms: [seated.arms[0], { upper: [0.2, 0.8, 0.7], lower: [-0.3, -0.75, 0.7], hand: 'pen' }],
-    },
-    yaw: 74,
-    sex: 'man',
-    hair: 'short',
-    beard: 'short beard',
-    wears: ['trousers', 'shirt'],
-    colours: { skin: SKIN },
+/** Soft shapes: two who lean together, a pot between them, somebody old. */
+function supper(scene: Scene): void {
+  const S = scene.element('supper');
+  const head = (o: Partial<PortraitOptions> & { x: number; y: number; size: number }): string => {
+    const model = portraitModel({ colours: { skin: complexion(0.3) }, ...o });
+    const drawing = new Drawing(model, { light: { angle: -90, before: 40 }, size: o.size, noise: S.noise });
+    return path(drawing.outline('skin') + drawing.outline('hair'), EMBER);
   };
-  const grandmother: PlacedPerson = {
-    x: 640,
-    y: 740,
-    size: 74,
-    pose: {
-      ...seated,
-      head: [0, -10, 0],
-      arms: [{ upper: [-0.2, 0.9, 0.5], lower: [0.1, -0.7, 0.8], hand: 'spread' }, seated.arms[1]],
-    },
-    yaw: -72,
-    age: 'old',
-    hair: 'bun',
-    wears: ['dress'],
-    colours: { skin: SKIN },
-  };
-  const mother: PlacedPerson = {
-    x: 392,
-    y: 800,
-    size: 76,
-    pose: {
-      ...bodyPoses.stand,
-      spine: [
-        [0, -1, 0.1],
-        [0, -0.92, 0.3],
-      ],
-      head: [0, 14, 0],
-      arms: [
-        { upper: [-0.2, 0.9, 0.6], lower: [0.15, 0.35, 1], hand: 'grip' },
-        { upper: [0.3, 0.8, 0.5], lower: [-0.2, 0.2, 1], hand: 'grip' },
-      ],
-    },
-    yaw: -58,
-    hair: 'bob',
-    wears: ['dress'],
-    colours: { skin: SKIN },
-  };
+  const mass = (list: string): string => path(smooth(wobble(closedCurve(list), S.noise, 4, 0.05)), EMBER);
   scene.add(
-    glow(S, ...LAMP, 360, '#fff3c8', 0.85, 0.4),
-    shape(S, mother, '#93481f', 6),
-    table(S),
-    shape(S, father, '#7a3820', 5),
-    shape(S, grandmother, '#843f20', 5.5),
-    group(
-      { filter: blur(S, 4) },
-      path(soften('256,168 344,168 380,226 220,226'), '#9c3a1c'),
-      path(soften('232,226 368,226 340,244 260,244'), '#fff8dc'),
-      path(polygon(trace('298,-10 302,-10 302,170 298,170')), '#6e3018'),
+    head({ x: 484, y: 318, size: 116, yaw: 84, pitch: 14, sex: 'man', hair: 'short' }),
+    mass('448,372 480,364 510,380 528,420 560,430 590,420 600,436 570,456 524,458 520,520 400,520 408,420'),
+    head({ x: 688, y: 300, size: 116, yaw: -84, pitch: 20, roll: -6, sex: 'woman', hair: 'bun' }),
+    mass('666,352 706,344 750,366 776,420 790,520 650,520 652,430 622,424 604,404 616,392 646,396'),
+    // The pot, the table.
+    mass('566,452 572,420 640,420 646,452 640,486 572,486'),
+    path(wobblyPolygon(S, trace('380,482 820,478 820,528 380,528'), 3), EMBER),
+    mass('440,528 462,528 456,760 444,760'),
+    mass('740,528 764,528 758,720 744,720'),
+    path(
+      ['594,416 582,392 598,366 588,340', '616,414 628,388 612,362 622,330']
+        .map((s) => gouge(spline(trace(s), false, 4), 5, 0.4))
+        .join(''),
+      AMBER,
     ),
   );
 }
 
-/** The cloth, a pot that steams, bread. */
-const table = (S: Easel): string =>
-  group(
-    { filter: blur(S, 5) },
-    path(soften('60,566 700,566 724,600 716,830 40,830 30,600'), '#b4652c', 'opacity="0.95"'),
-    path(soften('54,560 706,560 716,584 40,588'), '#ffdc94'),
-    path(soften('250,506 344,506 338,562 256,562'), '#6a2c1a'),
-    path(soften('240,500 354,500 352,512 242,512'), '#8a4020'),
-    path(soften('470,544 560,540 566,562 466,564'), '#a85a26'),
-    path(soften('280,490 268,450 292,410 276,360 300,400 296,450 306,490'), '#fff0cc', 'opacity="0.5"'),
-  );
-
-/** The smallest stands at the pane; nearer, so darker and clearer. */
-function child(scene: Scene): void {
-  const S = scene.element('child');
-  scene.add(
-    shape(
-      S,
-      {
-        x: 168,
-        y: 1500,
-        size: 190,
-        pose: {
-          ...bodyPoses.stand,
-          head: [10, -14, 8],
-          arms: [
-            { upper: [-0.2, 1, 0.05], lower: [-0.05, 1, 0.2], hand: 'ease' },
-            { upper: [0.5, 0.65, 0.5], lower: [-0.06, -1, 0.25], hand: 'spread' },
-          ],
-        },
-        yaw: 20,
-        age: 'child',
-        hair: 'tousled',
-        wears: ['trousers', 'shirt'],
-        colours: { skin: SKIN },
-      },
-      '#5e2c1c',
-      3.4,
-    ),
-  );
-}
-
-/** Breath and broth on the inside of the glass; a few drops have run down and cleared it. */
+/** Breath on the glass: short level cuts, and drops that ran. */
 function steam(scene: Scene): void {
   const S = scene.element('steam');
-  const runs = trace('92,330 150,560 236,250 452,300 520,250 690,190 752,420').map(([x, y], i) => {
-    const long = S.rng.range(110, 330);
-    return times(14, (k): Point => [x + 9 * S.noise.n2(k * 0.45, i * 3.1), y + (long * k) / 13]);
+  const runs = trace(
+    '66,500 84,860 540,560 470,880 640,546 706,600 770,560 330,150 196,110 250,60 70,200 790,40 430,60',
+  ).map(([x, y], i) => {
+    const long = 90 + ((i * 53) % 150);
+    const line: Point[] = [
+      [x, y],
+      [x + 3, y + long * 0.4],
+      [x - 2, y + long * 0.75],
+      [x + 1, y + long],
+    ];
+    return (
+      gouge(line, 4.5 + (i % 3), 0.02) +
+      smooth(blob(x + 1, y + long, 6 + (i % 3), 9 + (i % 4), S.noise, 0.08))
+    );
   });
-  const cleared = runs.map((run) =>
-    path(smooth(ribbon(run, (t) => 1.2 + 2.6 * t * (1 + 0.4 * S.noise.n2(t * 8, 2)))), '#777'),
-  );
-  const fogged = S.mask(
-    '<rect width="800" height="1200" fill="#fff"/>',
-    group({ filter: blur(S, 1) }, cleared),
-    group(
-      { filter: blur(S, 16) },
-      path(soften('270,720 280,600 330,540 420,560 450,650 420,740 350,780'), '#000'),
-    ),
-  );
   scene.add(
+    rows(S, {
+      x0: 0,
+      x1: 800,
+      y0: 20,
+      y1: 1120,
+      colour: CREAM,
+      gap: 17,
+      length: 34,
+      width: 1.5,
+      density: (x, y) => 0.16 + 0.3 * S.noise.fbm(x * 0.006, y * 0.006, 3) + y * 0.0002,
+      jitter: 0.6,
+    }),
+    path(runs.join(''), CREAM),
+  );
+}
+
+const skin = linoSkin(KEY, {
+  inks: [EMBER, AMBER, CREAM],
+  levels: [0.15, 0.32],
+  white: CREAM,
+  lips: AMBER,
+  contour: 3.4,
+});
+
+/** The only clear thing behind the pane. */
+function child(scene: Scene): void {
+  const S = scene.element('child');
+  const her = new Drawing(
+    portraitModel({
+      x: 276,
+      y: 532,
+      size: 272,
+      yaw: 24,
+      pitch: 2,
+      roll: 6,
+      age: 'child',
+      sex: 'man',
+      people: 'east asian',
+      hair: 'tousled',
+      feeling: {
+        brows: { inner: 2, arch: 2.6, outer: 1, knit: 0 },
+        lids: { upper: 1.05, lower: 0 },
+        play: { cornerOut: 0.4, cornerUp: 0.8, open: 0, cheeksUp: 0, pressedLips: 0 },
+      },
+      looksAt: [560, 700],
+      colours: { skin: complexion(0.3) },
+    }),
+    { light: { angle: -50, before: 50 }, size: 272, noise: S.noise, box: [80, 320, 400, 430] },
+  );
+  // What the fingers left on the way.
+  const wiped = [
+    '446,430 474,520 480,610 500,690',
+    '464,410 494,500 500,590 520,670',
+    '118,420 96,480 84,560 92,640',
+    '92,700 130,760 190,800 250,826',
+  ].map((list) => gouge(spline(trace(list), false, 4), 5, 0.5));
+  scene.add(
+    path(smooth(wobble(BODY, S.noise, 5, 0.04)), EMBER),
+    rows(S.element('fog'), {
+      x0: 90,
+      x1: 440,
+      y0: 800,
+      y1: 1130,
+      colour: AMBER,
+      gap: (y) => 24 - (y - 800) / 26,
+      length: 50,
+      width: (_x, y) => 1.4 + (y - 800) / 130,
+      density: (_x, y) => (y - 780) / 330,
+    }),
+    drawn(smooth(wobble(CLEAR, S.noise, 7, 0.03)), AMBER, 26),
+    path(smooth(wobble(CLEAR, S.noise, 7, 0.03)), CREAM),
     group(
-      { mask: fogged },
-      `<rect width="800" height="1200" fill="${S.linearAt(fading('#ffdfae', 0.06, [0.35, 0.16], [0.7, 0.34], 0.44), 0, 0, 0, 1200)}"/>`,
-      group(
-        { filter: vapour(S, { fx: 0.004, fy: 0.006, lo: 0.35, hi: 0.7, blur: 12, tear: 80 }), opacity: 0.42 },
-        path(polygon(rectangle(-20, 340, 820, 1220)), '#ffe2b8'),
+      { 'clip-path': S.clip(smooth(CLEAR)) },
+      path(
+        times(12, (i) =>
+          gouge(
+            [
+              [70 + i * 38, 960],
+              [74 + i * 38, 620],
+              [72 + i * 38, 280],
+            ],
+            i % 2 ? 2.4 : 6,
+            0.02,
+          ),
+        ).join(''),
+        AMBER,
+      ),
+      drawn(her.outline('skin') + her.outline('hair'), KEY, 7),
+      paintFlat(S, her, { skin, hair: { inks: [KEY] } }),
+      carved(her, { part: 'hair', below: 1.2, above: 0.2, gap: 9, across: [1, 0.2, -0.3] }, AMBER, 1.5),
+      carved(her, { part: 'skin', below: 0.2, gap: 8 }, KEY, 1.2),
+      path(smooth(JERSEY), EMBER),
+      drawn(smooth(JERSEY), KEY, 6),
+      path(
+        ['300,704 330,760 326,820', '210,690 230,730 226,770', '366,800 352,840 356,870']
+          .map((f) => gouge(trace(f), 4))
+          .join(''),
+        KEY,
       ),
     ),
-    runs.map((run) => {
-      const [x, y] = run[13] ?? [0, 0];
-      return (
-        path(smooth(blob(x, y, 4, 6, S.noise, 0.15)), '#c77a3c', 'opacity="0.8"') +
-        path(smooth(blob(x - 1.2, y - 2, 1.2, 2, S.noise, 0.2)), '#fff6dc')
-      );
-    }),
-    times(190, () => {
-      const [x, y] = [S.rng.range(0, 800), 1200 - S.rng.f() ** 1.6 * 900];
-      const r = 0.7 + 2.4 * S.rng.f() ** 2;
-      return path(smooth(blob(x, y, r, r * 1.15, S.noise, 0.2, 1.2, 10)), '#fff6e0', 'opacity="0.35"');
-    }),
+    path(wiped.join(''), CREAM),
+    palm(scene),
   );
 }
 
-/** Pressed on the inside of the pane: the one sharp thing in there. */
-function smallHand(scene: Scene): void {
-  const S = scene.element('small hand');
-  const { svg } = paintedHands(
-    S,
-    [
-      {
-        x: 356,
-        y: 746,
-        size: 176,
-        age: 'child',
-        side: 'left',
-        pose: 'spread',
-        fingers: [0.1, -1, 0.02],
-        back: [0, 0, -1],
-        arm: 60,
-      },
-    ],
-    {
-      colours: { skin: complexion(0.26, 0.25, '#b5602c') },
-      light: { angle: -115, before: 52 },
-      box: [240, 520, 240, 330],
-    },
+/** Hers, flat on the inside. */
+function palm(scene: Scene): string {
+  const S = scene.element('palm');
+  const hand = new Drawing(
+    placedHand({
+      x: 384,
+      y: 866,
+      size: 170,
+      pose: 'spread',
+      side: 'left',
+      age: 'child',
+      fingers: [0.1, -1, 0],
+      back: [0, 0, -1],
+      arm: 6,
+    }),
+    { light: { angle: -60, before: 30 }, size: 170, noise: S.noise },
   );
-  const near = S.mask(
-    `<rect x="200" y="500" width="300" height="400" fill="${S.linearAt(fading('#fff', 1, [0.75, 1], 0), 0, 540, 0, 830)}"/>`,
-  );
-  scene.add(group({ mask: near }, svg));
+  return drawn(hand.outline(), EMBER, 9) + paintFlat(S, hand, { skin: { ...skin, levels: [0.16, 0.4] } });
 }
 
-/** The shop front round the pane, dark and cold. */
 function frame(scene: Scene): void {
   const S = scene.element('frame');
-  const wood = '#16243a';
-  scene.add(
-    `<rect width="800" height="1200" fill="${S.linearAt(fading('#20365a', 0.5, [0.3, 0.1], 0), 0, 900, 300, 100)}" style="mix-blend-mode:multiply"/>`,
-    path(wobblyPolygon(S, rectangle(-10, -10, 34, 1210)), S.linear([wood, '#0e1828'])),
-    path(wobblyPolygon(S, rectangle(-10, 1128, 810, 1210)), '#101b2e'),
-    path(wobblyPolygon(S, rectangle(-10, 1122, 810, 1136)), '#4a4a58'),
-    brushLine(S, trace('36,-10 35,400 37,1126'), 2.4, '#c98a4a', { attack: 0.02, decay: 0.02, opacity: 0.7 }),
-    brushLine(S, trace('36,1122 300,1121 800,1123'), 2, '#d99a54', {
-      attack: 0.02,
-      decay: 0.4,
-      opacity: 0.8,
-    }),
+  const snow = closedCurve(
+    '-40,1130 40,1116 120,1126 220,1104 330,1120 420,1112 540,1124 660,1108 760,1122 840,1114 840,1160 -40,1160',
   );
-}
-
-const WOOD: PartPaint = {
-  tones: ['#10121c', '#1f2230', '#383a48', '#595a64', '#827f82', '#b0aaa2'],
-  crease: '#0a0b14',
-  line: '#0a0a12',
-  contour: 1.5,
-  dabs: { length: 34, width: 3, density: 6, contrast: 0.05, opacity: 0.4 },
-};
-
-function hand(scene: Scene): void {
-  const S = scene.element('hand');
-  const pose = { ...handPoses.spread, thumb: [54, 8, 10, -2, -2] as const };
-  const model = standing(jointedHand(pose, { arm: 120 }), {
-    at: [640, 1090, 0],
-    turn: laid([-0.16, -1, 0.04], [0.12, 0.04, 1]),
-    scale: 6.3,
-  });
-  const box = [0, 0, 800, 1200] as const;
-  const drawing = new Drawing(model, { light: { angle: -20, before: 34 }, size: 560, noise: S.noise, box });
-  const lamplit = new Drawing(model, {
-    light: { angle: -118, before: -14, ambient: 0, thrown: 0 },
-    size: 560,
-    noise: S.noise,
-    box,
-  });
-  const joint = { ...WOOD, tones: WOOD.tones.map((c) => mix(c, '#14141f', 0.4)) };
-  const ring = { ...WOOD, tones: ['#1c1410', '#4a3018', '#8a5c2a', '#d09a4a', '#ffe6a8'] };
-  const warm = drawing.parts.map((part) =>
-    group(
-      { 'clip-path': S.clip(drawing.outline(part)) },
-      group(
-        { filter: blur(S, 1.6) },
-        [0.1, 0.18, 0.26, 0.34, 0.42, 0.5].map((level, i) => {
-          const d = lamplit.brighter(part, level);
-          return d ? path(d, mix('#9a4a26', '#ffd68a', i / 5), 'opacity="0.42"') : '';
-        }),
-      ),
+  scene.add(
+    path(wobblyPolygon(S, trace('-10,-10 44,-10 48,1220 -10,1220'), 2), KEY),
+    path(wobblyPolygon(S, trace('-10,1128 820,1128 820,1220 -10,1220'), 2), KEY),
+    path(
+      times(40, (i) => cut(24 + S.rng.gauss(0, 8), i * 30, 1.57, S.rng.range(20, 60), 1.6, S.rng)).join(''),
+      BLUE,
+    ),
+    path(smooth(wobble(snow, S.noise, 4, 0.03)), CREAM),
+    path(
+      times(60, () =>
+        cut(S.rng.range(0, 800), S.rng.range(1142, 1156), 0, S.rng.range(10, 30), 2, S.rng),
+      ).join(''),
+      PALE,
     ),
   );
+}
+
+const wood = (inks: FlatPaint['inks']): FlatPaint => ({ inks, levels: [0.2, 0.46], line: KEY, contour: 3.6 });
+
+const TAG = trace('452,980 480,978 496,996 500,1076 440,1080 438,998');
+
+/** It has no other way to say it. */
+function mannequin(scene: Scene): void {
+  const S = scene.element('mannequin');
+  const model = standing(jointedHand(handPoses.spread, { arm: 120, side: 'right' }), {
+    at: [650, 1030, 0],
+    turn: laid([-0.06, -1, 0], [-0.1, 0, 1]),
+    scale: 4.6,
+  });
+  const hand = new Drawing(model, { light: { angle: -150, before: 34 }, size: 470, noise: S.noise });
   scene.add(
-    group({ filter: blur(S, 16), opacity: 0.5 }, path(drawing.outline(), '#2a1418')),
-    paintSoft(S, drawing, { wood: WOOD, joint, ring }),
-    warm,
-    grainOfWood(S, drawing),
-    tag(S),
-  );
-}
-
-/** Grain and the wear of many windows. */
-const grainOfWood = (S: Easel, drawing: Drawing): string =>
-  group(
-    { 'clip-path': S.clip(drawing.outline('wood')) },
-    strokes(S, {
-      region: [430, 500, 370, 720],
-      n: 130,
-      length: 150,
-      width: 0.9,
-      angle: 1.68,
-      colour: (x) => (x < 600 ? '#0c0d16' : '#a49c94'),
-      opacity: [0.06, 0.22],
-      spread: 0.03,
-      bend: 0.04,
+    drawn(hand.outline(), KEY, 9),
+    paintFlat(S, hand, {
+      wood: wood([KEY, BLUE, PALE]),
+      joint: wood([KEY, BLUE, AMBER]),
+      ring: wood([EMBER, AMBER, CREAM]),
     }),
-  );
-
-/** A blank tag hangs by a thread from the thumb. */
-function tag(S: Easel): string {
-  const paper = trace('352,1010 372,992 412,996 416,1090 356,1086');
-  return (
-    group(
-      { filter: blur(S, 8), opacity: 0.5 },
-      path(polygon(paper.map(([x, y]): Point => [x + 12, y + 12])), '#2a1418'),
-    ) +
-    brushLine(S, trace('392,914 397,938 392,962 380,978'), 1.7, '#c2402c', { attack: 0.02, decay: 0.02 }) +
-    brushLine(S, trace('381,976 385,990 381,1008'), 1.4, '#b83a28', { attack: 0.02, decay: 0.02 }) +
-    path(wobblyPolygon(S, paper), S.linearAt(['#e0c9a0', '#a8937c', '#7f7472'], 352, 1000, 420, 1090)) +
-    path(smooth(blob(381, 1008, 4.4, 4.4, S.noise, 0.1)), '#3a2620')
+    carved(hand, { part: 'wood', below: 0.5, above: 0.2, gap: 12 }, KEY, 1.5),
+    carved(hand, { part: 'wood', below: 1.2, above: 0.6, gap: 13 }, CREAM, 1.4),
+    drawn(smooth(trace('468,858 462,900 474,950 466,990'), false), EMBER, 4),
+    drawn(polygon(TAG), KEY, 9),
+    path(polygon(TAG), CREAM),
+    path(smooth(blob(466, 998, 5, 5, S.noise, 0.1)), KEY),
   );
 }
 
-export default card({ finish: gouache, grade: { radius: 3, vignette: 0.2 }, paint });
+export default card({
+  finish: linocut,
+  grade: {
+    inks: [CREAM, PALE, AMBER, EMBER, BLUE, KEY],
+    shift: trace('0,0 1,-1 -2,2 2,1 -1,-1 0,0'),
+    salt: 0.4,
+  },
+  paint,
+});

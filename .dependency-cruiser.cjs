@@ -32,6 +32,7 @@ module.exports = {
     room('moderation', 'people', 'tables', 'nodes'),
     room('keeping', 'people', 'tables', 'moderation'),
     room('doors', 'budgets', 'people', 'tables', 'moderation', 'keeping', 'nodes'),
+    room('host', 'moderation', 'keeping'),
     {
       name: 'no-circular',
       severity: 'error',

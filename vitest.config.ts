@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
@@ -9,6 +10,8 @@ export default defineConfig({
     // Several files test the server as it ships; it is built once, before them.
     globalSetup: 'packages/server/test/build.ts',
     pool: 'threads',
+    // On two cores the usual number would be one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // A slow machine is no reason to fail: the limit is only there to end what hangs.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -6,7 +6,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openSqlite } from '@fabula/gamelog/sqlite.ts';
-import { askHost } from '@fabula/server/doors/host-door.ts';
+import { askHost } from '@fabula/server/host/host-door.ts';
 import { BuiltServer, buildServer } from '../packages/server/test/proofs/built-server.ts';
 import { dice, pause } from '../packages/server/test/proofs/chance.ts';
 import { gather, ok } from '../packages/server/test/proofs/gather.ts';

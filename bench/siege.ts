@@ -1,4 +1,4 @@
-/** npm run siege -- [--tables 50] [--seconds 60] [--only "unread pings"]: honest tables play while one stranger abuses the server in every way there is. */
+/** npm run siege -- [--tables 50] [--seconds 60] [--only "unread pings,mutes"]: honest tables play while one stranger abuses the server in every way there is. */
 import { buildServer } from '../packages/server/test/proofs/built-server.ts';
 import { siege, type Row } from '../packages/server/test/proofs/siege/siege.ts';
 import { conclude, options } from './options.ts';
@@ -25,13 +25,13 @@ const columns = [
 console.log(`| ${columns.join(' | ')} |\n|${' --- |'.repeat(columns.length)}`);
 const { rows, honestRefusals, games } = await siege({
   ...size,
-  ...(only === '' ? {} : { abuses: [only] }),
+  ...(only === '' ? {} : { abuses: only.split(',') }),
   report: (row) => console.log(lineOf(row)),
 });
-console.log(`honest moves refused: ${honestRefusals}; honest games finished: ${games}`);
+console.log(`honest moves refused: ${honestRefusals.length}; honest games finished: ${games}`);
 conclude([
   ...rows.flatMap(complaintsOf),
-  ...(honestRefusals > 0 ? [`${honestRefusals} honest moves were refused`] : []),
+  ...(honestRefusals.length > 0 ? [`honest moves were refused: ${honestRefusals.join(', ')}`] : []),
 ]);
 
 function lineOf({ abuse, alive, quiet, abused, memory, diskGbADay, refusals }: Row): string {

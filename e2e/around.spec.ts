@@ -5,7 +5,7 @@ import { expectNoComplaints, Person, test } from './people.ts';
 const button = (page: Page, name: string | RegExp): ReturnType<Page['getByRole']> =>
   page.getByRole('button', { name });
 const news = (page: Page): ReturnType<Page['getByRole']> =>
-  page.getByRole('log', { name: 'News of the table' }).last();
+  page.getByRole('log', { name: 'What is happening at the table' }).last();
 const inHand = (page: Page, n: number): ReturnType<Page['getByRole']> =>
   page.getByRole('radiogroup', { name: 'Your pictures' }).getByRole('radio', { name: `Picture ${n}.` });
 
@@ -35,12 +35,12 @@ test('a picture of the hand is looked at large, and so is the one after it', asy
   const { page } = tom;
   // With the clue the page turns over, and with the page what was large.
   await expect(button(page, 'Take this one (1 of 2)')).toBeVisible();
-  await button(page, 'See it large').click();
-  const large = page.getByRole('dialog', { name: 'The picture, large' });
+  await button(page, 'Enlarge').click();
+  const large = page.getByRole('dialog', { name: 'Enlarged picture' });
   await expect(large.getByText('1 of 7')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(large.getByText('2 of 7')).toBeVisible();
-  await large.getByRole('button', { name: 'Close' }).click();
+  await large.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(large).toBeHidden();
   await expect(inHand(page, 2)).toBeChecked();
   expectNoComplaints([ana, tom, leo]);
@@ -65,28 +65,34 @@ test('two pictures of the row are compared, and the one that was found is voted 
   expect(open).toHaveLength(3);
   const [, , third = ''] = open;
   await numbers.getByRole('button', { name: third, exact: true }).click();
-  await expect(button(page, `Picture ${third}: change this side`)).toBeVisible();
+  await expect(button(page, `Picture ${third}: swap it for another`)).toBeVisible();
   await compared.getByRole('button', { name: 'Close' }).click();
   await button(page, `Vote for ${third}`).click();
   await expect(button(page, `Your vote: ${third}`)).toBeVisible();
   expectNoComplaints(all);
 });
 
-test('every phase is announced to whoever listens: whose turn, the clue, the answer', async ({ browser }) => {
+test('every phase is heard: the focus lands on what to do, and the clue and the answer are announced', async ({
+  browser,
+}) => {
   const all = await told(browser);
   const [ana, tom, leo] = all;
   await expect(news(tom.page)).toContainText('The clue: “a quiet night”');
   await give(tom);
   await give(leo);
   for (const { page } of [tom, leo]) {
-    await expect(news(page)).toContainText(/The clue: “a quiet night”.*Which picture is .+’s\?/);
+    await expect(page.getByRole('heading', { name: /Which picture is .+’s\?/ })).toBeFocused();
+    await expect(news(page)).toContainText('The clue: “a quiet night”');
     await page.getByRole('radio', { disabled: false }).first().check({ force: true });
     await button(page, /^Vote for \d$/).click();
   }
   for (const { page } of all) await expect(news(page)).toContainText(/It was (yours|.+’s), number \d/);
   for (const { page } of all) await button(page, 'Next round').click();
-  await expect(news(tom.page)).toContainText('You are the storyteller');
-  await expect(news(ana.page)).toContainText('Tom is thinking of a clue');
+  await expect(tom.page.getByRole('heading', { name: /You are the storyteller/ })).toBeFocused();
+  await expect(ana.page.getByRole('heading', { name: 'Tom is thinking of a clue' })).toBeFocused();
+  // From there arrows look through the pictures at once.
+  await tom.page.keyboard.press('ArrowRight');
+  await expect(inHand(tom.page, 2)).toBeChecked();
   expectNoComplaints(all);
 });
 

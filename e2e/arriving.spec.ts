@@ -80,12 +80,14 @@ for (const kind of ['all lost', 'kept back'] as const) {
   test(`before the first words: ${kind}, and the page says so and can be tried again`, async ({
     browser,
   }) => {
+    const ana = await Person.arrive(browser, 'Ana');
+    const code = await ana.openTable();
     for (const files of [/assets\/(index|first)-.*\.js/, /assets\/(en|ru)-.*\.js/]) {
       await test.step(String(files), async () => {
         const page = await newcomer(browser, 'ru-RU');
         const { mend } = await trouble(page, files, kind);
-        await page.goto('/t/ABCDEF', { waitUntil: 'commit' });
-        await expect(page.getByText('Страница что-то долго не идёт')).toBeVisible();
+        await page.goto(`/t/${code}`, { waitUntil: 'commit' });
+        await expect(page.getByText('Страница долго не загружается')).toBeVisible();
         mend();
         await page.getByRole('link', { name: 'Try again' }).click();
         await expect(page.locator('#name')).toBeVisible();
@@ -114,7 +116,20 @@ for (const kind of ['hangs up', 'says nothing'] as const) {
     const ana = await Person.arrive(browser, 'Ana');
     const code = await ana.openTable();
     const tom = await newcomer(browser);
+    // Mended at the press itself: mended any earlier, the page might come back by its own trying.
     let mended = false;
+    await tom.exposeFunction('pressed', () => (mended = true));
+    await tom.addInitScript(() => {
+      const { pressed } = window as unknown as { pressed: () => void };
+      addEventListener(
+        'click',
+        ({ target }) => {
+          if (target instanceof Element && target.closest('button')?.textContent?.includes('Try now'))
+            pressed();
+        },
+        true,
+      );
+    });
     await tom.routeWebSocket('/ws', (socket) => {
       if (mended) socket.connectToServer();
       else if (kind === 'hangs up') void socket.close();
@@ -122,7 +137,6 @@ for (const kind of ['hangs up', 'says nothing'] as const) {
     await tom.goto(`/t/${code}`);
     await sit(tom);
     await expect(tom.getByRole('heading', { name: 'No connection' })).toBeVisible();
-    mended = true;
     await tom.getByRole('button', { name: 'Try now' }).click();
     await isAtTheTable(tom);
     await expect(ana.page.locator('.lobby .shelf li:not(.free)')).toHaveCount(2);
@@ -159,14 +173,16 @@ test('the server stops: the table stays, a line says so, and it goes on by itsel
 test('who does not want to wait for the server goes home, and can go elsewhere', async ({ browser }) => {
   const ana = await Person.arrive(browser, 'Ana');
   const code = await ana.openTable();
+  const leo = await Person.arrive(browser, 'Leo');
+  const elsewhere = await leo.openTable();
   const tom = await newcomer(browser);
   let mended = false;
   await tom.routeWebSocket('/ws', (socket) => {
     if (mended) socket.connectToServer();
   });
-  await tom.goto('/t/ZZZZZZ');
+  await tom.goto(`/t/${elsewhere}`);
   await sit(tom);
-  await tom.getByRole('button', { name: 'To the cover' }).click();
+  await tom.getByRole('button', { name: 'Back to the cover' }).click();
   mended = true;
   await tom.goto(`/t/${code}`);
   await sit(tom);
@@ -178,7 +194,7 @@ test('nothing for a game alone is here and nobody can be reached: the page says 
   await page.goto('/');
   await trouble(page, /assets\/socket-/, 'all lost');
   await page.routeWebSocket('/ws', (socket) => void socket.close());
-  const said = await glimpse(page, '.toast', 'not here yet');
+  const said = await glimpse(page, '.toast', 'have not been saved yet');
   await page.getByRole('button', { name: /Play now/ }).click();
   await said();
   await expect(page.getByRole('button', { name: /Play now/ })).toBeEnabled();

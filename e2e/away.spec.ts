@@ -16,7 +16,7 @@ test('who looks elsewhere is called when it is their turn: title, badge and a no
   });
   await ana.page.goto('/');
   await ana.page.getByRole('button', { name: 'Settings' }).click();
-  await ana.page.getByText('Call me', { exact: true }).click();
+  await ana.page.getByText('Notify me', { exact: true }).click();
   await ana.page.keyboard.press('Escape');
   await ana.openTable();
   await ana.page.evaluate(() => navigator.serviceWorker.ready);
@@ -50,7 +50,7 @@ test('a browser that does not let itself be used for calling: the switch says so
   });
   await ana.page.goto('/');
   await ana.page.getByRole('button', { name: 'Settings' }).click();
-  await ana.page.getByText('Call me', { exact: true }).click();
-  await expect(ana.page.getByText('This browser does not let the page call you')).toBeVisible();
-  await expect(ana.page.getByRole('switch', { name: 'Call me' })).not.toBeChecked();
+  await ana.page.getByText('Notify me', { exact: true }).click();
+  await expect(ana.page.getByText('This browser does not allow notifications')).toBeVisible();
+  await expect(ana.page.getByRole('switch', { name: 'Notify me' })).not.toBeChecked();
 });

@@ -34,7 +34,7 @@ test('a whole game of six seats on a phone, one person and five bots', async ({ 
 
   const seat = page.getByRole('button', { name: 'Seat a bot', exact: true });
   const seated = page.locator('.lobby .shelf li:not(.free)');
-  for (const [place, level] of ['gentle', 'even', 'even', 'sharp', 'sharp'].entries()) {
+  for (const [place, level] of ['gentle', 'average', 'average', 'sharp', 'sharp'].entries()) {
     await page.getByLabel('The next bot is').selectOption(level);
     await seat.click();
     await expect(seated).toHaveCount(place + 2);

@@ -40,6 +40,43 @@ const isShown = (page: Page, selector: string): Promise<unknown> =>
     return image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
   }, selector);
 
+test('a phone on its side: the plate under the clue stays where it is when it is touched', async ({
+  browser,
+}) => {
+  const { teller, all } = await telling(browser);
+  const { page } = teller;
+  await page.setViewportSize({ width: 844, height: 390 });
+  const clue = page.locator('#clue');
+  await clue.click();
+  await clue.fill('a quiet night');
+  const plate = page.getByRole('button', { name: 'Give the clue' });
+  await expect(plate).toBeEnabled();
+  const box = await plate.boundingBox();
+  if (!box) throw new Error('There is no plate');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  // As a finger does, it rests for a moment.
+  await page.waitForTimeout(300);
+  expect(Math.abs(((await plate.boundingBox())?.y ?? 0) - box.y)).toBeLessThan(4);
+  await page.mouse.up();
+  await expect(clue).toBeHidden();
+  expectNoComplaints(all);
+});
+
+test('of two pictures one is taken: the plate says that one more is wanted, and does not put it back', async ({
+  browser,
+}) => {
+  const { teller, other, all } = await telling(browser);
+  await teller.page.locator('#clue').fill('a quiet night');
+  await teller.page.getByRole('button', { name: 'Give the clue' }).click();
+  const { page } = other;
+  await page.getByRole('button', { name: 'Take this one (1 of 2)' }).click();
+  await expect(page.getByRole('button', { name: 'Now one more' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(page.getByRole('button', { name: 'Take this one (1 of 2)' })).toBeEnabled();
+  expectNoComplaints(all);
+});
+
 test('a clue is drawn: a line too many is taken back, and all see the rest', async ({ browser }) => {
   const { teller, other, screen, all } = await telling(browser);
   const { page } = teller;
@@ -49,7 +86,7 @@ test('a clue is drawn: a line too many is taken back, and all see the rest', asy
   await draw(page, [0.8, 0.2], [0.2, 0.7]);
   await draw(page, [0.1, 0.9], [0.9, 0.9]);
   await expect(page.getByRole('img', { name: 'Your drawing, 3 lines' })).toBeVisible();
-  await page.getByRole('button', { name: 'Take the last line back' }).click();
+  await page.getByRole('button', { name: 'Undo the last line' }).click();
   await page.getByRole('button', { name: 'Give the clue' }).click();
 
   await isShown(other.page, '.drawing img');

@@ -67,6 +67,25 @@ test('the connection is lost and found: a line says so, and nothing is lost', as
   await expect(ana.page.locator('.strip input').first()).toBeAttached();
 });
 
+test('the network says that it is gone: a line says so within seconds, though the line seems open', async ({
+  browser,
+}) => {
+  const ana = await Person.arrive(browser, 'Ana');
+  await ana.page.addInitScript(() => {
+    window.WebSocket = class extends WebSocket {
+      override send(data: string): void {
+        if (!('isGone' in window)) super.send(data);
+      }
+    };
+  });
+  await ana.openTable();
+  await ana.page.evaluate(() => {
+    Object.assign(window, { isGone: true });
+    window.dispatchEvent(new Event('offline'));
+  });
+  await expect(ana.page.getByText('Reconnecting')).toBeVisible();
+});
+
 test('someone leaves: the game goes on with a stand-in, and the place can be taken again', async ({
   browser,
 }) => {
@@ -108,8 +127,9 @@ test('who only watches may sit down after all: in the lobby, or during the game'
   await expect(leo.page.getByText('You are watching')).toBeVisible();
   await leo.page.getByRole('button', { name: 'Menu' }).click();
   await leo.page.getByRole('button', { name: 'Sit down and play' }).click();
-  await expect(leo.page.getByText('You play from the next round on')).toBeVisible();
-  await playUntil([ana, tom], leo, '.strip');
+  await expect(leo.page.getByText('You join in from the next round')).toBeVisible();
+  // Nobody waits for who looks on: the result lies before him until he goes on.
+  await playUntil([ana, tom, leo], leo, '.strip');
   expectNoComplaints([ana, tom, leo]);
 });
 
@@ -132,15 +152,14 @@ test('there is no such table; nothing at this address; someone was asked to leav
   const code = await ana.openTable();
   const tom = await Person.arrive(browser, 'Tom');
   await tom.page.goto('/t/ZZZZZZ');
-  await tom.page.getByRole('button', { name: 'Sit down' }).click();
   await expect(tom.page.getByText('There is no such table')).toBeVisible();
   await tom.page.goto('/somewhere/else');
-  await expect(tom.page.getByText('This page is blank')).toBeVisible();
+  await expect(tom.page.getByText('There is nothing here')).toBeVisible();
   await tom.sitDown(code);
   await ana.page.getByRole('button', { name: 'Menu' }).click();
   await ana.page.getByText('People at the table').click();
-  await ana.page.getByRole('button', { name: 'Ask Tom to leave' }).click();
-  await ana.page.getByRole('button', { name: /Sure/ }).click();
+  await ana.page.getByRole('button', { name: 'Remove Tom from the table' }).click();
+  await ana.page.getByRole('button', { name: /^Remove Tom.*Press again/ }).click();
   await expect(tom.page.getByText('You were asked to leave')).toBeVisible();
 });
 
@@ -154,7 +173,7 @@ test('who wishes to be forgotten is: name and seats are gone, here and at the ta
   await tom.page.getByRole('button', { name: 'Settings' }).click();
   await tom.page.getByRole('button', { name: /Forget me/ }).click();
   await tom.page.getByRole('button', { name: /Press again/ }).click();
-  await expect(tom.page.getByText('You are forgotten')).toBeVisible();
+  await expect(tom.page.getByText('Everything is deleted')).toBeVisible();
   await expect(tom.page.locator('#rabbit-bone')).toBeAttached();
   await expect(ana.page.getByText('Tom')).toHaveCount(0);
   expect(await tom.page.evaluate(() => localStorage.length)).toBe(0);

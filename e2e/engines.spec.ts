@@ -65,6 +65,8 @@ for (const engine of [CHROMIUM, FIREFOX, WEBKIT]) {
       const ana = await arrive('Ana', DESK);
       await ana.goTo('/');
       await ana.click({ role: 'button', name: /^Create a table/ });
+      await ana.write({ role: 'textbox', name: /^Your name/ }, ana.name);
+      await ana.click({ role: 'button', name: /^Done$/ });
       const code = await until('there is a table', () =>
         ana.tab.ask(() => /^\/t\/(\w{6})$/.exec(location.pathname)?.[1], null),
       );
@@ -152,12 +154,12 @@ for (const engine of [CHROMIUM, FIREFOX, WEBKIT]) {
       await ana.draw(sheet, [corner(0.2, 0.8), corner(0.5, 0.7), corner(0.8, 0.8)]);
       await ana.draw(sheet, [corner(0.1, 0.9), corner(0.9, 0.9)]);
       await ana.find({ role: 'img', name: /^Your drawing, 3 lines$/ });
-      await ana.click({ role: 'button', name: /^Take the last line back$/ });
+      await ana.click({ role: 'button', name: /^Undo the last line$/ });
       await ana.find({ role: 'img', name: /^Your drawing, 2 lines$/ });
       await ana.click(GIVE_CLUE);
 
       for (const guest of [tom, leo]) {
-        const drawing = { role: 'img', name: /^The drawing of/ } as const;
+        const drawing = { role: 'img', name: /’s drawing$/ } as const;
         const address = await until(`${guest.name} sees the drawing`, async () => {
           const [found] = await guest.all(drawing);
           return found?.source;
@@ -165,7 +167,7 @@ for (const engine of [CHROMIUM, FIREFOX, WEBKIT]) {
         const drawn = await guest.tab.ask(async (address) => (await fetch(address)).text(), address);
         expect(drawn.match(/<path/g)).toHaveLength(2);
         await guest.click({ role: 'button', name: /^Enlarge the drawing$/ });
-        await guest.find({ role: 'dialog', name: /^The drawing of/ });
+        await guest.find({ role: 'dialog', name: /’s drawing$/ });
         await guest.click({ role: 'button', name: /^Close$/ });
       }
       await playUntil(all, tom, { role: 'heading', name: /^Round 2/ });

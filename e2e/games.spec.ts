@@ -39,7 +39,8 @@ test('a whole game of Dixit with four seats, on phones and desks, in two languag
   await expect(ana.page.getByText('15 of 15')).toBeVisible();
   await ana.page.keyboard.press('Escape');
 
-  await ana.page.getByRole('button', { name: 'Play again' }).click();
+  for (const person of people)
+    await person.page.getByRole('button', { name: /^(Play again|Сыграть ещё)$/ }).click();
   for (const person of people)
     await expect(person.page.locator('.lobby .shelf li:not(.free)')).toHaveCount(4);
   expectNoComplaints(people);

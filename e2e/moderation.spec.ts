@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { askHost, type HostAnswer, type HostAsk } from '../packages/server/src/doors/host-door.ts';
+import { askHost, type HostAnswer, type HostAsk } from '../packages/server/src/host/host-door.ts';
 import { BuiltServer } from '../packages/server/test/proofs/built-server.ts';
 import { expectNoComplaints, glimpse, Person, SMALL_PHONE, test as atTable } from './people.ts';
 
@@ -37,15 +37,15 @@ test('a message and a name are reported; the host deletes, bans, and closes the 
   const code = await ana.openTable();
   const tom = await Person.arrive(browser, 'Tom');
   await tom.sitDown(code);
-  await tom.page.getByRole('button', { name: /^Talk/ }).click();
-  await dialog(tom, 'Talk').getByLabel('Say something to the table').fill('Something rude');
+  await tom.page.getByRole('button', { name: /^Chat/ }).click();
+  await dialog(tom, 'Chat').getByLabel('Say something to the table').fill('Something rude');
   await tom.page.keyboard.press('Enter');
 
   // From where one mutes: behind the name in the talk, and in the list of people.
-  await expect(ana.page.getByRole('button', { name: 'Talk, 1 new line' })).toBeVisible();
-  await ana.page.getByRole('button', { name: /^Talk/ }).click();
-  await dialog(ana, 'Talk').getByRole('button', { name: 'Tom: mute or report' }).click();
-  await dialog(ana, 'Talk').getByRole('button', { name: 'Report', exact: true }).click();
+  await expect(ana.page.getByRole('button', { name: 'Chat, 1 new message' })).toBeVisible();
+  await ana.page.getByRole('button', { name: /^Chat/ }).click();
+  await dialog(ana, 'Chat').getByRole('button', { name: 'Tom: mute or report' }).click();
+  await dialog(ana, 'Chat').getByRole('button', { name: 'Report', exact: true }).click();
   await send(ana, 'Tom wrote: “Something rude”', 'That hurts');
   await ana.page.getByRole('button', { name: 'Menu' }).click();
   await ana.page.getByRole('button', { name: 'Mute or report' }).click();
@@ -60,9 +60,9 @@ test('a message and a name are reported; the host deletes, bans, and closes the 
   });
 
   // Deleted: the words from every screen, the name from every list.
-  await expect(dialog(tom, 'Talk').getByText('Something rude')).toBeVisible();
+  await expect(dialog(tom, 'Chat').getByText('Something rude')).toBeVisible();
   expect(await host({ do: 'delete', number: 1 })).toEqual({ ok: true, done: 'message deleted' });
-  await expect(dialog(tom, 'Talk').getByText('Something rude')).toHaveCount(0);
+  await expect(dialog(tom, 'Chat').getByText('Something rude')).toHaveCount(0);
   await tom.page.keyboard.press('Escape');
   expect(await host({ do: 'delete', number: 2 })).toEqual({ ok: true, done: 'name replaced' });
   await expect(ana.page.getByText('Guest', { exact: true }).first()).toBeVisible();
@@ -83,7 +83,7 @@ test('a message and a name are reported; the host deletes, bans, and closes the 
   await expect(closed()).toBeVisible();
   await ana.comeBack();
   await expect(closed()).toBeVisible();
-  await ana.page.getByRole('button', { name: 'To the cover' }).click();
+  await ana.page.getByRole('button', { name: 'Back to the cover' }).click();
   await expect(ana.page.getByRole('button', { name: 'Create a table' })).toBeVisible();
   expectNoComplaints([ana, tom]);
 });

@@ -1,5 +1,6 @@
 /** People at a table, each in a browser of their own, who do what their screen asks of them. */
 import { expect, test as alone, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import type { Language } from '../packages/protocol/src/table.ts';
 
 /** A test after which everybody goes home: pages left open would play and load on beside the next one. */
 export const test = alone.extend<{ goingHome: undefined }>({
@@ -14,7 +15,7 @@ export const test = alone.extend<{ goingHome: undefined }>({
 
 export interface Manner {
   readonly size?: { width: number; height: number };
-  readonly lang?: 'en' | 'ru';
+  readonly lang?: Language;
   /** Animations run. */
   readonly lively?: boolean;
 }
@@ -25,7 +26,7 @@ export const DESK = { width: 1440, height: 900 };
 
 /** Words of the buttons, in both languages. */
 const GIVE_CLUE = /^(Give the clue|Загадать)$/;
-const NEXT = /^(Next round|Дальше)$/;
+const NEXT = /^(Next round|To the last page|To the round|Дальше|К эпилогу|К раунду)$/;
 
 export class Person {
   readonly complaints: string[] = [];
@@ -75,10 +76,18 @@ export class Person {
 
   async openTable(): Promise<string> {
     await this.page.goto('/');
-    await this.page.getByRole('button', { name: /Create a table|Открыть стол/ }).click();
+    await this.page.getByRole('button', { name: /Create a table|Создать стол/ }).click();
+    await this.beCalled();
     await expect(this.page).toHaveURL(/\/t\/[A-Z0-9]{6}$/);
     await expect(this.page.getByRole('img', { name: /QR/ })).toBeVisible();
     return this.page.url().slice(-6);
+  }
+
+  /** Whoever opens a table for the first time is asked for a name. */
+  async beCalled(): Promise<void> {
+    const sheet = this.page.getByRole('dialog');
+    await sheet.getByRole('textbox').fill(this.name);
+    await sheet.getByRole('button', { name: /^(Done|Готово)$/ }).click();
   }
 
   async sitDown(code: string): Promise<void> {
@@ -136,8 +145,8 @@ export class Person {
       if (await isWanted()) return;
       this.#seen.add('submit');
       const words = (await give.textContent({ timeout: 1000 }).catch(() => '')) ?? '';
-      if (/^\s*(Given|Картинка отдана|Give this one instead|Отдать эту вместо той)/.test(words)) return;
-      if (/Put it back|Вернуть/.test(words)) {
+      if (/^\s*(Given|Картинка отдана|Give this one instead|Заменить на эту)/.test(words)) return;
+      if (/Now one more|Теперь ещё одну/.test(words)) {
         await page
           .locator('.strip input:not(:checked)')
           .last()
@@ -155,7 +164,8 @@ export class Person {
     }
     if (wanted?.includes('.got')) return;
     const skip = page.getByRole('button', { name: /^(Skip|Пропустить)$/ });
-    if (await skip.isVisible()) return this.#press(skip);
+    // Whoever waits for the reveal does not skip it.
+    if (wanted !== '.soon' && (await skip.isVisible())) return this.#press(skip);
     const next = page.getByRole('button', { name: NEXT });
     if (await next.isVisible()) {
       this.#seen.add('result');

@@ -49,7 +49,7 @@ test('the picture looked at comes alone and in the medium size, then the others,
   expect(asked.filter((size) => size === 'large')).toEqual(['large']);
 
   // What is looked at closely is the large one, at once.
-  await page.getByRole('button', { name: 'See it large' }).first().click();
+  await page.getByRole('button', { name: 'Enlarge' }).first().click();
   await expect.poll(() => sizes(page, '.lightbox .leaf[aria-hidden=false]')).toEqual(['large']);
 });
 

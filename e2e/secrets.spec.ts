@@ -28,7 +28,7 @@ test('a spectator and the shared screen see no secret, neither on the page nor i
     const moments = new Set<string>();
     const look = (): void => {
       const row = document.querySelector('.tv .row li') ? 'row' : 'none';
-      const owners = document.querySelector('.tv :is(.owner, .votes .vote)') ? 'open' : 'closed';
+      const owners = document.querySelector('.tv :is(.owner b, .votes .vote)') ? 'open' : 'closed';
       const line = document.querySelector('.tv .foot-line')?.textContent ?? '';
       moments.add(`${row} ${owners}${line.includes('Which picture') ? ' voting' : ''}`);
     };

@@ -125,7 +125,7 @@ test('a whole game with five bots, offline, on a phone, with the page opened ane
   const before = await onTheTable(page);
   await page.reload();
   await expect.poll(() => onTheTable(page)).toEqual(before);
-  await inMenu(page, 'Go on');
+  await inMenu(page, 'Resume');
 
   await playToTheEnd([ana]);
   await expect(page.locator('.podium li')).toHaveCount(6);
@@ -152,6 +152,7 @@ test('play now without a network: small pictures in place of missing larger ones
 
   const said = await glimpse(page, '.toast', 'Fabula cannot be reached');
   await page.getByRole('button', { name: /Create a table/ }).click();
+  await ana.beCalled();
   await said();
   await page.getByRole('button', { name: /Play now/ }).click();
   await expect(page).toHaveURL(/\/solo$/);

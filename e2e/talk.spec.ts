@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 import { expectNoComplaints, glimpse, Person, SMALL_PHONE, test } from './people.ts';
 
-const button = ({ page }: Person): Locator => page.getByRole('button', { name: /^Talk/ });
-const sheet = ({ page }: Person): Locator => page.getByRole('dialog', { name: 'Talk' });
+const button = ({ page }: Person): Locator => page.getByRole('button', { name: /^Chat/ });
+const sheet = ({ page }: Person): Locator => page.getByRole('dialog', { name: 'Chat' });
 const lines = (person: Person): Locator => sheet(person).locator('.said li');
 
 async function openTalk(person: Person): Promise<void> {
@@ -15,7 +15,7 @@ async function say(person: Person, text: string): Promise<void> {
 }
 /** What a screen reader is told. */
 const isTold = async ({ page }: Person, text: string): Promise<void> =>
-  expect(page.getByRole('log', { name: 'News of the table' }).last()).toContainText(text);
+  expect(page.getByRole('log', { name: 'What is happening at the table' }).last()).toContainText(text);
 
 test('people say and react, one mutes the other, and the storyteller rests', async ({ browser }) => {
   const ana = await Person.arrive(browser, 'Ana', { size: SMALL_PHONE });
@@ -35,7 +35,7 @@ test('people say and react, one mutes the other, and the storyteller rests', asy
   await expect(sheet(tom)).toBeVisible();
   await toast();
   await isTold(ana, 'Tom: “Is it late?”');
-  await expect(button(ana)).toHaveAccessibleName('Talk, 1 new line');
+  await expect(button(ana)).toHaveAccessibleName('Chat, 1 new message');
   await openTalk(ana);
   await expect(lines(ana)).toHaveText([/Tom\s*Is it late\?/]);
   await say(ana, 'Not yet');
@@ -44,7 +44,7 @@ test('people say and react, one mutes the other, and the storyteller rests', asy
   await ana.page.keyboard.press('Escape');
   await expect(sheet(ana)).toBeHidden();
   await expect(button(ana)).toBeFocused();
-  await expect(button(ana)).toHaveAccessibleName('Talk');
+  await expect(button(ana)).toHaveAccessibleName('Chat');
 
   // A reaction: at Tom's place, wherever a shelf is looked at.
   const floats = await Promise.all([
@@ -68,7 +68,7 @@ test('people say and react, one mutes the other, and the storyteller rests', asy
   await expect(lines(tom)).toHaveCount(4);
   await say(ana, 'Silence');
   await expect(lines(ana)).toHaveText([/Not yet/, /Silence/]);
-  await sheet(ana).getByRole('button', { name: 'Hear again' }).click();
+  await sheet(ana).getByRole('button', { name: 'Unmute' }).click();
   await say(tom, 'And now?');
   await expect(lines(ana).last()).toHaveText(/Tom\s*And now\?/);
   await ana.page.keyboard.press('Escape');
@@ -105,9 +105,9 @@ test('people say and react, one mutes the other, and the storyteller rests', asy
 
   // Whoever owns the table switches the talk off for everyone.
   await ana.page.getByRole('button', { name: 'Menu' }).click();
-  await ana.page.getByRole('button', { name: 'Switch the talk off' }).click();
+  await ana.page.getByRole('button', { name: 'Turn chat off' }).click();
   await expect(button(tom)).toHaveCount(0);
-  await ana.page.getByRole('button', { name: 'Switch the talk on' }).click();
+  await ana.page.getByRole('button', { name: 'Turn chat on' }).click();
   await expect(button(tom)).toHaveCount(1);
   expectNoComplaints([ana, tom, tv]);
 });

@@ -1,6 +1,7 @@
 // npm test: installs what is missing and runs everything. A word on the command line runs one step: npm test -- lint
 // What follows is for the program that runs it: npm test -- tests packages/engine, npm test -- "end to end" games
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { browser } from './browser.mjs';
@@ -8,16 +9,26 @@ import { build } from './build.mjs';
 import { install, npm, root, run } from './install.mjs';
 
 const [only, ...rest] = process.argv.slice(2);
+/** What failed is told once more at the end: between it and the end stand half an hour of other lines. */
+const told = join(root, 'test-results', 'unit.json');
+const toldAgain = ['--reporter=json', `--outputFile.json=${told}`];
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 
 const STEPS = [
   ['format', () => run(bin('prettier'), ['--check', '--log-level', 'warn', '.'])],
-  ['types', () => types('tsconfig.json') || types('e2e/tsconfig.json') || ofWeb('check')],
+  [
+    'types',
+    () =>
+      types('tsconfig.json') ||
+      types('e2e/tsconfig.json') ||
+      types('packages/web/test/tsconfig.json') ||
+      ofWeb('check'),
+  ],
   ['lint', () => run(bin('oxlint'), ['--type-aware', '--deny-warnings'])],
   ['layers', () => run(bin('depcruise'), ['--output-type', 'err', 'packages', 'tools', 'bench'])],
   ['dead code', () => run(bin('knip'), ['--no-progress'])],
   ['cards', () => run(process.execPath, ['tools/run.mjs', 'packages/cards/tools/check.ts', '--existing'])],
-  ['tests', () => run(bin('vitest'), ['run', ...rest])],
+  ['tests', () => run(bin('vitest'), ['run', '--reporter=default', ...toldAgain, ...rest])],
   ['size', () => built(() => ofWeb('size'))],
   ['end to end', () => built(endToEnd)],
 ];
@@ -37,6 +48,14 @@ async function endToEnd() {
   return run(bin('playwright'), ['test', ...rest], {
     env: { ...process.env, CHROMIUM: path, E2E_PORT, E2E_GALLERY_PORT },
   });
+}
+
+function tellAgain() {
+  for (const { name, message, assertionResults } of JSON.parse(readFileSync(told, 'utf8')).testResults) {
+    if (message) console.log(`\n${name}\n${message}`);
+    for (const { status, fullName, failureMessages } of assertionResults)
+      if (status === 'failed') console.log(`\n${name}: ${fullName}\n${failureMessages.join('\n')}`);
+  }
 }
 
 async function freePorts(count) {
@@ -61,6 +80,7 @@ for (const [name, step] of steps) {
   console.log(`${code === 0 ? '✔' : '✘'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   if (code !== 0) failed.push(name);
 }
+if (failed.includes('tests')) tellAgain();
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
 console.log(`\nsteps: ${steps.length - failed.length} passed, ${failed.length} failed`);
 process.exit(failed.length === 0 ? 0 : 1);

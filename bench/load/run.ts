@@ -56,7 +56,6 @@ const settings = ({ tables, seats }: Size, database: Database | null): Record<st
   MAX_TABLES: String(tables + 100),
   MAX_SOCKETS: String(tables * seats * 2),
   LOG_LEVEL: 'info',
-  NODE_OPTIONS: '--max-semi-space-size=4',
   ...(database ? { DATABASE_URL: database.url, MAX_DATA_MB: '0' } : {}),
 });
 

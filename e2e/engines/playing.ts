@@ -13,7 +13,7 @@ const PICK: Wanted = { role: 'button', name: /^Pick a picture$/ };
 const GIVE: Wanted = { role: 'button', name: /^(Give this picture|Give these \d|Take this one.*)$/ };
 const PUT_BACK: Wanted = { role: 'button', name: /^Put it back$/ };
 const SKIP: Wanted = { role: 'button', name: /^Skip$/ };
-const NEXT: Wanted = { role: 'button', name: /^Next round$/ };
+const NEXT: Wanted = { role: 'button', name: /^(Next round|To the last page|To the round)$/ };
 
 /** What a phase is called when it asks something of somebody. */
 export type Moment = 'tell' | 'choose' | 'vote' | 'reveal' | 'go on';

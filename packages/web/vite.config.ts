@@ -4,18 +4,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
-
-/** Shared screens run in the browsers of televisions: Chromium 87 knows no `:where()`, which Svelte writes. */
-const withoutWhere: Plugin = {
-  name: 'without-where',
-  enforce: 'post',
-  generateBundle(_, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
-      file.source = String(file.source).replace(/:where\((\.svelte-[\w-]+)\)/g, '$1');
-    }
-  },
-};
+import { LANGUAGES } from '../protocol/src/table.ts';
+import { namedLayouts } from './named-layouts.ts';
+import { withoutWhere } from './without-where.ts';
 
 /** Fonts with every letter there is (scripts/fonts.mjs): most people never need one. */
 const WHOLE_FONT = /-(?:latin|cyrillic)-(?:wght|\d+)-(?:normal|italic)-[\w-]+\.woff2$/;
@@ -75,8 +66,9 @@ const preloads: Plugin = {
         );
     const source = JSON.stringify({
       table: linksOf(/^assets\/table-[\w-]+\.(js|css)$/),
-      en: linksOf(/^assets\/en-[\w-]+\.js$/),
-      ru: linksOf(/^assets\/ru-[\w-]+\.js$/),
+      ...Object.fromEntries(
+        LANGUAGES.map((language) => [language, linksOf(new RegExp(`^assets/${language}-[\\w-]+\\.js$`))]),
+      ),
     });
     this.emitFile({ type: 'asset', fileName: 'preloads.json', source });
   },
@@ -98,7 +90,7 @@ const compressed: Plugin = {
 const server = process.env['FABULA_SERVER'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [svelte(), withoutWhere, stylesInPage, preloads, serviceWorker, compressed],
+  plugins: [namedLayouts, withoutWhere, svelte(), stylesInPage, preloads, serviceWorker, compressed],
   build: {
     target: 'chrome87',
     cssTarget: 'chrome87',

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openSqlite } from '@fabula/gamelog/sqlite.ts';
 import { FILE } from '@fabula/gamelog/sqlite-file.ts';
-import { askHost } from '@fabula/server/doors/host-door.ts';
+import { askHost } from '@fabula/server/host/host-door.ts';
 import { dataFolder, refuseDatabase, tell } from './data-folder.ts';
 
 await tell(async () => {

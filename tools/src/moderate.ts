@@ -1,6 +1,6 @@
 /** npm run -s moderate -- COMMAND: what a public site's host does about reports. DATA_DIR says which server is meant; it must run. */
 import { parseArgs } from 'node:util';
-import { askHost, type HostAsk } from '@fabula/server/doors/host-door.ts';
+import { askHost, type HostAsk } from '@fabula/server/host/host-door.ts';
 import type { Report } from '@fabula/server/moderation/reports.ts';
 import { dataFolder } from './data-folder.ts';
 import { type BanLine, banLine, reportLine, reportPage } from './moderation-pages.ts';

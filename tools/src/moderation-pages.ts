@@ -15,8 +15,10 @@ const quoted = (words: string | null): string =>
         (letter) => `\\u{${(letter.codePointAt(0) ?? 0).toString(16)}}`,
       );
 
-const thingIn = ({ kind, name, text, media }: Report): string =>
-  quoted(kind === 'name' ? name : (text ?? media));
+function thingIn({ kind, name, text, media }: Report): string {
+  if (kind !== 'name') return quoted(text ?? media);
+  return text === null ? quoted(name) : `${quoted(name)} (before: ${quoted(text)})`;
+}
 
 export function reportLine(report: Report): string {
   const { number, at, kind, name, player, table, done } = report;

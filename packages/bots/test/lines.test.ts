@@ -1,3 +1,4 @@
+import { languages } from '@fabula/cards/deck/format.ts';
 import { describe, expect, it } from 'vitest';
 import { clueProblem } from '@fabula/engine/clue.ts';
 import { COLOURS } from '@fabula/engine/model.ts';
@@ -17,6 +18,11 @@ const CONSTRAINTS: readonly Constraint[] = [
   'new-year',
   'story',
 ];
+
+it('the decks have words in the languages that are spoken', () => {
+  // Cards are data and may import nothing: theirs is the one other list.
+  expect(languages).toEqual(LANGUAGES);
+});
 
 describe('characters', () => {
   it('have names of their own, a rabbit that exists and something to say on every occasion', () => {

@@ -15,6 +15,8 @@ import {
 import type { Constraint } from './rules.ts';
 
 export const LONGEST_CLUE = 2000;
+/** What a drawing shows, in a line. [S21] */
+export const LONGEST_LINE = 200;
 
 type Characters = readonly string[];
 type Test = (character: string | undefined) => boolean;

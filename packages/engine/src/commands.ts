@@ -28,6 +28,7 @@ type Wish =
   | { type: 'submit'; by: Mover; cards: readonly CardId[] }
   | { type: 'vote'; by: Mover; number: number }
   | { type: 'sawResult'; by: PlayerId }
+  | { type: 'goOn'; by: PlayerId }
   // The owner's
   | { type: 'kick'; by: PlayerId; player: PlayerId }
   | { type: 'letChanceDecide'; by: PlayerId }
@@ -60,6 +61,7 @@ export type Rejection =
   | { code: 'seat-taken' }
   | { code: 'no-free-seat' }
   | { code: 'sat-elsewhere' }
+  | { code: 'kicked' }
   | { code: 'nobody-asked' }
   | { code: 'colour-taken' }
   | { code: 'bad-rules'; problem: RulesProblem }
@@ -68,6 +70,7 @@ export type Rejection =
   | { code: 'table-asleep' }
   | { code: 'storyteller-only' }
   | { code: 'storyteller-cannot' }
+  | { code: 'owner-or-next-storyteller' }
   | { code: 'too-late-to-mend' }
   | { code: 'not-in-hand'; card: CardId }
   | { code: 'wrong-number-of-cards'; need: number }

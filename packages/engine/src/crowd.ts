@@ -10,10 +10,8 @@ export const newcomer = (id: PlayerId, bot: boolean, seat: SeatIndex | null): Pe
   moreTime: false,
 });
 
-export const withPerson = (people: readonly Person[], person: Person): Person[] => [
-  ...people.filter(({ id }) => id !== person.id),
-  person,
-];
+export const withPerson = (people: readonly Person[], person: Person): Person[] =>
+  people.filter(({ id }) => id !== person.id).concat(person);
 
 export const change = (people: readonly Person[], player: PlayerId, part: Partial<Person>): Person[] =>
   people.map((person) => (person.id === player ? { ...person, ...part } : person));

@@ -8,10 +8,11 @@ import { countCards } from './rules-check.ts';
 export function deal(state: State, chance: string): { hands: CardId[][]; deck: CardId[] } {
   const cards = Array.from({ length: countCards(state.decks) }, (_, card) => card);
   const all = freshOnTop(state, shuffle(cards, dice(chance, state.seq + 1, 'deal')));
-  const deck = all.slice(all.length - cardsDealt(state.rules, all.length));
+  const dealt = all.slice(all.length - cardsDealt(state.rules, all.length));
   const size = handSize(state.rules, state.seats.length);
-  const hands = state.seats.map(() => deck.splice(deck.length - size, size));
-  return { hands, deck };
+  const below = (seat: number): number => dealt.length - seat * size;
+  const hands = state.seats.map((_, seat) => dealt.slice(below(seat + 1), below(seat)));
+  return { hands, deck: dealt.slice(0, below(state.seats.length)) };
 }
 
 /**

@@ -27,7 +27,7 @@ import {
 } from './people.ts';
 import { claim, letChanceDecide } from './phases/claim.ts';
 import { changeRules, contribute, ready, recolour, start } from './phases/lobby.ts';
-import { endGame, sawResult, settleResult } from './phases/result.ts';
+import { endGame, goOn, sawResult, settleResult } from './phases/result.ts';
 import { settleSubmit, submit } from './phases/submit.ts';
 import { letCluesPass, settleTell, tell } from './phases/tell.ts';
 import { settleVote, vote } from './phases/vote.ts';
@@ -118,6 +118,7 @@ const PLACES: { readonly [Type in CommandType]: Place } = {
   submit: moveIn('submit'),
   vote: moveIn('vote'),
   sawResult: moveIn('result'),
+  goOn: moveIn('result'),
   kick: ownerIn(null),
   letChanceDecide: ownerIn(['claim'], true),
   letCluesPass: ownerIn(PLAYING),
@@ -180,6 +181,8 @@ function carryOut(turn: Turn, command: Command): Rejection | undefined {
       return move(turn, command);
     case 'sawResult':
       return sawResult(turn, command);
+    case 'goOn':
+      return goOn(turn, command);
     case 'skip':
       return skip(turn, command);
     case 'pause':

@@ -2,16 +2,22 @@
 import { change, leave, newcomer, notBy, vacatedBy, withPerson } from './crowd.ts';
 import type { Event } from './events.ts';
 import type { Deck, Person, State } from './model.ts';
-import { next, NOTHING } from './state.ts';
+import type { Rules } from './rules.ts';
 import { upgraded } from './rules-upgrade.ts';
+import { sharing } from './shared.ts';
+import { next, NOTHING } from './state.ts';
+
+const sharedRules = sharing<Rules>();
+const sharedDecks = sharing<readonly Deck[]>();
 
 export function evolve(state: State, event: Event): State {
   const { phase } = state;
   switch (event.type) {
     case 'opened': {
-      const { game, decks, seed, commitment, owner } = event;
+      const { game, seed, commitment, owner } = event;
       const { fresh = [], firstStays = false, revision = 1 } = event;
-      const rules = upgraded(event.rules);
+      const rules = sharedRules(upgraded(event.rules));
+      const decks = sharedDecks(event.decks);
       const people = [newcomer(owner, false, null)];
       const opening = { game, rules, decks, seed, commitment, owner };
       return next(NOTHING, { ...opening, people, fresh, firstStays, revision });
@@ -22,7 +28,7 @@ export function evolve(state: State, event: Event): State {
       const arrivals = without(state.arrivals, event.player);
       const asking = notBy(state.asking, event.player);
       if (event.seat < state.seats.length) return next(state, { people, asking, arrivals });
-      return next(state, { people, asking, seats: [...state.seats, { colour: event.colour }] });
+      return next(state, { people, asking, seats: state.seats.concat({ colour: event.colour }) });
     }
     case 'asked': {
       const { player, seat } = event;
@@ -39,15 +45,18 @@ export function evolve(state: State, event: Event): State {
     case 'seatAdded':
       return next(state, {
         people: change(state.people, event.player, { seat: state.seats.length }),
-        seats: [...state.seats, { colour: event.colour }],
+        seats: state.seats.concat({ colour: event.colour }),
         arrivals: state.arrivals.filter((player) => player !== event.player),
         asking: notBy(state.asking, event.player),
-        hands: [...state.hands, event.hand],
+        hands: state.hands.concat([event.hand]),
         deck: state.deck.slice(0, state.deck.length - event.hand.length),
-        scores: [...state.scores, event.score],
+        scores: state.scores.concat(event.score),
       });
     case 'left':
-      return leave(next(state, {}), event.player);
+      return leave(
+        next(state, event.kicked ? { kicked: [...state.kicked, event.player] } : {}),
+        event.player,
+      );
     case 'handedOver': {
       const taker = (person: Person): Person => newcomer(event.to, false, person.seat);
       const others = state.people.filter(({ id }) => id !== event.to);
@@ -79,7 +88,8 @@ export function evolve(state: State, event: Event): State {
     case 'rulesChanged': {
       // Among other decks a card's number means another card.
       const fresh = sameDecks(state.decks, event.decks) ? state.fresh : [];
-      return next(state, { rules: upgraded(event.rules), decks: event.decks, fresh });
+      const rules = sharedRules(upgraded(event.rules));
+      return next(state, { rules, decks: sharedDecks(event.decks), fresh });
     }
     case 'recoloured':
       return next(state, { seats: replaced(state.seats, event.seat, { colour: event.colour }) });
@@ -180,7 +190,7 @@ export function evolve(state: State, event: Event): State {
       if (phase.name !== 'vote') return state;
       return next(state, {
         scores: state.scores.map((score, seat) => score + (event.points[seat] ?? 0)),
-        discard: [...state.discard, ...phase.row.map(({ card }) => card)],
+        discard: state.discard.concat(phase.row.map(({ card }) => card)),
         deadline: event.deadline,
         phase: {
           name: 'result',
@@ -201,7 +211,7 @@ export function evolve(state: State, event: Event): State {
       const drawn = draws.flat();
       const back = new Set(reshuffled && [...reshuffled, ...drawn]);
       return next(state, {
-        hands: state.hands.map((hand, seat) => [...hand, ...(draws[seat] ?? [])]),
+        hands: state.hands.map((hand, seat) => hand.concat(draws[seat] ?? [])),
         deck: reshuffled ?? state.deck.slice(0, state.deck.length - drawn.length),
         discard: reshuffled ? state.discard.filter((card) => !back.has(card)) : state.discard,
         reshuffled: state.reshuffled || reshuffled !== null,
@@ -214,7 +224,7 @@ export function evolve(state: State, event: Event): State {
     case 'ended': {
       const { why, winners } = event;
       const row = phase.name === 'vote' ? phase.row.map(({ card }) => card) : [];
-      const discard = [...state.discard, ...row];
+      const discard = state.discard.concat(row);
       return next(state, { discard, deadline: null, paused: null, phase: { name: 'over', why, winners } });
     }
 

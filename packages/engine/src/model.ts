@@ -7,10 +7,12 @@ export const EVENT_VERSION = 1;
 /**
  * How the engine decides. A log is checked by deciding its commands again, so a game goes on as it was opened: under 1 one
  * could sit down anywhere at once, and add to the seed again and again; since 2 one cannot. Since 3 a poem keeps its lines, bots
- * neither mime nor draw, and the round just played rests when the discard is shuffled. [L8]
+ * neither mime nor draw, and the round just played rests when the discard is shuffled. Since 4 rules that ask every clue for words
+ * need a way to give one in words, whoever was kicked stays out, and a result without a time limit stays, even where nobody sits
+ * who could look. Since 5 passing over a seat whose time is up already does nothing. [L8]
  */
-export type Revision = 1 | 2 | 3;
-export const REVISION: Revision = 3;
+export type Revision = 1 | 2 | 3 | 4 | 5;
+export const REVISION: Revision = 5;
 
 /** A card is its place, from 0, among the cards of the chosen decks. */
 export type CardId = number;
@@ -50,7 +52,7 @@ export type Clue =
   | {
       readonly kind: Exclude<ClueKind, 'text'>;
       readonly media: string | null;
-      /** What a bot says or sings: nobody could hear it. [S18] */
+      /** What a bot says or sings: nobody could hear it [S18]. What was drawn, for those who cannot see it [S21]. */
       readonly words?: string;
     };
 
@@ -165,6 +167,8 @@ export interface State {
   /** Seats left in this round: whoever has seen one hand sits down at no other before the next. [S15] */
   readonly vacated: readonly Vacated[];
   readonly asking: readonly Asking[];
+  /** Asked to leave by the owner: they take no seat in this game any more. [S20] */
+  readonly kicked: readonly PlayerId[];
   /** Latecomers who get a new seat when the next round begins. */
   readonly arrivals: readonly PlayerId[];
   /** 0 before the first round. */

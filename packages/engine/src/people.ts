@@ -13,6 +13,7 @@ export function join(turn: Turn, command: CommandOf<'join'>): Rejection | undefi
   const { state } = turn;
   const { by: player, bot = false } = command;
   const mine = personOf(state, player)?.seat ?? null;
+  if (isOut(state, player)) return { code: 'kicked' };
   if (mine !== null && !mayMoveTo(state, mine, command.seat)) return { code: 'already-seated' };
   if (bot && !botsCanTell(state.rules)) return { code: 'bots-cannot-show' };
   const place = command.seat === undefined ? freePlace(state, player) : askedPlace(state, command.seat);
@@ -30,6 +31,10 @@ export function join(turn: Turn, command: CommandOf<'join'>): Rejection | undefi
   wake(turn, state, player);
   return undefined;
 }
+
+/** Whoever was kicked takes part again in the next game. [S20] */
+const isOut = ({ revision, kicked }: State, player: PlayerId): boolean =>
+  revision >= 4 && kicked.includes(player);
 
 /** Somebody's seat in the game before this one. */
 export interface Seating {
@@ -148,6 +153,7 @@ function keepFirst(turn: Turn, left: SeatIndex, seats: number): void {
 export function handOver(turn: Turn, { by, to }: CommandOf<'handOver'>): Rejection | undefined {
   if (personOf(turn.state, by)?.seat == null) return { code: 'not-seated' };
   if (personOf(turn.state, to)?.seat != null) return { code: 'already-seated' };
+  if (isOut(turn.state, to)) return { code: 'kicked' };
   const before = turn.state;
   const seat = personOf(before, by)?.seat;
   if (seat != null && hasSatElsewhere(before, to, seat)) return { code: 'sat-elsewhere' };

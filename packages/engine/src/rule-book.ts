@@ -1,6 +1,7 @@
 /** The whole of the rules, and how one table's differ from the books'. */
 import { PRESETS, type PresetName, type Rules } from './rules.ts';
-import { type Statement, STATEMENT_IDS, statementsFor } from './statements.ts';
+import { STATEMENT_IDS } from './statement-ids.ts';
+import { type Statement, statementsFor } from './statements.ts';
 
 /** A statement, and the numbers of seats with which it holds. */
 export interface Line {

@@ -1,6 +1,15 @@
 /** Any combination of rules may be tried; this names what is wrong with one that cannot be played. */
-import { COLOURS, type Deck } from './model.ts';
-import { cardsDealt, cardsNeeded, cardsToGive, cluesAllowed, handSize, type Rules } from './rules.ts';
+import { COLOURS, type Deck, type Revision } from './model.ts';
+import {
+  cardsDealt,
+  cardsNeeded,
+  cardsToGive,
+  type ClueKind,
+  cluesAllowed,
+  type Constraint,
+  handSize,
+  type Rules,
+} from './rules.ts';
 
 export type RulesProblem =
   | { problem: 'too-few-seats'; seats: number; least: number }
@@ -8,6 +17,7 @@ export type RulesProblem =
   | { problem: 'too-few-cards'; cards: number; seats: number; need: number }
   | { problem: 'deals-too-few-cards'; cards: number; seats: number; need: number }
   | { problem: 'no-way-to-tell' }
+  | { problem: 'no-way-in-words'; asked: AsksForWords }
   | { problem: 'gives-more-than-hand'; seats: number; give: number; hand: number }
   | { problem: 'never-ends' }
   | { problem: 'finish-not-after-start'; start: number; finish: number }
@@ -17,6 +27,10 @@ export type RulesProblem =
 
 export const countCards = (decks: readonly Deck[]): number =>
   decks.reduce((cards, deck) => cards + deck.cards, 0);
+
+/** These ask for words of a certain number, kind or beginning. A cell may ask a mime for them, as a joke; a whole game may not. */
+const ASK_FOR_WORDS = ['question', 'four-words', 'most-of-all'] as const satisfies readonly Constraint[];
+type AsksForWords = (typeof ASK_FOR_WORDS)[number];
 
 const DAY = 24 * 60 * 60;
 const MOST_CARDS = 10_000;
@@ -81,9 +95,21 @@ export function checkRules(rules: Rules, cards: number, seats: number): RulesPro
   if (cards < need) problems.push({ problem: 'too-few-cards', cards, seats, need });
   else if (cardsDealt(rules, cards) < need)
     problems.push({ problem: 'deals-too-few-cards', cards: cardsDealt(rules, cards), seats, need });
-  if (cluesAllowed(rules).length === 0) problems.push({ problem: 'no-way-to-tell' });
+  const ways = cluesAllowed(rules);
+  const asked = ASK_FOR_WORDS.find((constraint) => constraint === rules.permanent);
+  if (ways.length === 0) problems.push({ problem: 'no-way-to-tell' });
+  else if (asked && !ways.some(hasWords)) problems.push({ problem: 'no-way-in-words', asked });
   return problems;
 }
+
+const hasWords = (way: ClueKind): boolean => way === 'text' || way === 'aloud';
+
+/** What kept a game from being opened or begun in its day. [L8] */
+export const problemsThen = (
+  problems: readonly RulesProblem[],
+  revision: Revision,
+): readonly RulesProblem[] =>
+  revision >= 4 ? problems : problems.filter(({ problem }) => problem !== 'no-way-in-words');
 
 /** With an endless deck, something else must end the game: a number of rounds, or points that lead to the finish. */
 function canEnd(rules: Rules, seats: number): boolean {
@@ -97,32 +123,4 @@ function canEnd(rules: Rules, seats: number): boolean {
     some.storyteller + some.finder + finderVote > 0 &&
     (!soleCounts || points + finderVote + decoyVote > 0);
   return rules.track.finish !== null && someoneAlwaysMoves;
-}
-
-/** The problem in one English sentence, for the command line and the server's log. */
-export function describeProblem(problem: RulesProblem): string {
-  switch (problem.problem) {
-    case 'too-few-seats':
-      return `${problem.seats} seats are too few: at least ${problem.least}`;
-    case 'too-many-seats':
-      return `${problem.seats} seats are too many: at most ${problem.most}`;
-    case 'too-few-cards':
-      return `${problem.cards} cards are too few for ${problem.seats} seats (hands and one full round): at least ${problem.need}`;
-    case 'deals-too-few-cards':
-      return `${problem.cards} cards dealt are too few for ${problem.seats} seats (hands and one full round): at least ${problem.need}`;
-    case 'no-way-to-tell':
-      return 'no way to give a clue is open';
-    case 'gives-more-than-hand':
-      return `with ${problem.seats} seats everyone gives ${problem.give} cards but holds only ${problem.hand}`;
-    case 'never-ends':
-      return 'the game would never end: set a finish that points lead to, a number of rounds, or let it end with the deck';
-    case 'finish-not-after-start':
-      return `the finish (cell ${problem.finish}) must lie after the start (cell ${problem.start})`;
-    case 'special-cell-off-track':
-      return `the special cell ${problem.cell} is not on the track`;
-    case 'no-such-first-seat':
-      return `seat ${problem.seat} cannot tell first: there are ${problem.seats} seats, counted from 0`;
-    case 'not-a-whole-number':
-      return `${problem.rule} must be a whole number from ${problem.least} to ${problem.most}`;
-  }
 }

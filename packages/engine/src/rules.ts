@@ -43,7 +43,7 @@ export interface TimeLimits {
   readonly tell: number | null;
   readonly submit: number | null;
   readonly vote: number | null;
-  /** How long a round's result stays if people do not say they are ready; 0: not at all. */
+  /** How long a round's result stays if people do not say they are ready; null: until they do; 0: not at all. */
   readonly result: number | null;
 }
 
@@ -95,7 +95,7 @@ const HOUSE = {
   cellAlone: false,
   clues: { text: true, aloud: true, song: true, pantomime: true, drawing: true },
   pairs: false,
-  time: { claim: null, tell: null, submit: null, vote: null, result: 30 },
+  time: { claim: null, tell: null, submit: null, vote: null, result: null },
   grace: 60,
   standIns: true,
   lateSeats: true,

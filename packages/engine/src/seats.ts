@@ -3,6 +3,13 @@ import type { Mover } from './commands.ts';
 import type { Person, PlayerId, SeatIndex, State } from './model.ts';
 import { standInsTell } from './rules.ts';
 
+/** As much of a table as it takes to know whose turn is next: a state and a view both have it. */
+interface Round {
+  readonly rules: State['rules'];
+  readonly seats: readonly unknown[];
+  readonly people: readonly Pick<Person, 'seat' | 'presence'>[];
+}
+
 /** The seats for which something holds, clockwise from the first. */
 export function seatsWhere(state: State, holds: (seat: SeatIndex) => boolean): SeatIndex[] {
   const seats: SeatIndex[] = [];
@@ -28,7 +35,7 @@ export const peopleIn = (state: State, seat: SeatIndex): Person[] =>
   state.people.filter((person) => person.seat === seat);
 
 /** Someone sits here and is not beyond the grace time. */
-export const attended = (state: State, seat: SeatIndex): boolean =>
+export const attended = (state: Round, seat: SeatIndex): boolean =>
   state.people.some((person) => person.seat === seat && person.presence !== 'gone');
 
 export const attendedByHuman = (state: State, seat: SeatIndex): boolean =>
@@ -38,16 +45,16 @@ export const attendedByHuman = (state: State, seat: SeatIndex): boolean =>
 export const asleep = (state: State): boolean =>
   !state.people.some((person) => !person.bot && person.presence !== 'gone');
 
-export const leftOf = (state: State, seat: SeatIndex): SeatIndex => (seat + 1) % state.seats.length;
+export const leftOf = (state: Round, seat: SeatIndex): SeatIndex => (seat + 1) % state.seats.length;
 
 /** All seats clockwise, the one after `seat` first, `seat` itself last. */
-export function clockwiseFrom(state: State, seat: SeatIndex): SeatIndex[] {
+export function clockwiseFrom(state: Round, seat: SeatIndex): SeatIndex[] {
   const count = state.seats.length;
   return Array.from({ length: count }, (_, step) => (seat + 1 + step) % count);
 }
 
 /** The next storyteller: the left neighbour [D15], or, where absent seats are skipped, the next one attended. */
-export function nextStoryteller(state: State, seat: SeatIndex): SeatIndex {
+export function nextStoryteller(state: Round, seat: SeatIndex): SeatIndex {
   const next = leftOf(state, seat);
   if (standInsTell(state.rules)) return next;
   return clockwiseFrom(state, seat).find((other) => attended(state, other)) ?? next;

@@ -52,14 +52,18 @@ function guessersTimeUp(turn: Turn, { overdue }: SubmitPhase | VotePhase, late: 
   happen(turn, { v: 1, type: 'timeUp', seats, deadline: inTime ? deadline : null });
 }
 
+/** Its time is up: a stand-in may move. */
+export const isOverdue = ({ phase }: State, seat: SeatIndex): boolean =>
+  'overdue' in phase && phase.overdue.includes(seat);
+
 /** A stand-in may move for a seat that is waited for and that nobody attends, or whose time is up. */
 export function standInRejection(state: State, seat: SeatIndex): Rejection | undefined {
   if (!state.seats[seat]) return { code: 'no-such-seat' };
   if (asleep(state)) return { code: 'table-asleep' };
-  const { phase } = state;
-  const overdue = 'overdue' in phase && phase.overdue.includes(seat);
   const needed =
-    state.rules.standIns && (overdue || !attended(state, seat)) && waitingFor(state).includes(seat);
+    state.rules.standIns &&
+    (isOverdue(state, seat) || !attended(state, seat)) &&
+    waitingFor(state).includes(seat);
   return needed ? undefined : { code: 'seat-attended' };
 }
 
@@ -75,6 +79,7 @@ export function skip(turn: Turn, { seat }: CommandOf<'skip'>): Rejection | undef
   const { state } = turn;
   const { phase } = state;
   if (!waitingFor(state).includes(seat)) return { code: 'no-such-seat' };
+  if (state.revision >= 5 && isOverdue(state, seat)) return undefined;
   if (phase.name === 'tell' && !standInsTell(state.rules)) skipStoryteller(turn, seat);
   else if (phase.name === 'tell') happen(turn, { v: 1, type: 'timeUp', seats: [seat], deadline: null });
   else if (phase.name === 'submit' || phase.name === 'vote') guessersTimeUp(turn, phase, [seat]);

@@ -3,7 +3,7 @@ export interface Alarms {
   /** A table is put away, and something is due there then; null: nothing is. */
   set(table: string, at: number | null): Promise<void>;
   /**
-   * Those due by then, the earliest first. They stay: whoever minds such a table wakes it, and sets its alarm anew when it is put
+   * Those due by then, the earliest first. They stay: whoever watches such a table wakes it, and sets its alarm anew when it is put
    * away again. So one that two nodes ring, or that is rung by a node that dies of it, is not lost.
    */
   due(by: number, limit: number): Promise<Alarm[]>;

@@ -20,16 +20,26 @@ export async function* pagesOf(
 }
 
 /** The log of one game, for whoever follows only that. */
-export const bookOf = (games: GameLog, game: string): Book => ({
-  append: (expectedSeq, text, events) => games.append(game, expectedSeq, text, events),
-  read: (afterSeq) => pagesOf(games, game, afterSeq),
-  sizeOf,
-});
+export class GamePages {
+  readonly #games: GameLog;
+  readonly #game: string;
 
-interface Book {
-  append(expectedSeq: number, text: string, events: number): Promise<Appended>;
-  read(afterSeq: number): AsyncIterable<readonly Entry[]>;
-  sizeOf(text: string): number;
+  constructor(games: GameLog, game: string) {
+    this.#games = games;
+    this.#game = game;
+  }
+
+  append(expectedSeq: number, text: string, events: number): Promise<Appended> {
+    return this.#games.append(this.#game, expectedSeq, text, events);
+  }
+
+  read(afterSeq: number): AsyncIterable<readonly Entry[]> {
+    return pagesOf(this.#games, this.#game, afterSeq);
+  }
+
+  sizeOf(text: string): number {
+    return sizeOf(text);
+  }
 }
 
 /** What a text takes here, in bytes. */

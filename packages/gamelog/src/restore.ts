@@ -5,6 +5,9 @@ import { copyFile, drop, settle, sha256Of } from './copy-files.ts';
 import { faultOf } from './soundness.ts';
 import { FILE } from './sqlite-file.ts';
 
+/** Letters of a checksum. */
+const SUM = 64;
+
 /** Puts a backup into a data directory that has no data yet. What is wrong with it, in words; null: it is there. */
 export async function restore(backup: string, directory: string): Promise<string | null> {
   const file = join(directory, FILE);
@@ -14,8 +17,8 @@ export async function restore(backup: string, directory: string): Promise<string
   // A log without its file would be taken for that of the file that is put beside it.
   if (existsSync(file) || existsSync(`${file}-wal`))
     return `There is data in ${directory} already: move it away first`;
-  const sum = await sumOf(backup);
-  if (sum !== null && sum !== (await sha256Of(backup)))
+  const noted = await readFile(`${backup}.sha256`, 'utf8').catch(() => null);
+  if (noted !== null && noted.slice(0, SUM) !== (await sha256Of(backup)))
     return `${backup} is not what was backed up: its checksum differs from the one in ${basename(backup)}.sha256. It is torn, or was changed`;
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const part = `${file}.part`;
@@ -29,10 +32,4 @@ export async function restore(backup: string, directory: string): Promise<string
   } finally {
     await drop(part);
   }
-}
-
-/** As it was when it was made; null: nobody noted it. */
-async function sumOf(backup: string): Promise<string | null> {
-  const text = await readFile(`${backup}.sha256`, 'utf8').catch(() => '');
-  return /^[\da-f]{64}/.exec(text)?.[0] ?? null;
 }

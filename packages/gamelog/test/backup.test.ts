@@ -187,6 +187,8 @@ describe('what is restored', () => {
     expect(await restore(file, data)).toMatch(/is not what was backed up: its checksum differs/);
     cutShort(file);
     expect(await restore(file, data)).toMatch(/is not what was backed up/);
+    writeFileSync(`${file}.sha256`, '');
+    expect(await restore(file, data)).toMatch(/is not what was backed up/);
     expect(() => readdirSync(data)).toThrow('ENOENT');
   });
 

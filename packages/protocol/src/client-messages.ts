@@ -3,7 +3,7 @@ import { COLOURS } from '@fabula/engine/model.ts';
 import * as v from 'valibot';
 import { readFast } from './read-fast.ts';
 import { rulesSchema } from './rules-schema.ts';
-import { BOT_LEVELS, REACTIONS, ROLES } from './table.ts';
+import { BOT_LEVELS, LANGUAGES, REACTIONS, ROLES } from './table.ts';
 
 /** Longer frames are refused unread. The longest honest one is a clue of 2,000 characters. */
 export const LONGEST_FRAME = 16_384;
@@ -13,7 +13,7 @@ export const LONGEST_NAME = 24;
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(/^[\w.-]+$/));
 const player = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 const code = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{6}$/));
-const language = v.picklist(['en', 'ru']);
+const language = v.picklist(LANGUAGES);
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11));
 const card = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const colour = v.picklist(COLOURS);
@@ -24,10 +24,19 @@ const decks = v.pipe(
   v.minLength(1),
   v.maxLength(20),
 );
+const saying = v.pipe(v.string(), v.maxLength(1_000));
+const submitted = v.pipe(v.array(card), v.maxLength(20));
+const voteNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200));
 const media = v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)));
 const clue = v.variant('kind', [
   v.strictObject({ kind: v.literal('text'), text: v.pipe(v.string(), v.maxLength(8_000)) }),
-  v.strictObject({ kind: v.picklist(['aloud', 'song', 'pantomime', 'drawing']), media }),
+  v.strictObject({ kind: v.picklist(['aloud', 'song', 'pantomime']), media }),
+  /** With a line of words for those who cannot see it. */
+  v.strictObject({
+    kind: v.literal('drawing'),
+    media,
+    words: v.exactOptional(v.pipe(v.string(), v.maxLength(800))),
+  }),
 ]);
 
 /** What a report is about. The server records its own copy of it, never the reporter's word. */
@@ -38,6 +47,30 @@ const reported = v.variant('kind', [
   /** Drawn or sung: by its name. Null: the clue on the table, as it can be read. */
   v.strictObject({ kind: v.literal('clue'), media }),
 ]);
+
+/** What would be played if time ran out now. */
+const draftedMove = v.variant('type', [
+  v.strictObject({ type: v.literal('tell'), card, clue }),
+  v.strictObject({ type: v.literal('submit'), cards: submitted }),
+  v.strictObject({ type: v.literal('vote'), number: voteNumber }),
+]);
+
+/** What somebody looks at, has taken up or written so far, for the other in their seat. */
+const glanced = v.variant('type', [
+  v.strictObject({
+    type: v.literal('tell'),
+    card: v.nullable(card),
+    clue: v.variant('kind', [
+      v.strictObject({ kind: v.literal('text'), text: v.pipe(v.string(), v.maxLength(2_000)) }),
+      v.strictObject({ kind: v.picklist(['aloud', 'song', 'pantomime', 'drawing']) }),
+    ]),
+  }),
+  v.strictObject({ type: v.literal('submit'), cards: submitted }),
+  v.strictObject({ type: v.literal('vote'), number: voteNumber }),
+]);
+
+const game = v.pipe(v.string(), v.maxLength(40));
+const round = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
 
 const message = <const Type extends string, const Fields extends v.ObjectEntries>(
   type: Type,
@@ -68,9 +101,7 @@ const SCHEMAS = {
     /** The secret of a hand-over link. */
     handover: v.optional(v.pipe(v.string(), v.maxLength(100))),
     /** Clients before 0.2 say what they still show. Nothing follows from it: everybody who comes gets the whole view. */
-    have: v.optional(
-      v.strictObject({ game: v.pipe(v.string(), v.maxLength(40)), v: v.pipe(v.number(), v.integer()) }),
-    ),
+    have: v.optional(v.strictObject({ game, v: v.pipe(v.number(), v.integer()) })),
   }),
   exit: message('exit', {}),
   look: message('look', {}),
@@ -89,9 +120,10 @@ const SCHEMAS = {
   // a round
   claim: message('claim', {}),
   tell: message('tell', { card, clue }),
-  submit: message('submit', { cards: v.pipe(v.array(card), v.maxLength(20)) }),
-  vote: message('vote', { number: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200)) }),
+  submit: message('submit', { cards: submitted }),
+  vote: message('vote', { number: voteNumber }),
   sawResult: message('sawResult', {}),
+  goOn: message('goOn', {}),
   // the owner's
   kick: message('kick', { player }),
   letChanceDecide: message('letChanceDecide', {}),
@@ -102,13 +134,21 @@ const SCHEMAS = {
   end: message('end', {}),
 
   // The table's
+  /** Null: nothing is chosen any more. */
+  draft: message('draft', { game, round, move: v.nullable(draftedMove) }),
+  /** Null: at nothing any more. */
+  glance: message('glance', { game, round, at: v.nullable(glanced) }),
+  /** A shared screen plays the music from now on, or no longer. */
+  music: message('music', { plays: v.boolean() }),
   rename: message('rename', { name, avatar: v.optional(avatar) }),
   settings: message('settings', {
     listed: v.optional(v.boolean()),
     chat: v.optional(v.boolean()),
+    descriptions: v.optional(v.boolean()),
     language: v.optional(language),
   }),
-  say: message('say', { text: v.pipe(v.string(), v.maxLength(1_000)) }),
+  say: message('say', { text: saying }),
+  whisper: message('whisper', { text: saying }),
   react: message('react', { reaction: v.picklist(REACTIONS) }),
   mute: message('mute', { player, muted: v.boolean() }),
   report: message('report', {
@@ -148,6 +188,7 @@ export const GAME_COMMANDS = [
   'submit',
   'vote',
   'sawResult',
+  'goOn',
   'kick',
   'letChanceDecide',
   'letCluesPass',

@@ -3,7 +3,7 @@ import type { PlayerId } from '@fabula/engine/model.ts';
 import type { View } from '@fabula/engine/view.ts';
 import type { ClientMessageType, FieldsOf } from './client-messages.ts';
 import type { RejectionCode } from './rejections.ts';
-import type { Fault, ByeReason, Reacted, Said } from './server-messages.ts';
+import type { Fault, ByeReason, Glanced, Played, Reacted, Said, TimeUp } from './server-messages.ts';
 import type { Language, TableView } from './table.ts';
 
 /** Keep it (localStorage): it is what makes a player the same player tomorrow. */
@@ -35,6 +35,16 @@ export interface ClientEvents {
   /** On entering: what was said before. Replaces what was known of it. */
   said: (sayings: readonly Said['say'][]) => void;
   react: (react: Reacted['react']) => void;
+  /** Of the two in one's own seat: to be heard by nobody else. */
+  whisper: (whisper: Said['say']) => void;
+  /** On entering: what was whispered before. Replaces what was known of it. */
+  whispers: (whispers: readonly Said['say'][]) => void;
+  /** What the other in one's own seat looks at. */
+  glance: (glance: Glanced['glance']) => void;
+  /** The other in one's own seat has moved, for both. */
+  played: (played: Played['played']) => void;
+  /** One's own time ran out. */
+  timeUp: (timeUp: TimeUp['timeUp']) => void;
   status: (status: Status) => void;
   /** New credentials to keep: this player was just created. */
   player: (player: Credentials) => void;
@@ -95,3 +105,15 @@ export interface Client {
 }
 
 export type Sendable = Exclude<ClientMessageType, 'hello' | 'open' | 'enter' | 'exit' | 'look'>;
+
+/** What is told as it was said, by the name of its one key. */
+export const PASSED_ON = [
+  'say',
+  'said',
+  'react',
+  'whisper',
+  'whispers',
+  'glance',
+  'played',
+  'timeUp',
+] as const satisfies readonly (keyof ClientEvents)[];

@@ -2,16 +2,17 @@
 import type { PlayerId } from '@fabula/engine/model.ts';
 import type { View } from '@fabula/engine/view.ts';
 import type { ClientMessageType, FieldsOf } from './client-messages.ts';
-import type {
-  Answer,
-  Client,
-  ClientEvents,
-  ClientOptions,
-  Credentials,
-  Sendable,
-  SocketLike,
-  Status,
+import {
+  type Answer,
+  type Client,
+  type ClientEvents,
+  type ClientOptions,
+  type Credentials,
+  PASSED_ON,
+  type Sendable,
+  type Status,
 } from './client-types.ts';
+import { type Caller, Line, USUAL_BACKOFF, withGlobalWebSocket } from './line.ts';
 import { COME_BACK, type ServerMessage } from './server-messages.ts';
 import type { Language, TableView } from './table.ts';
 import { OLDEST_PROTOCOL, PROTOCOL } from './version.ts';
@@ -21,15 +22,8 @@ interface Wish {
   readonly answered: (answer: Answer) => void;
 }
 
-export const USUAL_BACKOFF = [0, 300, 1_000, 2_000, 5_000, 10_000] as const;
-const OPEN = 1;
 /** How long a woken client waits for any sign of life, in milliseconds. */
 const SILENCE = 4_000;
-/**
- * How long the server may be silent when something is to be heard. At first briefly: it may stand still while another one
- * would answer. Whoever has a slow line, and heard nothing the last time either, waits longer.
- */
-const LONGEST_SILENCE = [3_000, 8_000, 20_000] as const;
 /** What is refused with these is not refused for good. */
 const FOR_NOW: ReadonlySet<string> = new Set(['not-saved', 'too-fast']);
 /** When the server was told too much at once: how long until it is told again. */
@@ -39,7 +33,7 @@ export function createClient(options: ClientOptions): Client {
   return new TableClient(options);
 }
 
-class TableClient implements Client {
+class TableClient implements Client, Caller {
   status: Status = 'connecting';
   player: Credentials | null;
   view: View | null = null;
@@ -48,22 +42,12 @@ class TableClient implements Client {
   muted: readonly PlayerId[] = [];
   clockAhead = 0;
 
-  readonly #url: string;
-  readonly #connect: (url: string) => SocketLike;
-  readonly #backoff: readonly number[];
+  readonly #line: Line;
   #language: Language;
-  #socket: SocketLike | null = null;
-  #retry: ReturnType<typeof setTimeout> | null = null;
-  #attempts = 0;
-  /** How often, one after another, nothing was heard. */
-  #silences = 0;
-  /** Something is heard now and then, whether we ask or not. */
-  #hasPulse = false;
   #place: Omit<FieldsOf<'enter'>, 'have'> | null = null;
   #looking = false;
   #reentry = '';
   #greeting = '';
-  #patience: ReturnType<typeof setTimeout> | null = null;
   #breath: ReturnType<typeof setTimeout> | null = null;
   readonly #wishes = new Map<string, Wish>();
   readonly #listeners: { [Name in keyof ClientEvents]?: Set<ClientEvents[Name]> } = {};
@@ -71,12 +55,13 @@ class TableClient implements Client {
   #count = 0;
 
   constructor({ url, language, player, connect, backoff }: ClientOptions) {
-    this.#url = url;
     this.#language = language;
     this.player = player ?? null;
-    this.#connect = connect ?? withGlobalWebSocket;
-    this.#backoff = backoff ?? USUAL_BACKOFF;
-    this.#dial();
+    this.#line = new Line(
+      { url, connect: connect ?? withGlobalWebSocket, backoff: backoff ?? USUAL_BACKOFF },
+      this,
+    );
+    this.#line.dial();
   }
 
   open(fields: FieldsOf<'open'>): Promise<Answer> {
@@ -113,32 +98,19 @@ class TableClient implements Client {
   }
 
   wake(): void {
-    const socket = this.#socket;
-    if (this.#retry !== null) {
-      clearTimeout(this.#retry);
-      this.#dial();
-    } else if (this.status === 'online' && socket) {
-      // A phone that slept does not know that its connection is dead: greet, and hang up if nothing comes back.
-      this.#hello();
-      this.#doubt(socket, SILENCE);
-    } else if (socket) {
-      // The one that was dialled may lead nowhere.
-      this.#socket = null;
-      socket.close();
-      this.#dial();
-    }
+    if (this.status !== 'online') return this.#line.dialAnew();
+    // A phone that slept does not know that its connection is dead: greet, and hang up if nothing comes back.
+    this.#hello();
+    this.#line.doubt(SILENCE);
   }
 
   close(): void {
     this.#end();
-    this.#socket?.close(1000);
-    this.#socket = null;
+    this.#line.close();
   }
 
   #end(): void {
-    if (this.#retry !== null) clearTimeout(this.#retry);
-    this.#retry = null;
-    this.#trust();
+    this.#line.end();
     if (this.#breath !== null) clearTimeout(this.#breath);
     this.#become('closed');
     const unanswered = [...this.#wishes.values()];
@@ -154,7 +126,7 @@ class TableClient implements Client {
     return new Promise((answered) => {
       const message = { id, type, ...fields };
       this.#wishes.set(id, { message, answered });
-      if (this.status === 'online') this.#ask(message);
+      if (this.status === 'online') this.#line.ask(message);
     });
   }
 
@@ -163,66 +135,20 @@ class TableClient implements Client {
     return this.#prefix + this.#count.toString(36);
   }
 
-  #say(message: object): void {
-    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message));
-  }
-
-  /** Says what must be answered. */
-  #ask(message: object): void {
-    this.#say(message);
-    if (this.#socket && this.#patience === null) this.#doubt(this.#socket);
-  }
-
-  /** Hangs up, and dials again, if nothing is heard in time. */
-  #doubt(socket: SocketLike, patience = this.#longestSilence): void {
-    this.#trust();
-    this.#patience = setTimeout(() => {
-      this.#silences += 1;
-      this.#lost(socket);
-      socket.close();
-    }, patience);
-  }
-
-  get #longestSilence(): number {
-    return LONGEST_SILENCE[Math.min(this.#silences, LONGEST_SILENCE.length - 1)] ?? 0;
-  }
-
-  #trust(): void {
-    if (this.#patience !== null) clearTimeout(this.#patience);
-    this.#patience = null;
-  }
-
-  #dial(): void {
-    this.#retry = null;
-    const socket = this.#connect(this.#url);
-    this.#socket = socket;
+  lineOpened(): void {
     this.#looking = false;
-    this.#hasPulse = false;
-    this.#doubt(socket);
-    socket.addEventListener('open', () => this.#hello());
-    socket.addEventListener('message', ({ data }) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(String(data)) as ServerMessage);
-    });
-    socket.addEventListener('close', () => this.#lost(socket));
-    // An error is always followed by a close.
-    socket.addEventListener('error', () => undefined);
+    this.#hello();
   }
 
-  #lost(socket: SocketLike): void {
-    if (this.#socket !== socket || this.status === 'closed') return;
-    this.#socket = null;
-    this.#trust();
+  lineLost(): void {
     this.#become('offline');
-    const wait = this.#backoff[Math.min(this.#attempts, this.#backoff.length - 1)] ?? 0;
-    this.#attempts += 1;
-    this.#retry = setTimeout(() => this.#dial(), wait * (1 + Math.random() / 2));
   }
 
   #hello(): void {
     const { player } = this;
     this.#greeting = this.#newId();
     const base = { id: this.#greeting, type: 'hello', protocol: PROTOCOL, language: this.#language };
-    this.#say(player ? { ...base, player } : base);
+    this.#line.say(player ? { ...base, player } : base);
   }
 
   /** Where we were, then what was not answered, in the order it was wished. */
@@ -230,44 +156,42 @@ class TableClient implements Client {
     const entering = [...this.#wishes.values()].some(({ message }) => message.type === 'enter');
     if (this.#place && !entering) {
       this.#reentry = this.#newId();
-      this.#say({ id: this.#reentry, type: 'enter', ...this.#place });
+      this.#line.say({ id: this.#reentry, type: 'enter', ...this.#place });
     }
-    for (const { message } of this.#wishes.values()) this.#ask(message);
+    for (const { message } of this.#wishes.values()) this.#line.ask(message);
   }
 
-  #hear(message: ServerMessage): void {
-    if (this.#hasPulse && this.#socket) this.#doubt(this.#socket);
-    else this.#trust();
+  heard(message: ServerMessage): void {
     if ('welcome' in message) this.#welcomed(message.welcome);
     else if ('view' in message) this.#see(message.view, message.v, null);
     else if ('table' in message) this.#tableChanged(message.table);
     else if ('muted' in message) {
       this.muted = message.muted;
       this.#tell('muted', this.muted);
-    } else if ('say' in message) this.#tell('say', message.say);
-    else if ('said' in message) this.#tell('said', message.said);
-    else if ('react' in message) this.#tell('react', message.react);
-    else if ('reject' in message) this.#refused(message);
+    } else if ('reject' in message) this.#refused(message);
     else if ('error' in message) this.#misheard(message);
     else if ('bye' in message) {
       this.#tell('bye', message.bye, message.until ?? null);
       if (!COME_BACK.has(message.bye)) this.#end();
     } else if ('v' in message && message.v !== undefined)
       this.#patched(message.v, 'set' in message ? message.set : undefined);
+    else for (const name of PASSED_ON) if (name in message) this.#passOn(name, Reflect.get(message, name));
     if ('ack' in message && message.ack !== undefined) this.#acknowledged(message.ack, message);
+    // Something was heard, but not what was asked for.
+    if (this.#wishes.size > 0) this.#line.expect();
   }
 
   #welcomed({ player, now, protocol, pulse }: Extract<ServerMessage, { welcome: unknown }>['welcome']): void {
     this.clockAhead = now - Date.now();
-    this.#hasPulse = pulse !== undefined;
+    this.#line.hasPulse = pulse !== undefined;
     if (player.token !== undefined) {
       this.player = { id: player.id, token: player.token };
       this.#tell('player', this.player);
     }
     // A node that has not been updated yet: the next time we may be led to one that has.
-    if (protocol < OLDEST_PROTOCOL) return this.#socket?.close();
+    if (protocol < OLDEST_PROTOCOL) return this.#line.hangUp();
     if (this.status === 'online') return;
-    this.#attempts = 0;
+    this.#line.proved();
     this.#become('online');
     this.#resume();
   }
@@ -285,7 +209,7 @@ class TableClient implements Client {
       this.#see(set ? { ...this.view, ...set } : this.view, v, Object.keys(set ?? {}) as (keyof View)[]);
     } else if (!this.#looking) {
       this.#looking = true;
-      this.#say({ id: this.#newId(), type: 'look' });
+      this.#line.say({ id: this.#newId(), type: 'look' });
     }
   }
 
@@ -311,7 +235,7 @@ class TableClient implements Client {
       this.#hello();
     } else if (reject === this.#greeting && code !== 'old-client' && code !== 'banned-from-site') {
       // Not now (too many of us, or too fast): a little later. To those two the server says bye itself.
-      this.#socket?.close();
+      this.#line.hangUp();
     }
     return undefined;
   }
@@ -336,7 +260,7 @@ class TableClient implements Client {
     const wish = this.#wishes.get(id);
     this.#wishes.delete(id);
     // A welcome proves little: it is the first thing, and short.
-    if (id !== this.#greeting) this.#silences = 0;
+    if (id !== this.#greeting) this.#line.answered();
     const { code, secret } = message as { code?: string; secret?: string };
     wish?.answered({
       ok: true,
@@ -358,15 +282,13 @@ class TableClient implements Client {
     this.#tell('status', status);
   }
 
+  #passOn(name: (typeof PASSED_ON)[number], words: unknown): void {
+    for (const listener of this.#listeners[name] ?? []) (listener as (words: unknown) => void)(words);
+  }
+
   #tell<Name extends keyof ClientEvents>(name: Name, ...words: Parameters<ClientEvents[Name]>): void {
     const listeners: Set<ClientEvents[Name]> | undefined = this.#listeners[name];
     if (!listeners) return;
     for (const listener of listeners) (listener as (...args: typeof words) => void)(...words);
   }
-}
-
-function withGlobalWebSocket(url: string): SocketLike {
-  const { WebSocket } = globalThis as unknown as { WebSocket?: new (url: string) => SocketLike };
-  if (!WebSocket) throw new Error('There is no WebSocket here: pass `connect`');
-  return new WebSocket(url);
 }

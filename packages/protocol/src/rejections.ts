@@ -17,12 +17,15 @@ export type TableRejection =
   | { code: 'too-fast' }
   | { code: 'log-full' }
   | { code: 'watching-only' }
+  | { code: 'screens-only' }
   | { code: 'name-empty' }
   | { code: 'name-struck' }
   | { code: 'saying-empty' }
   | { code: 'saying-too-long'; most: number }
   | { code: 'chat-off' }
   | { code: 'storyteller-rests' }
+  | { code: 'no-partner' }
+  | { code: 'partner-was-first' }
   | { code: 'handover-void' }
   | { code: 'game-not-over' }
   | { code: 'not-a-bot' }

@@ -1,7 +1,7 @@
 /** What the server says. A message is known by its keys: `view`, `set`, `ack`, `reject`, `table`, … docs/protocol.md explains each. */
 import type { PlayerId } from '@fabula/engine/model.ts';
 import type { View } from '@fabula/engine/view.ts';
-import type { FrameError } from './client-messages.ts';
+import type { FieldsOf, FrameError } from './client-messages.ts';
 import type { RejectionCode } from './rejections.ts';
 import type { Reaction, TableView } from './table.ts';
 
@@ -77,6 +77,31 @@ export interface Reacted {
   readonly react: { readonly by: PlayerId; readonly reaction: Reaction };
 }
 
+/** Of the two who share a seat: said by one to the other alone. Both hear it, by the connections that came to play. */
+export interface Whispered {
+  readonly whisper: Said['say'];
+}
+
+/** On entering: what these two whispered since the game began, the latest 30. Replaces what the client knows of it. */
+export interface WhisperedBefore {
+  readonly whispers: readonly Said['say'][];
+}
+
+/** What the other in this viewer's seat looks at, has taken up or written so far. Good for this phase of this round. */
+export interface Glanced {
+  readonly glance: FieldsOf<'glance'> & { readonly by: PlayerId };
+}
+
+/** The other in this viewer's seat has moved, for both. */
+export interface Played {
+  readonly played: { readonly by: PlayerId; readonly move: 'tell' | 'submit' | 'vote' };
+}
+
+/** This viewer's time ran out; whether what they had chosen by then, their `draft`, was played for them. */
+export interface TimeUp {
+  readonly timeUp: { readonly played: boolean };
+}
+
 /** The frame was no message; `id` is its id, if that could be read. Too many of these close the connection. */
 export interface Fault {
   readonly id?: string;
@@ -112,4 +137,20 @@ export type ByeReason = (typeof BYE_REASONS)[number];
 export const COME_BACK: ReadonlySet<ByeReason> = new Set(['stopping', 'idle', 'slow']);
 
 export type ServerMessage =
-  Welcome | WholeView | Patch | Ack | Reject | TablePart | Muted | Said | SaidBefore | Reacted | Fault | Bye;
+  | Welcome
+  | WholeView
+  | Patch
+  | Ack
+  | Reject
+  | TablePart
+  | Muted
+  | Said
+  | SaidBefore
+  | Reacted
+  | Whispered
+  | WhisperedBefore
+  | Glanced
+  | Played
+  | TimeUp
+  | Fault
+  | Bye;

@@ -23,10 +23,16 @@ export interface TableView {
   /** Listed on the landing page; private otherwise. */
   readonly listed: boolean;
   readonly chat: boolean;
+  /** Pictures are described in words for everyone here, not only for those who asked for it. */
+  readonly descriptions: boolean;
   /** Names of everybody who sits, waits or watches, or has lately said something, by public id. Whoever had their data deleted is missing. */
   readonly profiles: Readonly<Record<PlayerId, Profile>>;
+  /** Who came to play and has no seat; earlier servers leave it out. */
+  readonly standing?: readonly PlayerId[];
   readonly spectators: number;
   readonly screens: number;
+  /** One of the screens plays the music: nobody else has to. */
+  readonly music: boolean;
   /** Games played at this table before this one. */
   readonly gamesPlayed: number;
   /** The game before this one: its log is at /api/games/ID/log. */

@@ -21,6 +21,11 @@ const SERVER_KEYS = [
   'say',
   'said',
   'react',
+  'whisper',
+  'whispers',
+  'glance',
+  'played',
+  'timeUp',
   'error',
   'bye',
 ];

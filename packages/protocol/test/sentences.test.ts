@@ -59,6 +59,12 @@ describe('sentences for rejections', () => {
       'При 6 местах нужно не меньше 42 карт, а в этих наборах картинок только 30. Добавьте ещё набор.',
     ]);
     expect(both({ code: 'bad-rules', problem: { problem: 'never-ends' } })[0]).toContain('never end');
+    expect(both({ code: 'bad-rules', problem: { problem: 'no-way-in-words', asked: 'four-words' } })).toEqual(
+      [
+        'Every clue must have exactly four words, but none can be given in words. Allow clues that are typed or said aloud.',
+        'Каждая загадка должна состоять ровно из четырёх слов, а загадывать словами нельзя. Разрешите загадывать письменно или вслух.',
+      ],
+    );
   });
 
   it('say until when', () => {

@@ -60,7 +60,7 @@ const port = await freePort();
 const server = spawn(
   process.execPath,
   [
-    '--max-semi-space-size=4',
+    '--min-semi-space-size=16',
     '--import',
     `data:text/javascript,${encodeURIComponent(PROBE)}`,
     join(import.meta.dirname, '../dist/main.js'),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { BotHouse } from '@fabula/bots/house.ts';
 import { isBeyondHope, isUncertain, type Store, StoreError } from '@fabula/gamelog/port.ts';
 import type { Logger } from 'pino';
-import { Alarms } from './tables/alarms.ts';
+import { AlarmClock } from './tables/alarm-clock.ts';
 import { type Brains, brainsHere } from './minds/brains.ts';
 import { CLOCK, type Clock } from './clock.ts';
 import { ClueMedia } from './tables/clue-media.ts';
@@ -94,7 +94,7 @@ export async function startApp(parts: Parts): Promise<App> {
   const reports = new Reports(store.records);
   const bans = await Bans.open(store.records, () => clock.now(), log);
   let stopping = false;
-  const alarms = new Alarms(clock, (code) => tables.ring(code));
+  const alarmClock = new AlarmClock(clock, (code) => tables.ring(code));
   const waits: Waits = {
     reconnect: settings.reconnectMs,
     reload: Math.max(settings.reconnectMs, RELOAD),
@@ -130,7 +130,7 @@ export async function startApp(parts: Parts): Promise<App> {
     logs: logsIn(store, storeFailed),
     nodes: neighbourhood ?? ALONE,
     clock,
-    setAlarm: (code, at) => alarms.set(code, at),
+    setAlarm: (code, at) => alarmClock.set(code, at),
     tally: counts,
     log,
     minds: brains,
@@ -153,7 +153,7 @@ export async function startApp(parts: Parts): Promise<App> {
   const tables = new Tables(house, counts, neighbourhood);
   const limits = new Limits(settings, clock);
   const sessions = new Sessions(clock, settings.heartbeatSeconds, nodes !== null);
-  const metrics = new Metrics(counts, tables);
+  const metrics = new Metrics(counts, tables, store);
   const onlookers = new Onlookers(clock);
   const door: FrontDoor = {
     settings,
@@ -207,7 +207,7 @@ export async function startApp(parts: Parts): Promise<App> {
     inUse: {
       table: (code) => tables.isLoaded(code) || isElsewhere(code),
       player: (id) => sessions.isHere(id),
-      games: () => new Set([...tables.games(), ...onlookers.games]),
+      games: () => new Set([...tables.games(), ...onlookers.games()]),
     },
     isOurs: () => neighbourhood?.isChosenFor('housekeeping') ?? true,
   });
@@ -232,7 +232,7 @@ export async function startApp(parts: Parts): Promise<App> {
     stopping = true;
     clearInterval(sweeper);
     housekeeper.stop();
-    alarms.stop();
+    alarmClock.stop();
     await tables.settled();
     sessions.closeAll('stopping');
     const closed = Promise.all([http.close(), metricsDoor?.close()]);

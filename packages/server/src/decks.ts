@@ -103,7 +103,8 @@ export class Decks {
 /** Six hands and one full round. */
 const FULL_GAME = 42;
 
-type Complain = (folder: string, why: string) => void;
+/** `isLeftOut`: the whole deck is not on offer; otherwise it is, without this. */
+type Complain = (folder: string, why: string, isLeftOut: boolean) => void;
 
 /** `complain` hears of folders that were left out, and of what is wrong in the others. */
 export async function loadDecks(
@@ -120,9 +121,9 @@ export async function loadDecks(
       const text = await readFile(join(folder, 'deck.json'), 'utf8').catch(() => null);
       if (text === null) continue;
       const deck = readDeck(text);
-      if (typeof deck === 'string') complain(folder, deck);
+      if (typeof deck === 'string') complain(folder, deck, true);
       else if (found.some(({ id }) => id === deck.id))
-        complain(folder, `there is a deck "${deck.id}" already`);
+        complain(folder, `there is a deck "${deck.id}" already`, true);
       else found.push(await onOffer(deck, folder, complain));
     }
   }
@@ -172,7 +173,7 @@ async function cardOnOffer(
   for (const [language, path] of Object.entries(named) as [Language, string][]) {
     words[language] = join(folder, path);
     const read = await wordsOf({ words }, language);
-    if (!read) complain(folder, `${path} does not describe a card`);
+    if (!read) complain(folder, `${path} does not describe a card`, false);
     if (read) alt[language] = read.alt;
     if (read?.long !== undefined) long[language] = read.long;
   }

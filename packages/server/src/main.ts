@@ -9,12 +9,12 @@ import { BotThread, startBotWorker } from './minds/bot-thread.ts';
 import { CLOCK } from './clock.ts';
 import { Counts } from './counts.ts';
 import { type DeckOnOffer, loadDecks } from './decks.ts';
-import { openHostSide } from './host-side.ts';
+import { openHostSide } from './host/host-side.ts';
 import { openNodes } from './open-nodes.ts';
 import { openStore, storeName } from './open-store.ts';
 import { Origins } from './budgets/origins.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { whereToFind } from './where.ts';
+import { whereToFind } from './host/where.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const LONGEST_STOP = 10_000;
@@ -31,8 +31,11 @@ async function main(): Promise<void> {
   const log = pino({ level: settings.logLevel, base: null });
   const store = await openStore(settings);
   if (typeof store === 'string') return giveUp([store]);
-  const decks = await loadDecks(settings.decksDirs, settings.usualDecks, (folder, why) =>
-    log.warn({ folder, why }, 'a deck was left out'),
+  const decks = await loadDecks(settings.decksDirs, settings.usualDecks, (folder, why, isLeftOut) =>
+    log.warn(
+      { folder, why },
+      isLeftOut ? 'a deck was left out' : 'a card has no words: its deck is on offer',
+    ),
   );
 
   const counts = new Counts();

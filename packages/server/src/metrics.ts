@@ -1,5 +1,6 @@
 /** What /metrics shows, in Prometheus' format. */
 import { performance } from 'node:perf_hooks';
+import type { Store } from '@fabula/gamelog/port.ts';
 import { Counter, Gauge, Registry } from 'prom-client';
 import type { Counts } from './counts.ts';
 import type { Tables } from './tables/tables.ts';
@@ -8,10 +9,17 @@ export class Metrics {
   readonly #registry = new Registry();
   readonly #all: object[] = [];
 
-  constructor(counts: Counts, tables: Tables) {
+  constructor(counts: Counts, tables: Tables, store: Pick<Store, 'health'>) {
     this.#ofTheProcess();
     this.#gauge('fabula_sockets', 'Open connections', () => counts.sockets);
     this.#gauge('fabula_tables', 'Tables in memory', () => tables.size);
+    // Who cannot ask the store just now still learns the rest.
+    this.#gauge('fabula_data_bytes', 'What the data takes', () =>
+      store.health().then(
+        ({ bytes }) => bytes,
+        () => NaN,
+      ),
+    );
     this.#counter('fabula_moves_total', 'Decisions on disk', () => counts.moves);
     this.#counter(
       'fabula_bot_moves_total',
@@ -89,14 +97,14 @@ export class Metrics {
     return this.#registry.metrics();
   }
 
-  #gauge(name: string, help: string, read: () => number): void {
+  #gauge(name: string, help: string, read: () => number | Promise<number>): void {
     this.#all.push(
       new Gauge({
         name,
         help,
         registers: [this.#registry],
-        collect() {
-          this.set(read());
+        async collect() {
+          this.set(await read());
         },
       }),
     );

@@ -56,5 +56,3 @@ export const portOrNone = v.union(
 export const count = whole(0, 1_000_000);
 export const days = whole(0, 36_500);
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-/** In the order of the README. */

@@ -36,6 +36,7 @@ const setting = <Form extends v.GenericSchema<string, unknown>>(
   form: Form,
 ): Setting<Form> => ({ name, usual, about, form });
 
+/** In the order of the README. */
 export const SETTINGS = {
   port: setting('PORT', '3000', 'the port to listen on', port),
   host: setting('HOST', '0.0.0.0', 'the address to listen on', text),

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { PRESETS } from '@fabula/engine/rules.ts';
 import type { Client } from '@fabula/protocol/client-types.ts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeClock, settle } from './fake-clock.ts';
 import { raw } from './raw-socket.ts';
 import { gather, ok, setUp, type Tabletop, until } from './tabletop.ts';
@@ -36,25 +36,67 @@ function frame(opcode: number, payload: Buffer, isLast = true): Buffer {
     payload,
   ]);
 }
-const [CONTINUATION, TEXT, PING] = [0, 1, 9];
+const [CONTINUATION, TEXT, BINARY, PING, PONG] = [0, 1, 2, 9, 10];
 
 const quiet = async (): Promise<void> => {
   for (let turn = 0; turn < 200; turn += 1) await settle();
 };
 
+const closing = (socket: Socket): Promise<unknown> => new Promise((resolve) => socket.once('close', resolve));
+
 describe('a connection that does not read', () => {
-  it('is not read either: its pings wait with it, and no pongs pile up', async () => {
+  it.each([
+    ['pings', PING],
+    ['sends pongs', PONG],
+  ])('and %s as nobody does is cut off, and pays for all of it', async (_, opcode) => {
     tabletop = await setUp(USUAL, { clock: new FakeClock() });
     const socket = await upgraded(tabletop.app.port);
-    const ping = frame(PING, Buffer.alloc(125));
-    const many = Buffer.concat(Array.from({ length: 1_000 }, () => ping));
-    const total = 400;
-    for (let count = 0; count < total; count += 1) socket.write(many);
-    await quiet();
-    // Kernels hold a few megabytes; the rest never leaves the sender.
-    expect(socket.writableLength).toBeGreaterThan((total * many.length) / 2);
-    expect(tabletop.app.counts.framesIn).toBeLessThan(5_000);
-    socket.destroy();
+    const many = Buffer.concat(Array.from({ length: 1_000 }, () => frame(opcode, Buffer.alloc(125))));
+    const isCut = closing(socket);
+    const paid = vi.spyOn(tabletop.app.limits.of('127.0.0.1'), 'pay');
+    for (let count = 0; count < 400; count += 1) socket.write(many);
+    await isCut;
+    expect(tabletop.app.counts.framesIn).toBeLessThanOrEqual(101);
+    expect(paid.mock.calls.filter(([cost]) => cost === 'messages')).toHaveLength(101);
+    // Whoever comes again and again pays for what came in one read with it.
+    expect(paid).toHaveBeenCalledWith('work', 5, expect.anything());
+    expect(tabletop.app.counts.sockets).toBe(0);
+  });
+});
+
+describe('after the goodbye', () => {
+  /** Twenty-five frames that are no messages. */
+  const faults = Buffer.concat(Array.from({ length: 25 }, () => frame(BINARY, Buffer.alloc(0))));
+
+  it.each([
+    ['messages', TEXT],
+    ['pings', PING],
+    ['pongs', PONG],
+  ])('a flood of %s is cut off, and what was read of it is paid for', async (_, opcode) => {
+    tabletop = await setUp(USUAL, { clock: new FakeClock() });
+    const socket = await upgraded(tabletop.app.port);
+    const isCut = closing(socket);
+    const paid = vi.spyOn(tabletop.app.limits.of('127.0.0.1'), 'pay');
+    const many = Buffer.concat(Array.from({ length: 10_000 }, () => frame(opcode, Buffer.alloc(0))));
+    socket.resume();
+    socket.write(faults);
+    for (let count = 0; count < 40; count += 1) socket.write(many);
+    await isCut;
+    // Twenty that may have been under way, and one.
+    expect(tabletop.app.counts.framesIn).toBe(21);
+    expect(paid.mock.calls.filter(([cost]) => cost === 'messages')).toHaveLength(21);
+  });
+
+  it('whoever does not say theirs is not waited for long', async () => {
+    tabletop = await setUp(USUAL, { clock: new FakeClock() });
+    const socket = await upgraded(tabletop.app.port);
+    const isCut = closing(socket);
+    let heard = '';
+    socket.on('data', (data: Buffer) => (heard += data.toString()));
+    socket.resume();
+    socket.write(faults);
+    await isCut;
+    expect(heard).toContain('{"bye":"too-many-errors"}');
   });
 });
 
@@ -71,12 +113,32 @@ describe('requests', () => {
     expect(isAnswered).toBe(false);
     await clock.pass(2_000);
     expect((await later).status).toBe(200);
-    address.pay('work', 5_000);
+    address.pay('work', 1_000);
     const refused = await ask();
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(2);
     await clock.pass(60_000);
     expect((await ask()).status).toBe(200);
+  });
+
+  it('far beyond it are not answered: who has a connection is cut off, and no other is taken', async () => {
+    const clock = new FakeClock();
+    tabletop = await setUp(USUAL, { clock });
+    const before = connect(tabletop.app.port, '127.0.0.1');
+    before.on('error', () => undefined);
+    await new Promise((resolve) => before.once('connect', resolve));
+    tabletop.app.limits.of('127.0.0.1').pay('work', 5_000);
+    let said = '';
+    before.on('data', (data: Buffer) => (said += data.toString()));
+    const isCut = closing(before);
+    before.write('GET /healthz HTTP/1.1\r\nHost: f\r\n\r\n');
+    await isCut;
+    expect(said).toBe('');
+    const late = connect(tabletop.app.port, '127.0.0.1');
+    late.on('error', () => undefined);
+    await closing(late);
+    await clock.pass(60_000);
+    expect((await fetch(`${tabletop.http}/healthz`)).status).toBe(200);
   });
 
   it('that are never finished leave room for others', async () => {
@@ -91,6 +153,56 @@ describe('requests', () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(sockets.length - closed.size).toBeLessThanOrEqual(20);
     for (const socket of sockets) socket.destroy();
+  });
+});
+
+describe('a body that nobody wants', () => {
+  const chunk = '1\r\nx\r\n'.repeat(1_000);
+
+  it.each(['GET /healthz', 'POST /healthz', 'PUT /nowhere', 'GET /api/about', 'GET /%'])(
+    'is not read: %s is answered, and the connection ends',
+    async (what) => {
+      tabletop = await setUp(USUAL, { clock: new FakeClock() });
+      const paid = vi.spyOn(tabletop.app.limits.of('127.0.0.1'), 'pay');
+      const socket = connect(tabletop.app.port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      let answer = '';
+      socket.on('data', (data: Buffer) => (answer += data.toString()));
+      const isCut = closing(socket);
+      const type = 'Content-Type: application/json\r\n';
+      socket.write(`${what} HTTP/1.1\r\nHost: f\r\n${type}Transfer-Encoding: chunked\r\n\r\n${chunk}`);
+      await isCut;
+      expect(answer).toMatch(/^HTTP\/1\.1 (200|400|405) /);
+      expect(answer.toLowerCase()).toContain('connection: close');
+      expect(paid).toHaveBeenCalledWith('work', 20);
+    },
+  );
+
+  it('of somebody who has to wait is not waited for', async () => {
+    tabletop = await setUp(USUAL, { clock: new FakeClock() });
+    const socket = connect(tabletop.app.port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    await new Promise((resolve) => socket.once('connect', resolve));
+    tabletop.app.limits.of('127.0.0.1').pay('work', 700);
+    let said = '';
+    socket.on('data', (data: Buffer) => (said += data.toString()));
+    const isCut = closing(socket);
+    socket.write(`POST /healthz HTTP/1.1\r\nHost: f\r\nTransfer-Encoding: chunked\r\n\r\n${chunk}`);
+    await isCut;
+    expect(said).toBe('');
+  });
+
+  it('is none where there is none: such a connection is kept for what is asked next', async () => {
+    tabletop = await setUp(USUAL, { clock: new FakeClock() });
+    const socket = connect(tabletop.app.port, '127.0.0.1');
+    for (const head of ['GET /healthz HTTP/1.1', 'POST /nowhere HTTP/1.1\r\nContent-Length: 0']) {
+      const answered = new Promise<string>((resolve) =>
+        socket.once('data', (data: Buffer) => resolve(data.toString())),
+      );
+      socket.write(`${head}\r\nHost: f\r\n\r\n`);
+      expect((await answered).toLowerCase()).toContain('connection: keep-alive');
+    }
+    socket.destroy();
   });
 });
 

@@ -5,6 +5,7 @@ import type { Command } from '@fabula/engine/commands.ts';
 import type { Event } from '@fabula/engine/events.ts';
 import type { PhaseName } from '@fabula/engine/model.ts';
 import { PRESETS, type Rules } from '@fabula/engine/rules.ts';
+import type { Language } from '@fabula/protocol/table.ts';
 import { describe, expect, it } from 'vitest';
 import { type Brains, brainsHere } from '../src/minds/brains.ts';
 import type { Question } from '@fabula/table/ports.ts';
@@ -25,7 +26,7 @@ async function withBots(
   fake: FakeHouse,
   bots: number,
   rules: Rules = RULES,
-  language: 'en' | 'ru' = 'en',
+  language: Language = 'en',
 ): Promise<{ table: Table; person: FakeGuest; botIds: string[] }> {
   const table = await opened(fake.tables, rules);
   await table.inOrder(() => table.amend({ type: 'choose', by: 'p0', language }, null));
@@ -133,7 +134,7 @@ describe('a bot', () => {
         const tables = person.heard.flatMap((message) => ('table' in message ? [message.table] : []));
         return tables.findLast(({ profiles }) => profiles)?.profiles?.[id];
       });
-    const named = (language: 'en' | 'ru'): object[] =>
+    const named = (language: Language): object[] =>
       bots.map(({ character, level }) => {
         const found = CHARACTERS.find(({ id }) => id === character);
         return { name: found?.name[language], avatar: found?.avatar, level };

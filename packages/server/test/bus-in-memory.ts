@@ -29,8 +29,9 @@ export class MemoryBus implements Bus {
     this.#hub = hub;
   }
 
-  publish(channel: string, text: string): void {
+  publish(channel: string, text: string): boolean {
     this.#hub.tell(this, channel, text);
+    return true;
   }
 
   subscribe(channel: string, heard: (text: string) => void): () => void {
@@ -54,15 +55,15 @@ export class MemoryBus implements Bus {
 /** A bus that can be cut: nothing is heard, nothing is told. */
 export class CutBus implements Bus {
   readonly #bus: Bus;
-  #look: () => void = () => undefined;
+  #missed: () => void = () => undefined;
   isCut = false;
 
   constructor(bus: Bus) {
     this.#bus = bus;
   }
 
-  publish(channel: string, text: string): void {
-    if (!this.isCut) this.#bus.publish(channel, text);
+  publish(channel: string, text: string): boolean {
+    return this.isCut || this.#bus.publish(channel, text);
   }
 
   subscribe(channel: string, heard: (text: string) => void): () => void {
@@ -71,14 +72,14 @@ export class CutBus implements Bus {
     });
   }
 
-  onGap(look: () => void): void {
-    this.#look = look;
-    this.#bus.onGap(look);
+  onGap(missed: () => void): void {
+    this.#missed = missed;
+    this.#bus.onGap(missed);
   }
 
   mend(): void {
     this.isCut = false;
-    this.#look();
+    this.#missed();
   }
 
   close(): Promise<void> {

@@ -70,6 +70,15 @@ describe('a bus on PostgreSQL', () => {
   afterAll(() => server.stop());
   hasTheContract((node) => PostgresBus.open(url, node, QUIET));
 
+  it('says that what is too long will not be heard', async () => {
+    const bus = await PostgresBus.open(url, 'one', QUIET);
+    expect([bus.publish('ABCDEF', 'я'.repeat(3_900)), bus.publish('ABCDEF', 'я'.repeat(3_950))]).toEqual([
+      true,
+      false,
+    ]);
+    await bus.close();
+  });
+
   it('says when something may have been missed, and goes on', async () => {
     const [one, two] = [await PostgresBus.open(url, 'one', QUIET), await PostgresBus.open(url, 'two', QUIET)];
     const [gap, heard] = [vi.fn(), vi.fn()];

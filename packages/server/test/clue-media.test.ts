@@ -1,8 +1,9 @@
+import { request } from 'node:http';
 import { openMemory } from '@fabula/gamelog/memory.ts';
 import { StoreError } from '@fabula/gamelog/port.ts';
 import type { Client, Credentials } from '@fabula/protocol/client-types.ts';
 import { MOST_DRAWING_BYTES, MOST_SONG_BYTES } from '@fabula/protocol/drawing.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ClueMedia } from '../src/tables/clue-media.ts';
 import { otherwise } from './fake-house.ts';
 import { gather, ok, playUntil, setUp, type Tabletop } from './tabletop.ts';
@@ -142,6 +143,42 @@ describe('a drawn or sung clue', () => {
     expect(await bring(code, teller.player, DRAWING, strange)).toMatchObject({ status: 403 });
     await playUntil(people, ({ view }) => view?.phase === 'vote');
     expect(await bring(code, teller.player, DRAWING)).toMatchObject({ status: 403 });
+  });
+
+  it('that comes so slowly that the time for it is over is refused, and one that is kept is paid for', async () => {
+    const { code, teller, people } = await telling();
+    const paid = vi.spyOn(tabletop.app.limits.of('127.0.0.1'), 'pay');
+    const written = (): number[] =>
+      paid.mock.calls.flatMap(([cost, bytes, at]) => (cost === 'written' && at === undefined ? [bytes] : []));
+    expect(await bring(code, teller.player, SONG)).toMatchObject({ status: 201 });
+    expect(written()).toEqual([SONG.length]);
+    const looked = vi.spyOn(tabletop.app.tables, 'find');
+    const slow = request(`${tabletop.http}/api/tables/${code}/clue`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${teller.player?.id}.${teller.player?.token}`,
+        'content-length': SONG.length,
+      },
+    });
+    const status = new Promise((resolve) => slow.once('response', (answer) => resolve(answer.statusCode)));
+    slow.write(SONG.subarray(0, 5));
+    await vi.waitFor(() => expect(looked).toHaveBeenCalled());
+    await playUntil(people, ({ view }) => view?.phase === 'vote');
+    slow.end(SONG.subarray(5));
+    expect(await status).toBe(403);
+  });
+
+  it('that comes in chunks, without its length, is not waited for', async () => {
+    const { code, teller } = await telling();
+    const endless = request(`${tabletop.http}/api/tables/${code}/clue`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${teller.player?.id}.${teller.player?.token}` },
+    });
+    endless.on('error', () => undefined);
+    const status = new Promise((resolve) => endless.once('response', (answer) => resolve(answer.statusCode)));
+    endless.write(SONG.subarray(0, 1));
+    expect(await status).toBe(411);
+    endless.destroy();
   });
 
   it('is refused when it is too big, or neither a drawing nor a song', async () => {

@@ -34,6 +34,21 @@ describe('a lost connection', () => {
     },
   );
 
+  it('is answered what it asked for before it left the table', async () => {
+    tabletop = await setUp();
+    const { code } = await gather(tabletop, 3);
+    const socket = await raw(tabletop.url);
+    socket.say({ id: '1', type: 'hello', protocol: 1, language: 'en' });
+    socket.say({ id: '2', type: 'enter', code, role: 'player', name: 'Dora' });
+    socket.say({ id: '3', type: 'join' });
+    socket.say({ id: '4', type: 'ready', ready: true });
+    socket.say({ id: '5', type: 'exit' });
+    const answered = new Set<unknown>();
+    while (answered.size < 5) answered.add((await socket.until('ack'))['ack']);
+    expect(answered).toEqual(new Set(['1', '2', '3', '4', '5']));
+    socket.close();
+  });
+
   it('opens nothing for somebody who only knows the public id', async () => {
     tabletop = await setUp();
     const { people } = await gather(tabletop, 3);
@@ -197,7 +212,7 @@ describe('frames that are no messages', () => {
       reject: 'h',
       code: 'old-client',
       params: { oldest: 1 },
-      text: 'Вышло новое издание. Обновите страницу и играйте дальше.',
+      text: 'Вышла новая версия. Обновите страницу и играйте дальше.',
     });
     expect(await socket.next()).toEqual({ bye: 'too-old' });
     await socket.closed;

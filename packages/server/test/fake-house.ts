@@ -20,7 +20,7 @@ import { ALONE } from '@fabula/table/nodes.ts';
 import type { Guest, House, TableCost } from '@fabula/table/ports.ts';
 import type { Intent } from '@fabula/table/queue.ts';
 import type { Table } from '@fabula/table/table.ts';
-import { Alarms } from '../src/tables/alarms.ts';
+import { AlarmClock } from '../src/tables/alarm-clock.ts';
 import { brainsHere } from '../src/minds/brains.ts';
 import { Counts } from '../src/counts.ts';
 import { logsIn } from '../src/tables/logs.ts';
@@ -44,7 +44,7 @@ export function fakeHouse(overrides: Partial<House> & { store?: Store } = {}): F
   const storeFailed = (error: unknown): void => {
     throw error;
   };
-  const alarms = new Alarms(clock, (code) => tables.ring(code));
+  const alarms = new AlarmClock(clock, (code) => tables.ring(code));
   let rolls = 0;
   const counts = new Counts();
   const house: House = {
@@ -97,6 +97,7 @@ const overlaid = <T extends object>(below: T, above: Partial<T>): T =>
 
 /** A guest that applies what it is sent, as a client would. */
 export class FakeGuest implements Guest {
+  playsMusic = false;
   seat: number | null = null;
   readonly player: PlayerId;
   readonly role: Role;
@@ -106,7 +107,7 @@ export class FakeGuest implements Guest {
   readonly refusals: Rejection[] = [];
   readonly byes: string[] = [];
   /** What was done on its account. */
-  readonly paid: Record<TableCost, number> = { written: 0, sent: 0 };
+  readonly paid: Record<TableCost, number> = { written: 0, sent: 0, drafted: 0 };
   readonly network = '10.0.0.7';
   readonly address = this;
 
@@ -163,7 +164,7 @@ export function opened(tables: Tables, rules: Rules): Promise<Table> {
   const opening = {
     rules,
     decks: [{ id: 'd', cards: 84 }],
-    choices: { language: 'en', listed: false, chat: true },
+    choices: { language: 'en', listed: false, chat: true, descriptions: false },
   } as const;
   return tables.open(
     opening,

@@ -41,7 +41,7 @@ beforeAll(async () => {
     back: { large: { width: 800, height: 1200, avif: 'back.avif', webp: 'back.webp' } },
     cards: [
       { id: 'a', large, medium, thumbhash: 'abc', words: { en: 'a.en.json' } },
-      { id: 'b', large: { width: 800, height: 1200, png: 'b.png' } },
+      { id: 'b', large: { width: 800, height: 1200, png: 'b.png' }, words: { en: 'gone.json' } },
     ],
   };
   await writeFile(join(folder, 'decks/first/deck.json'), JSON.stringify(deck));
@@ -56,8 +56,8 @@ beforeAll(async () => {
     JSON.stringify({ alt: 'A fox', long: 'A red fox', see: [], say: [] }),
   );
   await writeFile(join(folder, 'decks/broken/deck.json'), '{"id":"../x"}');
-  decks = await loadDecks([join(folder, 'decks'), '/nowhere'], ['none', 'first'], (path, why) =>
-    complaints.push(`${path} ${why}`),
+  decks = await loadDecks([join(folder, 'decks'), '/nowhere'], ['none', 'first'], (path, why, isLeftOut) =>
+    complaints.push(`${isLeftOut ? 'left out: ' : ''}${path} ${why}`),
   );
   tabletop = await setUp({ WEB_DIR: join(folder, 'web') }, { decks });
 });
@@ -303,7 +303,11 @@ describe('http', () => {
       },
     });
     expect(JSON.parse((await get('/api/decks/placeholder')).text)).toMatchObject({ back: null });
-    expect(complaints).toHaveLength(1);
+    expect(complaints).toEqual([
+      expect.stringMatching(/^left out: .*broken /),
+      // That deck is on offer all the same.
+      expect.stringMatching(/^\/.*first gone\.json does not describe a card$/),
+    ]);
     expect(decks.usual).toEqual(['first']);
     expect(await get('/api/decks/none')).toMatchObject({ status: 404 });
   });
@@ -380,6 +384,16 @@ describe('http', () => {
     expect(await get('/decks/first/back/large')).toMatchObject({ status: 200, text: 'back' });
     expect(await get('/decks/first/back/huge')).toMatchObject({ status: 404 });
     expect(await get('/decks/placeholder/back/large')).toMatchObject({ status: 404 });
+  });
+
+  it('passes over a range that cannot be read', async () => {
+    const whole = { status: 200, text: 'picture' };
+    for (const range of ['bytes=a-b', 'bytes=', 'bytes=-', 'lines=1-2', 'bytes=0-1,3-4', 'nonsense'])
+      expect(await get('/decks/first/a/large', 'GET', { range })).toMatchObject(whole);
+    expect(await get('/decks/first/a/large', 'GET', { range: 'bytes=0-2' })).toMatchObject({
+      status: 206,
+      text: 'pic',
+    });
   });
 
   it('tells its figures to this machine alone: a count that moves while nothing is seen to change tells of a secret change', async () => {

@@ -1,13 +1,109 @@
 /** What a node believes of itself. */
 import { memoryAlarms } from '@fabula/gamelog/alarms.ts';
+import { PRESETS } from '@fabula/engine/rules.ts';
 import { openMemory } from '@fabula/gamelog/memory.ts';
 import { StoreError } from '@fabula/gamelog/port.ts';
 import { MemoryPresences, NODE_LIFE } from '@fabula/gamelog/presence.ts';
+import type { Tidings } from '@fabula/table/nodes.ts';
 import { expect, it, vi } from 'vitest';
 import { Neighbourhood } from '../src/nodes/neighbourhood.ts';
 import { MemoryHub } from './bus-in-memory.ts';
-import { FakeClock } from './fake-clock.ts';
+import { FakeClock, settle } from './fake-clock.ts';
+import { fakeHouse } from './fake-house.ts';
+import { FakeSpeaker, said, seated } from './fake-speaker.ts';
 import { QUIET } from './quiet.ts';
+
+/** A node whose bus carries so many characters, and what the others hear of it. */
+function onNarrowBus(most: number) {
+  const hub = new MemoryHub();
+  const [bus, other] = [hub.join(), hub.join()];
+  const heard: unknown[] = [];
+  other.subscribe('ABCDEF', (text) => void heard.push(JSON.parse(text)));
+  let miss: () => void = () => undefined;
+  const clock = new FakeClock();
+  const node = new Neighbourhood({
+    node: 'one',
+    bus: {
+      publish: (channel, text) => text.length <= most && bus.publish(channel, text),
+      subscribe: (channel, hear) => bus.subscribe(channel, hear),
+      onGap: (missed) => {
+        miss = missed;
+      },
+      close: () => bus.close(),
+    },
+    presence: new MemoryPresences(() => clock.now()).of('one'),
+    alarms: memoryAlarms(),
+    ring: () => undefined,
+    games: openMemory().games,
+    clock,
+    log: QUIET,
+    missed: () => undefined,
+    beat: () => undefined,
+  });
+  return { node, heard, miss: () => miss() };
+}
+
+const written = (text: string) =>
+  ({ type: 'tell', card: 3, clue: { kind: 'text', text } }) satisfies Extract<
+    Tidings,
+    { what: 'drafted' }
+  >['draft']['move'];
+
+it('what is too long to be told to the other nodes takes back what they were told before', async () => {
+  const { node, heard } = onNarrowBus(300);
+  const at = { game: 'g', round: 1 };
+  const drafted = (text: string): Tidings => ({
+    what: 'drafted',
+    player: 'ana',
+    draft: { ...at, move: written(text) },
+    game: 'g',
+    seq: 7,
+  });
+  const glanced = (text: string): Tidings => ({
+    what: 'glanced',
+    player: 'ana',
+    glance: { ...at, at: written(text) },
+    game: 'g',
+    seq: 7,
+  });
+  const long = '🌙'.repeat(200);
+  for (const text of ['Moon', long])
+    for (const word of [drafted(text), glanced(text)]) node.tell('ABCDEF', word);
+  node.tell('ABCDEF', {
+    what: 'shown',
+    by: 'ana',
+    message: { say: { by: 'ana', text: long, at: 1 } },
+    game: 'g',
+    seq: 7,
+  });
+  await settle();
+  expect(heard).toEqual([
+    drafted('Moon'),
+    glanced('Moon'),
+    { what: 'drafted', player: 'ana', draft: { ...at, move: null }, game: 'g', seq: 7 },
+    { what: 'glanced', player: 'ana', glance: { ...at, at: null }, game: 'g', seq: 7 },
+  ]);
+});
+
+it('where a word may have been lost, nothing is sure of what people at other nodes would play', async () => {
+  const { node, miss } = onNarrowBus(10_000);
+  const { table, speakers } = await seated(fakeHouse(), { ...PRESETS.dixit, firstStoryteller: 0 }, 4);
+  const [owner = new FakeSpeaker('nobody'), here, there] = speakers;
+  await said(table, owner, { type: 'start' });
+  await said(table, owner, { ...written('Moon'), card: owner.view?.hand[0] ?? -1 });
+  node.follow(table);
+  const { id: game, state } = table.game;
+  for (const { player = '', view } of [here ?? owner, there ?? owner])
+    table.drafts.hold(player, {
+      game,
+      round: state.round,
+      move: { type: 'submit', cards: [view?.hand[0] ?? -1] },
+    });
+  if (there) table.seeOff(there);
+  expect(table.drafts.next()?.player).toBe('p2');
+  miss();
+  expect(table.drafts.next()?.player).toBe('p1');
+});
 
 it('a node that cannot say that it lives watches over nothing any more, until it can', async () => {
   const clock = new FakeClock();

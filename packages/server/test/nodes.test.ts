@@ -107,6 +107,25 @@ describe.each([
     }
   });
 
+  it('[Q5] know whether a screen plays the music, through whichever node', async () => {
+    const { code, people } = await gatherAcross(3);
+    const screen = nodeAt(1).tabletop.client();
+    ok(await screen.enter({ code, role: 'screen' }));
+    const everybodySees = (screens: number, music: boolean): Promise<void[]> =>
+      Promise.all(
+        people.map((person) => vi.waitFor(() => expect(person.table).toMatchObject({ screens, music }))),
+      );
+    await everybodySees(1, false);
+    ok(await screen.send('music', { plays: true }));
+    await everybodySees(1, true);
+    ok(await screen.send('music', { plays: false }));
+    await everybodySees(1, false);
+    ok(await screen.send('music', { plays: true }));
+    await everybodySees(1, true);
+    screen.close();
+    await everybodySees(0, false);
+  });
+
   it('see each other sit down, by name', async () => {
     const { people } = await gatherAcross(3);
     for (const person of people)

@@ -8,7 +8,7 @@ import { createClient } from '@fabula/protocol/client.ts';
 import type { Client } from '@fabula/protocol/client-types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../gamelog/test/postgres-server.ts';
-import { askHost } from '../src/doors/host-door.ts';
+import { askHost } from '../src/host/host-door.ts';
 import { freePorts } from './free-ports.ts';
 import { connect, gather, isOver, ok, playUntil, until } from './tabletop.ts';
 

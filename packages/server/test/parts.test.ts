@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { addressOf } from '../src/budgets/address.ts';
-import { Alarms } from '../src/tables/alarms.ts';
+import { AlarmClock } from '../src/tables/alarm-clock.ts';
 import { textFrame } from '../src/people/frames.ts';
 import { Limits } from '../src/budgets/limits.ts';
 import { newCode, newToken, hashOf, opens } from '../src/people/secrets.ts';
@@ -17,7 +17,7 @@ describe('alarms', () => {
   it('ring in order, once, at the time last set', async () => {
     const clock = new FakeClock();
     const rung: string[] = [];
-    const alarms = new Alarms(clock, (key) => rung.push(`${key} ${clock.now() - start}`));
+    const alarms = new AlarmClock(clock, (key) => rung.push(`${key} ${clock.now() - start}`));
     const start = clock.now();
     for (let table = 0; table < 50; table += 1) alarms.set(`t${table}`, start + 1_000 * ((table * 37) % 50));
     alarms.set('t3', start + 100);
@@ -40,7 +40,7 @@ describe('alarms', () => {
   it('ring on time however far it is, at once if it has passed, and never once stopped', async () => {
     const clock = new FakeClock();
     const rung: [string, number][] = [];
-    const alarms = new Alarms(clock, (key) => rung.push([key, clock.now() - start]));
+    const alarms = new AlarmClock(clock, (key) => rung.push([key, clock.now() - start]));
     const start = clock.now();
     const far = 40 * 24 * 60 * 60 * 1_000 + 7;
     alarms.set('past', start - 5);
@@ -67,14 +67,14 @@ describe('alarms', () => {
   it('longer than a timer can sleep are slept in stretches', () => {
     const clock = new FakeClock();
     const after = vi.spyOn(clock, 'after');
-    new Alarms(clock, () => undefined).set('t', clock.now() + 100 * 24 * 60 * 60 * 1_000);
+    new AlarmClock(clock, () => undefined).set('t', clock.now() + 100 * 24 * 60 * 60 * 1_000);
     expect(after.mock.calls[0]?.[0]).toBeLessThan(2 ** 31);
   });
 
   it('that are changed again and again do not pile up', async () => {
     const clock = new FakeClock();
     const rung: string[] = [];
-    const alarms = new Alarms(clock, (key) => rung.push(key));
+    const alarms = new AlarmClock(clock, (key) => rung.push(key));
     const far = clock.now() + 7 * 24 * 60 * 60 * 1_000;
     for (let change = 0; change < 10_000; change += 1) {
       alarms.set('t', far - 1);

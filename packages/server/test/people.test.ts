@@ -5,6 +5,7 @@ import type { Records } from '@fabula/gamelog/port.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { settle } from './fake-clock.ts';
 import { ask, FakeGuest, fakeHouse, opened, otherwise } from './fake-house.ts';
+import { raw } from './raw-socket.ts';
 import { gather, isOver, ok, playUntil, setUp, type Tabletop, until } from './tabletop.ts';
 
 let tabletop: Tabletop;
@@ -54,11 +55,12 @@ describe('a table', () => {
       (await fetch(`${tabletop.http}/api/tables/${code}`)).json();
     const { code, people } = await gather(tabletop, 3);
     const names = people.map(({ table, player }) => table?.profiles[player?.id ?? '']?.name ?? '');
-    const there = { here: names, taken: first(people).view?.seats };
+    const there = { there: true, here: names, taken: first(people).view?.seats };
     expect(names.every((name) => name !== '')).toBe(true);
     expect(await ask(code)).toEqual(there);
     const nobody = { here: [], taken: [] };
-    for (let miss = 0; miss < 30; miss += 1) expect(await ask('AAAAAA')).toEqual(nobody);
+    for (let miss = 0; miss < 30; miss += 1) expect(await ask('AAAAAA')).toEqual({ there: false, ...nobody });
+    // Whoever guesses is told nothing more, not even that.
     expect(await ask(code)).toEqual(nobody);
   });
 
@@ -184,7 +186,7 @@ describe('a table that takes no more', () => {
     };
     await tabletop.stop();
     tabletop = await setUp(
-      { MAX_GUESTS_PER_TABLE: '12' },
+      { MAX_GUESTS_PER_TABLE: '12', TRUST_PROXY: 'true' },
       { store: otherwise(memory, { records: { put } }) },
     );
     return tabletop;
@@ -197,8 +199,19 @@ describe('a table that takes no more', () => {
     const crowd = Array.from({ length: 20 }, () => tabletop.client());
     for (const one of crowd) await until(one, ({ status }) => status === 'online');
     const answers = await Promise.all(crowd.map((one) => one.enter({ code, role: 'spectator' })));
-    expect(answers.filter((answer) => answer.ok)).toHaveLength(9);
-    expect(guestsAt(code)).toBe(12);
+    // Three quarters of the places, with those who play.
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(6);
+    expect(guestsAt(code)).toBe(9);
+    for (const [place, answer] of ['ack', 'ack', 'ack', 'reject'].entries()) {
+      const friend = await raw(tabletop.url, { 'x-forwarded-for': `192.0.2.${place}` });
+      friend.say({ id: 'h', type: 'hello', protocol: 1, language: 'en' });
+      await friend.until('welcome');
+      friend.say({ id: 'e', type: 'enter', code, role: 'screen', name: `Friend ${place}` });
+      expect(await friend.until(answer)).toMatchObject({ [answer]: 'e' });
+    }
+    await until(first(people), ({ table }) => table?.screens === 3);
+    // A screen's owner is named, so that they can be sent away.
+    expect(Object.values(first(people).table?.profiles ?? {}).map(({ name }) => name)).toContain('Friend 0');
     const again = tabletop.client(first(people).player ?? undefined);
     await enter(again, code, 'Yura');
   });
@@ -219,7 +232,7 @@ describe('a table that takes no more', () => {
 });
 
 describe('the owner', () => {
-  it('kicks: the player is told and shut out of the seat, not of the table', async () => {
+  it('[S20] kicks: the player is told and shut out of the game, not of the table', async () => {
     const { code, people } = await gather(tabletop, 4);
     const [owner, , , last] = people;
     if (!owner || !last) throw new Error('nobody');
@@ -232,7 +245,7 @@ describe('the owner', () => {
     expect(owner.view?.seats).toHaveLength(3);
     const again = tabletop.client(last.player ?? undefined);
     await enter(again, code, 'Kolya');
-    ok(await again.send('join', {}));
+    expect(await again.send('join', {})).toMatchObject({ code: 'kicked' });
   });
 
   it('bans: the player cannot come back until unbanned', async () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Account } from '../src/budgets/account.ts';
 import { networksOf } from '../src/budgets/address.ts';
-import { Purses } from '../src/budgets/costs.ts';
+import { Purses, ratesOf } from '../src/budgets/costs.ts';
 import { Limits } from '../src/budgets/limits.ts';
-import { Purse } from '@fabula/table/purse.ts';
+import { emptyUntil, fullAfter, waitUntil } from '@fabula/table/purse.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
 import { FakeClock } from './fake-clock.ts';
 
@@ -14,26 +15,26 @@ function settings(environment: Record<string, string> = {}): Settings {
 
 describe('a purse', () => {
   it('gives so much at once, and so much a second', () => {
-    const purse = new Purse({ burst: 100, perSecond: 10 });
-    purse.spend(0, 99);
-    expect(purse.waitFor(0)).toBe(0);
-    purse.spend(0, 21);
-    expect(purse.waitFor(0)).toBe(2_001);
-    expect(purse.waitFor(2_001)).toBe(0);
-    purse.spend(2_001, 1);
-    expect(purse.waitFor(2_001)).toBeGreaterThan(0);
-    expect(purse.isUntouched(11_999)).toBe(false);
-    expect(purse.isUntouched(12_200)).toBe(true);
+    const rate = { burst: 100, perSecond: 10 };
+    const waitFor = (fullAt: number, now: number): number => waitUntil(emptyUntil(fullAt, rate), now);
+    const little = fullAfter(99, rate, 0);
+    expect(waitFor(little, 0)).toBe(0);
+    const tooMuch = fullAfter(21, rate, 0, little);
+    expect(waitFor(tooMuch, 0)).toBe(2_001);
+    expect(waitFor(tooMuch, 2_001)).toBe(0);
+    const more = fullAfter(1, rate, 2_001, tooMuch);
+    expect(waitFor(more, 2_001)).toBeGreaterThan(0);
+    expect(more).toBe(12_100);
   });
 
   it('never holds more than its burst', () => {
-    const purse = new Purse({ burst: 10, perSecond: 1 });
-    purse.spend(1_000_000_000, 11);
-    expect(purse.waitFor(1_000_000_000)).toBe(1_001);
+    const rate = { burst: 10, perSecond: 1 };
+    const fullAt = fullAfter(11, rate, 1_000_000_000);
+    expect(waitUntil(emptyUntil(fullAt, rate), 1_000_000_000)).toBe(1_001);
   });
 
   it('without a limit gives whatever is asked', () => {
-    const purses = new Purses('network', settings({ ALLOWANCE: '0' }));
+    const purses = new Purses(ratesOf('network', settings({ ALLOWANCE: '0' })));
     purses.spend('written', 1e12, 0);
     expect(purses.waitFor('written', 0)).toBe(0);
   });
@@ -50,6 +51,19 @@ describe('networks', () => {
     ['unknown', ['unknown']],
   ])('of %s', (address, names) => {
     expect(networksOf(address).map(([name]) => name)).toEqual(names);
+  });
+
+  it('are kept once for all connections of an address, and made anew when any of them was forgotten', () => {
+    const limits = new Limits(settings({ MAX_SOCKETS_PER_ADDRESS: '2' }), new FakeClock());
+    const one = limits.of('2001:db8:12:3456::1');
+    expect(limits.of('2001:db8:12:3456::2')).toBe(one);
+    expect(limits.of('2001:db8:12:3457::1')).not.toBe(one);
+    one.open('sockets');
+    limits.sweep();
+    const again = limits.of('2001:db8:12:3456::1');
+    expect(again).not.toBe(one);
+    again.open('sockets');
+    expect(again.hasRoomFor('sockets', 2)).toBe(false);
   });
 
   it('share what they may use up: a /48 has four allowances, however many addresses it has', () => {
@@ -85,6 +99,21 @@ describe('networks', () => {
     expect(limits.of('2001:db8:1:101::3').waitFor('written')).toBe(0);
   });
 
+  it('pay for drafts: 300 KB of a player, and 5 MB of a network, have to wait', () => {
+    const clock = new FakeClock();
+    const limits = new Limits(settings(), clock);
+    const player = limits.ofPlayer('p');
+    player.spend('drafted', 200 * 1024, clock.now());
+    expect(player.waitFor('drafted', clock.now())).toBe(0);
+    player.spend('drafted', 100 * 1024, clock.now());
+    expect(player.waitFor('drafted', clock.now())).toBeGreaterThan(0);
+    const network = limits.of('192.0.2.1');
+    network.pay('drafted', 3 * 1024 * 1024);
+    expect(network.waitFor('drafted')).toBe(0);
+    network.pay('drafted', 2 * 1024 * 1024);
+    expect(network.waitFor('drafted')).toBeGreaterThan(0);
+  });
+
   it('of a player are the same for every connection, until the last one ends', async () => {
     const clock = new FakeClock();
     const limits = new Limits(settings(), clock);
@@ -97,9 +126,19 @@ describe('networks', () => {
     expect(limits.ofPlayer('p')).not.toBe(first);
   });
 
+  it('have one allowance each, also those that were quiet while a neighbour was not', () => {
+    const limits = new Limits(settings({ MAX_TABLES_PER_ADDRESS: '2' }), new FakeClock());
+    limits.of('2001:db8:0:1::1').open('sockets');
+    limits.of('2001:db8:0:2::1');
+    limits.sweep();
+    const mayOpen = (address: string): boolean => limits.mayOpen(limits.of(address));
+    const asked = ['2001:db8:0:2::1', '2001:db8:0:2::1', '2001:db8:0:2::1', '2001:db8:0:2::2'].map(mayOpen);
+    expect(asked).toEqual([true, true, false, false]);
+  });
+
   it('write at most a gigabyte a day', () => {
     const clock = new FakeClock();
-    const purses = new Purses('network', settings());
+    const purses = new Purses(ratesOf('network', settings()));
     let written = 0;
     for (let now = clock.now(); now < clock.now() + 86_400_000; now += 60_000) {
       while (purses.waitFor('written', now) === 0) {
@@ -108,5 +147,66 @@ describe('networks', () => {
       }
     }
     expect(written).toBeLessThan(1_000_000_000);
+  });
+});
+
+describe('an account', () => {
+  const MB = 1024 * 1024;
+
+  it('is its player’s too: what is written by one connection is missing by the other', () => {
+    const limits = new Limits(settings(), new FakeClock());
+    const at = (address: string): Account => limits.accountFor(limits.of(address));
+    const [phone, laptop, guest] = [at('192.0.2.1'), at('192.0.2.2'), at('192.0.2.2')];
+    for (const account of [phone, laptop]) account.player = limits.ofPlayer('p');
+    phone.pay('written', 2 * MB);
+    expect(laptop.waitFor('written')).toBeGreaterThan(0);
+    expect(laptop.rest()).toBeGreaterThan(0);
+    expect(guest.rest()).toBe(0);
+  });
+
+  it('is that of its networks too: what one address uses up is missing to its neighbours', () => {
+    const limits = new Limits(settings(), new FakeClock());
+    const rests = (address: string): boolean => limits.accountFor(limits.of(address)).rest() > 0;
+    const neighbours = ['2001:db8:1:101::2', '2001:db8:1:102::1', '2001:db8:1:201::1', '2001:db8:2:101::1'];
+    const one = limits.accountFor(limits.of('2001:db8:1:101::1'));
+    one.pay('written', 13 * MB);
+    expect(neighbours.map(rests)).toEqual([true, false, false, false]);
+    one.pay('written', 13 * MB);
+    expect(neighbours.map(rests)).toEqual([true, true, false, false]);
+    one.pay('written', 26 * MB);
+    expect(neighbours.map(rests)).toEqual([true, true, true, false]);
+  });
+
+  it('rests until all it has used up has come back, not only what it used last', () => {
+    const purses = new Purses(ratesOf('player', settings()));
+    purses.spend('written', 2 * MB, 0);
+    purses.spend('sent', 1, 0);
+    expect(purses.rest(0)).toBe(purses.waitFor('written', 0));
+    expect(purses.rest(0)).toBeGreaterThan(0);
+  });
+
+  it('is not forgotten while somebody is connected, or something is missing', () => {
+    const limits = new Limits(settings(), new FakeClock());
+    limits.of('192.0.2.7').open('sockets');
+    const purses = limits.ofPlayer('p');
+    purses.spend('written', 2 * MB, new FakeClock().precisely());
+    limits.hangUp('p');
+    limits.sweep();
+    expect(limits.of('192.0.2.7').hasRoomFor('sockets', 1)).toBe(false);
+    expect(limits.ofPlayer('p')).toBe(purses);
+  });
+
+  it('counts connections in each of its networks: a /48 has room for four times as many', () => {
+    const limits = new Limits(settings(), new FakeClock());
+    const opened = (place: string): number => {
+      const address = limits.of(`2001:db8:1:${place}`);
+      let count = 0;
+      for (; count < 100 && address.hasRoomFor('sockets', 10); count += 1) address.open('sockets');
+      return count;
+    };
+    const places = ['101::1', '101::2', '102::1', '103::1', '201::1', '301::1', '401::1'];
+    expect(places.map(opened)).toEqual([10, 0, 10, 0, 10, 10, 0]);
+    limits.of('2001:db8:1:101::1').close('sockets');
+    expect(opened('401::1')).toBe(1);
   });
 });

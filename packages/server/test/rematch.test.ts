@@ -4,7 +4,7 @@ import { rematch } from '@fabula/table/rematch.ts';
 import { addBot } from '@fabula/table/requests.ts';
 import { openMemory } from '@fabula/gamelog/memory.ts';
 import { settle } from './fake-clock.ts';
-import { ask, begun, FakeGuest, fakeHouse, opened } from './fake-house.ts';
+import { ask, begun, FakeGuest, fakeHouse, opened, otherwise } from './fake-house.ts';
 
 it.each([
   [2, [], 2],
@@ -88,6 +88,25 @@ it('[S19] a bot sits in the next game though nobody is connected for it; a telev
     ['p1', false],
     [bot, true],
   ]);
+});
+
+it('[R6] a stranger puts no other game on the table, and leaves none in the store', async () => {
+  const store = openMemory();
+  let begunGames = 0;
+  const append: typeof store.games.append = (game, seq, ...rest) => {
+    if (seq === 0) begunGames += 1;
+    return store.games.append(game, seq, ...rest);
+  };
+  const { table, guests } = await begun(
+    fakeHouse({ store: otherwise(store, { games: { append } }) }),
+    OVER,
+    3,
+  );
+  await ask(table, guests[0] ?? new FakeGuest('nobody'), { type: 'end', by: 'p0' });
+  table.welcome(new FakeGuest('stranger'), 'in');
+  const answer = await table.inOrder(() => rematch(table, { by: 'stranger', id: 'again' }));
+  expect(answer).toEqual({ rejection: { code: 'not-at-the-table' } });
+  expect(begunGames).toBe(1);
 });
 
 it('a rematch is opened from where the first game was', async () => {

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import { Letter } from '@fabula/table/letter.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ClueMedia } from '../src/tables/clue-media.ts';
 import { Counts } from '../src/counts.ts';
 import { Decks, PLACEHOLDER } from '../src/decks.ts';
@@ -128,6 +128,26 @@ describe('all connections', () => {
     other?.closed();
     expect([at.sessions.isHere(player), at.sessions.size]).toEqual([false, 0]);
     expect(at.sessions.of(player)).toEqual([]);
+  });
+
+  it('of a player share what they may use up, and nothing is remembered once the last is gone', async () => {
+    const { at, all } = await ofOne(2);
+    const player = all[0]?.session.player ?? '';
+    const purses = at.limits.ofPlayer(player);
+    at.limits.hangUp(player);
+    for (const { session } of all) session.closed();
+    at.limits.sweep();
+    expect(at.limits.ofPlayer(player)).not.toBe(purses);
+  });
+
+  it('of a player pay for another name', async () => {
+    const { all } = await ofOne(1);
+    const [one] = all;
+    if (!one) throw new Error('nobody');
+    const paid = vi.spyOn(one.session, 'pay');
+    await one.session.rename({ id: 'r', type: 'rename', name: 'Another' });
+    expect(paid).toHaveBeenCalledWith('written', expect.any(Number));
+    expect(paid.mock.calls[0]?.[1]).toBeGreaterThan(10);
   });
 
   it('of a player are twelve at most: the oldest makes room, and no other', async () => {

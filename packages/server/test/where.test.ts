@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { homeAddresses, whereToFind } from '../src/where.ts';
+import { homeAddresses, whereToFind } from '../src/host/where.ts';
 
 const HERE = {
   publicUrl: null,

@@ -2,8 +2,10 @@
 import type { PlayerId } from '@fabula/engine/model.ts';
 import type { ByeReason } from '@fabula/protocol/server-messages.ts';
 import type { Profile } from '@fabula/protocol/table.ts';
+import type { Drafts } from './drafts.ts';
 import { letter } from './letter.ts';
 import type { Neighbour } from './nodes.ts';
+import type { Partners } from './partners.ts';
 import type { Guest, House } from './ports.ts';
 import type { Register } from './register/model.ts';
 import { Talk } from './talk.ts';
@@ -30,6 +32,8 @@ export abstract class Company {
   readonly code: string;
   readonly guests = new Set<Guest>();
   readonly profiles = new Map<PlayerId, Profile>();
+  /** What they were called before. In memory only, and for reports: a name can be changed as soon as it was read. */
+  readonly formerNames = new Map<PlayerId, string>();
   /** In memory only, and for reports: also of those who have left again. */
   readonly cameFrom = new Map<PlayerId, string>();
   readonly talk = new Talk();
@@ -40,6 +44,12 @@ export abstract class Company {
   }
 
   abstract get register(): Register;
+
+  /** What they would play if time ran out. */
+  abstract readonly drafts: Pick<Drafts, 'drop'>;
+
+  /** What the two in a seat keep to themselves. */
+  abstract readonly partners: Pick<Partners, 'forget' | 'takeBack'>;
 
   /** Tells everybody what has changed about the table. */
   abstract showTable(): void;
@@ -83,27 +93,36 @@ export abstract class Company {
 
   /** What somebody here is called from now on. */
   introduce(player: PlayerId, profile: Profile): void {
-    this.profiles.set(player, profile);
+    this.#name(player, profile);
     this.house.nodes.tell(this.code, { what: 'named', player, profile });
+  }
+
+  #name(player: PlayerId, profile: Profile): void {
+    const before = this.profiles.get(player)?.name ?? '';
+    if (before !== '' && before !== profile.name) this.formerNames.set(player, before);
+    this.profiles.set(player, profile);
   }
 
   /** Somebody has another name; those who are not here keep none. */
   rename(player: PlayerId, profile: Profile): void {
     if (!this.hasSeen(player)) return;
-    this.profiles.set(player, profile);
+    this.#name(player, profile);
     this.showTable();
   }
 
   /** Nothing of a player's own stays here: the logs know only the public id. */
   forget(player: PlayerId): void {
     this.talk.forget(player);
+    this.drafts.drop(player);
+    this.partners.forget(player);
     this.cameFrom.delete(player);
+    this.formerNames.delete(player);
     if (this.profiles.delete(player)) this.showTable();
   }
 
   /** Those who looked in once: only the latest are remembered, however many come and go. */
   protected forgetPassersBy(hasPlace: (player: PlayerId) => boolean): void {
-    for (const known of [this.profiles, this.cameFrom]) {
+    for (const known of [this.profiles, this.cameFrom, this.formerNames]) {
       let spare = known.size - MOST_REMEMBERED;
       for (const player of known.keys()) {
         if (spare <= 0) break;
@@ -118,8 +137,10 @@ export abstract class Company {
 
   /** The host takes a message back. False: it is not there any more. */
   takeBack(by: PlayerId, at: number): boolean {
-    if (!this.talk.remove(by, at)) return false;
+    const wasSaid = this.talk.remove(by, at);
+    if (!wasSaid && !this.partners.takeBack(by, at)) return false;
     this.house.nodes.tell(this.code, { what: 'takenBack', by, at });
+    if (!wasSaid) return true;
     for (const guest of this.guests) this.talk.retell(guest, this.register.mutes[guest.player]);
     return true;
   }

@@ -1,5 +1,5 @@
 /** A table on several nodes: what another one tells of it is looked up in the logs, and shown like anything else. */
-import type { Shown, Tidings } from './nodes.ts';
+import type { Tidings, Words } from './nodes.ts';
 import { comesTooLate, show } from './requests.ts';
 import type { Table } from './table.ts';
 
@@ -28,9 +28,16 @@ export class Following {
       case 'shown':
         this.#hearWords(tidings);
         return;
+      case 'whispered':
+        this.#inStep(tidings, () => table.partners.hear(tidings.saying, tidings.to));
+        return;
+      case 'glanced':
+        this.#inStep(tidings, () => table.partners.see(tidings.player, tidings.glance));
+        return;
       case 'asked':
         if (table.house.nodes.watches(table.code) && table.talk.sayings.length > 0)
           this.#tell({ what: 'wasSaid', sayings: table.talk.sayings.slice(-MOST_RETOLD) });
+        table.partners.retell(MOST_RETOLD);
         return;
       case 'wasSaid':
         table.talk.recollect(tidings.sayings);
@@ -39,6 +46,9 @@ export class Following {
       case 'takenBack':
         // After the words themselves, which may wait for a move.
         void table.inOrder(async () => table.takeBack(tidings.by, tidings.at)).catch(() => undefined);
+        return;
+      case 'drafted':
+        this.#inStep(tidings, () => table.drafts.hold(tidings.player, tidings.draft));
         return;
       case 'named':
         table.rename(tidings.player, tidings.profile);
@@ -52,12 +62,20 @@ export class Following {
   }
 
   /** Words do not overtake the move they are about, nor come after it was too late for them. [I5] */
-  #hearWords(words: Shown): void {
+  #hearWords(words: Words): void {
+    const table = this.#table;
+    this.#inStep(words, () => {
+      if (!comesTooLate(table, words.by)) show(table, words.by, words.message);
+    });
+  }
+
+  /** When the game is as far here as it was there. */
+  #inStep(words: { readonly game: string; readonly seq: number }, hear: () => void): void {
     const table = this.#table;
     table
       .inOrder(async () => {
         if (this.#isBehind(words)) await table.catchUp();
-        if (!comesTooLate(table, words.by)) show(table, words.by, words.message);
+        hear();
       })
       // What could not be read on is the queue's concern; the words are lost, as words on a bus may be.
       .catch(() => undefined);

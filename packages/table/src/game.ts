@@ -7,8 +7,16 @@ import { NOTHING } from '@fabula/engine/state.ts';
 import type { Entry } from '@fabula/engine/log.ts';
 import type { PlayerId, State } from '@fabula/engine/model.ts';
 import type { Rules } from '@fabula/engine/rules.ts';
-import { type Asker, type Change, type Decided, Ledger, type Stored, type Text } from './ledger.ts';
-import type { House } from './ports.ts';
+import {
+  type Asker,
+  type Change,
+  type Decided,
+  Ledger,
+  type Rulebook,
+  type Stored,
+  type Text,
+} from './ledger.ts';
+import type { House, Secrets } from './ports.ts';
 import { type News, newsOf } from './showing.ts';
 
 /** A long game has some four hundred entries, of about as many bytes each. */
@@ -17,7 +25,26 @@ const MOST_BYTES = 8_000_000;
 /** Of more people than can play a note would be longer than the game. */
 const MOST_NOTED = 100;
 
-export type Move = Change<State, Command, Event>;
+/** One entry of a game has been applied: a move, or somebody came, left, or was too late. */
+export type GameChange = Change<State, Command, Event>;
+
+/** The engine's rules, every entry sealed to all before it. */
+class Sealed implements Rulebook<State, Event> {
+  readonly nothing = NOTHING;
+  readonly #secrets: Secrets;
+
+  constructor(secrets: Secrets) {
+    this.#secrets = secrets;
+  }
+
+  evolve(state: State, event: Event): State {
+    return evolve(state, event);
+  }
+
+  seal(before: string, entry: string): string {
+    return this.#secrets.hash(before + entry);
+  }
+}
 
 export class Game {
   readonly id: string;
@@ -29,20 +56,14 @@ export class Game {
   lastAt: number | null = null;
   /** What its log takes. */
   bytes = 0;
-  /** The table it is on hears of every move. */
-  moved: (move: Move, news: News) => void = () => undefined;
+  /** The table it is on hears of every entry. */
+  moved: (change: GameChange, news: News) => void = () => undefined;
   readonly #ledger: Ledger<State, Command, Event>;
   #entries = 0;
 
   constructor(house: Pick<House, 'logs' | 'secrets'>, id: string) {
     this.id = id;
-    const { hash } = house.secrets;
-    const rulebook = {
-      nothing: NOTHING,
-      evolve,
-      seal: (before: string, entry: string) => hash(before + entry),
-    };
-    this.#ledger = new Ledger(rulebook, house.logs.game(id));
+    this.#ledger = new Ledger(new Sealed(house.secrets), house.logs.game(id));
     this.#ledger.applied = (change) => this.#applied(change);
   }
 
@@ -96,15 +117,15 @@ export class Game {
     return this.#ledger.catchUp();
   }
 
-  #applied(move: Move): void {
-    const { before, after, command } = move;
-    const news = newsOf(move);
+  #applied(change: GameChange): void {
+    const { before, after, command } = change;
+    const news = newsOf(change);
     if (news.common !== '') this.v += 1;
     this.#entries += 1;
-    this.bytes += move.size;
+    this.bytes += change.size;
     this.lastAt = command?.at ?? this.lastAt;
     if (before.people !== after.people || before.phase.name === 'lobby') this.#meet();
-    this.moved(move, news);
+    this.moved(change, news);
   }
 
   #meet(): void {

@@ -1,6 +1,7 @@
 /** What someone says at a table: a move of the game, or a request about the table itself. */
 import type { Deck, PlayerId, State } from '@fabula/engine/model.ts';
 import { seatOf } from '@fabula/engine/seats.ts';
+import { isOverdue } from '@fabula/engine/time.ts';
 import {
   type ClientMessage,
   type ClientMessageOf,
@@ -19,14 +20,15 @@ import type { Table } from './table.ts';
 type Arrival = 'hello' | 'open' | 'enter' | 'exit' | 'look' | 'forgetMe';
 export type AtTable = Exclude<ClientMessage, { type: Arrival }>;
 type GameMessage = Extract<ClientMessage, { type: GameCommandType }>;
-type Request = Exclude<AtTable, GameMessage>;
+type Held = ClientMessageOf<'draft' | 'glance'>;
+type Request = Exclude<AtTable, GameMessage | Held | ClientMessageOf<'music'>>;
 
 /** A guest who speaks, and the part of the house that listens. */
 export interface Speaker extends Guest {
   /** The message was carried out. */
   acknowledge(id: string, more?: object): void;
   /** A few requests at a time. */
-  mayAsk(request: Request['type']): boolean;
+  mayAsk(request: AtTable['type']): boolean;
   /** Without ids: the usual ones. */
   chosenDecks(ids?: readonly string[]): readonly Deck[] | Rejection;
   /** What they are called from now on, saved. */
@@ -41,12 +43,20 @@ const isOfGame = (message: AtTable): message is GameMessage => GAME.has(message.
 const FOR_WATCHERS: ReadonlySet<AtTable['type']> = new Set(['rename', 'say', 'react', 'mute', 'report']);
 
 export function heed(speaker: Speaker, table: Table, message: AtTable): void {
-  const { role } = speaker;
-  if (role !== 'player' && !(role === 'spectator' && FOR_WATCHERS.has(message.type))) {
-    speaker.refuse(message.id, { code: 'watching-only' });
-  } else if (table.isOverrun) speaker.refuse(message.id, { code: 'too-fast' });
+  const no = refusedTo(speaker, message);
+  if (no) speaker.refuse(message.id, no);
+  else if (table.isOverrun) speaker.refuse(message.id, { code: 'too-fast' });
   else if (isOfGame(message)) play(speaker, table, message);
+  else if (message.type === 'draft' || message.type === 'glance') hold(speaker, table, message);
+  else if (message.type === 'music') music(speaker, table, message);
   else void answer(speaker, table, message);
+}
+
+/** A shared screen says nothing but that it plays the music, and nobody else does. */
+function refusedTo({ role }: Speaker, { type }: AtTable): Rejection | null {
+  if (type === 'music') return role === 'screen' ? null : { code: 'screens-only' };
+  if (role === 'player' || (role === 'spectator' && FOR_WATCHERS.has(type))) return null;
+  return { code: 'watching-only' };
 }
 
 // Moves
@@ -65,20 +75,24 @@ function refusedAside(table: Table, by: PlayerId, message: GameMessage): Rejecti
   if (!isAside(table.game.state, by, message)) return null;
   // What was carried out already is acknowledged again, whatever it costs.
   if (table.game.hasAnswered({ by, id: message.id })) return null;
-  return table.game.isFull ? { code: 'log-full' } : table.asides.refuses(by);
+  if (table.game.isFull) return { code: 'log-full' };
+  return table.partners.refuses(by) ?? table.asides.refuses(by);
 }
 
-function isAside(state: State, by: PlayerId, { type }: GameMessage): boolean {
+function isAside(state: State, by: PlayerId, message: GameMessage): boolean {
   const { phase } = state;
   const seat = seatOf(state, by);
-  switch (type) {
+  switch (message.type) {
     case 'claim':
     case 'start':
     case 'sawResult':
+    case 'goOn':
     case 'letChanceDecide':
-    case 'skip':
     case 'end':
       return false;
+    case 'skip':
+      // Games that were opened before write it down each time.
+      return isOverdue(state, message.seat);
     case 'tell':
       return phase.name === 'submit';
     case 'submit':
@@ -110,6 +124,24 @@ function intentOf(speaker: Speaker, by: PlayerId, message: GameMessage): Intent 
   }
 }
 
+/** Held, and in no log: nothing is waited for. */
+function hold(speaker: Speaker, table: Table, message: Held): void {
+  const { id, game, round } = message;
+  const no =
+    message.type === 'draft'
+      ? table.drafts.take(speaker, { game, round, move: message.move })
+      : table.partners.glance(speaker, { game, round, at: message.at });
+  if (no) speaker.refuse(id, no);
+  else speaker.acknowledge(id);
+}
+
+/** Known as long as the screen is there, and in no log. */
+function music(speaker: Speaker, table: Table, { id, type, plays }: ClientMessageOf<'music'>): void {
+  if (!speaker.mayAsk(type)) return speaker.refuse(id, { code: 'too-fast' });
+  table.hearMusic(speaker, plays);
+  speaker.acknowledge(id);
+}
+
 // Requests
 
 async function answer(speaker: Speaker, table: Table, message: Request): Promise<void> {
@@ -118,14 +150,14 @@ async function answer(speaker: Speaker, table: Table, message: Request): Promise
   // Undefined: nobody knows. It is not answered; whoever comes back and repeats it is told then.
   const unsaved = (error: unknown): requests.Result | undefined =>
     isOfStore(error) && !isUncertain(error) ? { rejection: { code: 'not-saved' } } : undefined;
-  const result = await table.inOrder(() => carryOut(speaker, table, message), speaker).catch(unsaved);
+  const result = await table.inOrder(() => grant(speaker, table, message), speaker).catch(unsaved);
   if (result === undefined) return speaker.bye('stopping');
   if (result === null) speaker.acknowledge(id);
   else if ('rejection' in result) speaker.refuse(id, result.rejection);
   else speaker.acknowledge(id, result);
 }
 
-async function carryOut(speaker: Speaker, table: Table, message: Request): Promise<requests.Result> {
+async function grant(speaker: Speaker, table: Table, message: Request): Promise<requests.Result> {
   const by = speaker.player;
   const asker: Asker = { by, id: message.id };
   if (!speaker.mayAsk(message.type)) return { rejection: { code: 'too-fast' } };
@@ -138,6 +170,8 @@ async function carryOut(speaker: Speaker, table: Table, message: Request): Promi
     }
     case 'say':
       return once(table, asker, () => requests.say(table, by, message.text));
+    case 'whisper':
+      return once(table, asker, () => requests.whisper(table, by, message.text));
     case 'react':
       return once(table, asker, () => requests.react(table, by, message));
     case 'report':

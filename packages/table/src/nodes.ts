@@ -1,19 +1,48 @@
 /** The house may have several nodes: what they tell each other of a table, and what a table wants to know of them. */
 import type { PlayerId } from '@fabula/engine/model.ts';
 import type { Reacted, Said } from '@fabula/protocol/server-messages.ts';
+import type { FieldsOf } from '@fabula/protocol/client-messages.ts';
 import type { Profile, Role } from '@fabula/protocol/table.ts';
+import type { Guest } from './ports.ts';
 
-/** Somebody who is at a table through another node. */
+/** Somebody who is at a table through another node. A screen that plays the music is there for that besides. */
 export interface Neighbour {
   readonly player: PlayerId;
-  readonly role: Role;
+  readonly role: Role | 'music';
 }
 
 /** Somebody said something, when the game was so far. */
-export interface Shown {
+export interface Words {
   readonly what: 'shown';
   readonly by: PlayerId;
   readonly message: Said | Reacted;
+  readonly game: string;
+  readonly seq: number;
+}
+
+/** One of the two in a seat whispered to the other, when the game was so far. */
+export interface Whisper {
+  readonly what: 'whispered';
+  readonly to: PlayerId;
+  readonly saying: Said['say'];
+  readonly game: string;
+  readonly seq: number;
+}
+
+/** What somebody looks at, when the game was so far. */
+export interface Glance {
+  readonly what: 'glanced';
+  readonly player: PlayerId;
+  readonly glance: FieldsOf<'glance'>;
+  readonly game: string;
+  readonly seq: number;
+}
+
+/** What somebody would play if time ran out, when the game was so far. */
+export interface Drafted {
+  readonly what: 'drafted';
+  readonly player: PlayerId;
+  readonly draft: FieldsOf<'draft'>;
   readonly game: string;
   readonly seq: number;
 }
@@ -22,19 +51,34 @@ export interface Shown {
 export type Tidings =
   | { readonly what: 'moved'; readonly game: string; readonly seq: number }
   | { readonly what: 'amended'; readonly seq: number }
-  | Shown
+  | Words
+  | Whisper
+  | Glance
   | { readonly what: 'asked' }
   | { readonly what: 'wasSaid'; readonly sayings: readonly Said['say'][] }
   | { readonly what: 'takenBack'; readonly by: PlayerId; readonly at: number }
+  | Drafted
   | { readonly what: 'named'; readonly player: PlayerId; readonly profile: Profile };
+
+/** Of what could not be told: that what was told before it does not hold any more. Null: nothing was. */
+export function withdrawn(tidings: Tidings): Tidings | null {
+  switch (tidings.what) {
+    case 'drafted':
+      return { ...tidings, draft: { ...tidings.draft, move: null } };
+    case 'glanced':
+      return { ...tidings, glance: { ...tidings.glance, at: null } };
+    default:
+      return null;
+  }
+}
 
 export interface Nodes {
   /** What is known here may be behind: nobody is refused before the log was asked. */
   readonly areSeveral: boolean;
   /** Tells the others who have this table. */
   tell(code: string, tidings: Tidings): void;
-  /** Somebody came to a table here, or left it. */
-  cameOrLeft(code: string, guest: Neighbour): void;
+  /** Somebody came to a table here, left it, or is there for something else than before. */
+  cameOrLeft(code: string, guest: Pick<Guest, 'player' | 'role'>): void;
   /** Who is there through others, as far as is known. */
   neighbours(code: string): readonly Neighbour[];
   /** One of those where somebody is at the table watches its clock and its bots. Two that both believe it do no harm. */

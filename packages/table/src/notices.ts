@@ -1,6 +1,7 @@
 /** What everybody is told about the table itself: part by part, when a part changes. */
 import { profileOfBot } from '@fabula/bots/seats.ts';
-import type { PlayerId } from '@fabula/engine/model.ts';
+import type { PlayerId, State } from '@fabula/engine/model.ts';
+import { seatOf } from '@fabula/engine/seats.ts';
 import type { Profile, TableView } from '@fabula/protocol/table.ts';
 import { letter } from './letter.ts';
 import type { Guest } from './ports.ts';
@@ -11,7 +12,8 @@ const APART = 250;
 
 export class Notices {
   readonly #table: Table;
-  #shown: TableView | null = null;
+  /** What everybody was told of each part, as it was written. */
+  #shown: readonly string[] | null = null;
   #t = 0;
   #toldAt = -Infinity;
   #isToCome = false;
@@ -41,30 +43,33 @@ export class Notices {
     this.#isToCome = true;
     clock.after(wait, () => {
       this.#isToCome = false;
-      this.tell();
+      // Nobody called this: what goes wrong here is the table's, and nobody else's.
+      try {
+        this.tell();
+      } catch (error) {
+        this.#table.breakDown(error);
+      }
     });
   }
 
   tell(newcomer?: Guest): void {
     const now = tableView(this.#table);
     const before = this.#shown;
-    this.#shown = now;
+    const texts = Object.values(now).map((part) => JSON.stringify(part));
+    this.#shown = texts;
     if (!before) return;
-    const parts = (Object.keys(now) as (keyof TableView)[]).filter(
-      (part) => now[part] !== before[part] && JSON.stringify(now[part]) !== JSON.stringify(before[part]),
-    );
-    if (parts.length === 0) return;
+    const news = Object.entries(now).filter((_, place) => texts[place] !== before[place]);
+    if (news.length === 0) return;
     this.#t += 1;
     this.#toldAt = this.#table.house.clock.now();
-    const table = Object.fromEntries(parts.map((part) => [part, now[part]]));
-    const news = letter({ t: this.#t, table });
-    for (const guest of this.#table.guests) if (guest !== newcomer) guest.send(news);
-    this.#table.spend('sent', news.text.length * this.#table.guests.size, newcomer);
+    const told = letter({ t: this.#t, table: Object.fromEntries(news) });
+    for (const guest of this.#table.guests) if (guest !== newcomer) guest.send(told);
+    this.#table.spend('sent', told.text.length * this.#table.guests.size, newcomer);
   }
 }
 
 function tableView({ code, register, game, guests, neighbours, talk, profiles: known }: Table): TableView {
-  const { language, listed, chat, games, banned, bots } = register;
+  const { language, listed, chat, descriptions, games, banned, bots } = register;
   const profiles: Record<PlayerId, Profile> = {};
   const name = (player: PlayerId): void => {
     const bot = bots[player];
@@ -72,14 +77,37 @@ function tableView({ code, register, game, guests, neighbours, talk, profiles: k
     if (profile) profiles[player] = profile;
   };
   for (const { id } of game.state.people) name(id);
+  const standing = new Set<PlayerId>();
   let [spectators, screens] = [0, 0];
   for (const { player, role } of [...guests, ...neighbours]) {
     if (role === 'screen') screens += 1;
-    else name(player);
+    // A screen too, if it has a name: its owner may have to be sent away.
+    if (role !== 'music') name(player);
     if (role === 'spectator') spectators += 1;
+    if (role === 'player' && isStanding(game.state, player)) standing.add(player);
   }
   for (const player of [...banned, ...talk.speakers]) name(player);
+  const music =
+    neighbours.some(({ role }) => role === 'music') || [...guests].some(({ playsMusic }) => playsMusic);
   const gamesPlayed = games.length;
   const lastGame = games.at(-1) ?? null;
-  return { code, language, listed, chat, profiles, spectators, screens, gamesPlayed, lastGame, banned };
+  return {
+    code,
+    language,
+    listed,
+    chat,
+    descriptions,
+    profiles,
+    standing: [...standing],
+    spectators,
+    screens,
+    music,
+    gamesPlayed,
+    lastGame,
+    banned,
+  };
 }
+
+/** Neither sits nor is promised a seat. */
+const isStanding = (state: State, player: PlayerId): boolean =>
+  seatOf(state, player) === null && !state.arrivals.includes(player);

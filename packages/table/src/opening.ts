@@ -24,5 +24,7 @@ export function openingFor(
   const decks = speaker.chosenDecks(message.decks);
   if ('code' in decks) return decks;
   const problem = checkRules(rules, countCards(decks), rules.seats.least)[0];
-  return problem ? { code: 'bad-rules', problem } : { rules, decks, choices: { language, listed, chat } };
+  return problem
+    ? { code: 'bad-rules', problem }
+    : { rules, decks, choices: { language, listed, chat, descriptions: false } };
 }

@@ -19,8 +19,8 @@ export interface Clock {
   after(ms: number, wake: () => void): () => void;
 }
 
-/** Bytes to the disk, and bytes to everybody who hears of it. */
-export type TableCost = 'written' | 'sent';
+/** Bytes to the disk, bytes to everybody who hears of it, and bytes of what is held for when time runs out. */
+export type TableCost = 'written' | 'sent' | 'drafted';
 
 /** Somebody on whose account the table works. */
 export interface Payer {
@@ -42,6 +42,8 @@ export interface Viewer {
 export interface Guest extends Viewer, Payer {
   /** Everybody from the same network, and what it is called. */
   readonly address: Payer & { readonly network: string };
+  /** A shared screen that plays the music. */
+  playsMusic: boolean;
   refuse(id: string, rejection: Rejection): void;
   bye(reason: ByeReason): void;
 }

@@ -1,11 +1,11 @@
-/** What the brain of a seat is asked. */
+/** What is put before the mind of a seat: the seat's view, and who it is to be. */
 import { standIn } from '@fabula/bots/seats.ts';
 import type { PlayerId, SeatIndex } from '@fabula/engine/model.ts';
 import { viewFor } from '@fabula/engine/view.ts';
 import type { Question } from './ports.ts';
 import type { Table } from './table.ts';
 
-/** What is put before the brain of a seat: the seat's view, and who it is to be. No `player`: a stand-in. */
+/** No `player`: a stand-in. */
 export function questionFor(table: Table, seat: SeatIndex, player: PlayerId | null): Question {
   const { register, game, house } = table;
   const { bots, language } = register;

@@ -3,8 +3,10 @@ import type { Command } from '@fabula/engine/commands.ts';
 import { decide, type Decision } from '@fabula/engine/decide.ts';
 import { asShown } from '@fabula/engine/phases/tell.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
+import { carryOut } from './carry-out.ts';
 import type { Game } from './game.ts';
 import type { Asker } from './ledger.ts';
+import { letter } from './letter.ts';
 import type { Guest, Payer } from './ports.ts';
 import { bareAck } from './showing.ts';
 import type { Table } from './table.ts';
@@ -24,6 +26,8 @@ export interface Proposal {
   readonly guest: Guest | null;
   /** A bot has thought about a table that is no more: its move is let go. */
   readonly isDroppedWhenOvertaken?: boolean;
+  /** Asked when it is its turn; false: it is let go, as if it had been overtaken. */
+  readonly isStillMeant?: () => boolean;
   /** What others have written meanwhile has been read. */
   readonly isUpToDate?: boolean;
   /** For those who are not guests: called when it is decided, and on disk. */
@@ -82,24 +86,20 @@ export class Queue {
   }
 
   /** Within such work: a command decided, and on disk, before the work goes on. */
-  async proposeNow(
+  proposeNow(
     intent: Intent,
     asker: Asker | null,
     at = this.#table.house.clock.now(),
-    isUpToDate = !this.#table.house.nodes.areSeveral,
   ): Promise<Rejection | null> {
-    const { game } = this.#table;
-    // Another node may have carried it out meanwhile.
-    if (asker && game.hasAnswered(asker)) return null;
-    const command = timed(game, intent, at);
-    const decision = decide(game.state, command);
-    if (!decision.ok) {
-      if (isUpToDate) return decision.rejection;
-      await this.#table.catchUp();
-      return this.proposeNow(intent, asker, at, true);
-    }
-    if (decision.events.length === 0) return null;
-    return (await game.append(command, decision, asker)) ? null : this.proposeNow(intent, asker);
+    return carryOut(this.#table, asker, () => {
+      const { game } = this.#table;
+      const command = timed(game, intent, at);
+      return {
+        hasAnswered: (message) => game.hasAnswered(message),
+        decision: decide(game.state, command),
+        write: (decided) => game.append(command, decided, asker),
+      };
+    });
   }
 
   #goOn(): void {
@@ -135,9 +135,10 @@ export class Queue {
     const { game, house } = this.#table;
     if (proposal.game !== game) return refuse(proposal, { code: 'game-over' });
     if (asker && game.hasAnswered(asker)) return this.#done(proposal);
+    if (proposal.isStillMeant?.() === false) return proposal.done?.('overtaken');
     const command = timed(game, proposal.intent, house.clock.now());
     const decision = decide(game.state, command);
-    if (!decision.ok) return this.#refuse(proposal, decision.rejection);
+    if (!decision.ok) return this.#refuseIfUpToDate(proposal, decision.rejection);
     if (decision.events.length === 0) return this.#done(proposal);
     this.#isBusy = true;
     this.#table.payer = guest;
@@ -145,8 +146,8 @@ export class Queue {
     void this.#commit(proposal, command, decision);
   }
 
-  /** Where there are other nodes, nobody is refused for what has changed there meanwhile. */
-  #refuse(proposal: Proposal, rejection: Rejection): void {
+  /** Where there are other nodes, nobody is refused for what has changed there meanwhile: the log is read first. */
+  #refuseIfUpToDate(proposal: Proposal, rejection: Rejection): void {
     const { nodes } = this.#table.house;
     if (!nodes.areSeveral || proposal.guest === null || proposal.isUpToDate === true)
       return refuse(proposal, rejection);
@@ -166,6 +167,12 @@ export class Queue {
     this.#goOn();
   }
 
+  /** Those at the table were shown it, and that was the answer; whoever has left it meanwhile gets a bare one. */
+  #written({ asker, guest, done }: Proposal): void {
+    if (asker && guest && !this.#table.guests.has(guest)) guest.send(letter({ ack: asker.id }));
+    done?.(null);
+  }
+
   /** Nothing had to be written. */
   #done({ asker, guest, done }: Proposal): void {
     if (asker) guest?.send(bareAck(asker.id, this.#table.game.v));
@@ -178,7 +185,7 @@ export class Queue {
     try {
       const isOurs = await game.append(command, decision, proposal.asker);
       house.tally.commitSeconds += (performance.now() - began) / 1_000;
-      if (isOurs) proposal.done?.(null);
+      if (isOurs) this.#written(proposal);
       else if (proposal.isDroppedWhenOvertaken === true) proposal.done?.('overtaken');
       else this.#waiting.unshift(proposal);
     } catch (error) {

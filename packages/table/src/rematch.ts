@@ -18,21 +18,29 @@ export async function rematch(table: Table, asker: Asker): Promise<Result> {
   if (table.hasAnswered(asker)) return null;
   const { phase, rules, decks, owner, people } = game.state;
   if (!personOf(game.state, asker.by)) return { rejection: { code: 'not-at-the-table' } };
+  // Somebody else was quicker: the next game lies there.
+  if (phase.name === 'lobby' && table.register.games.length > 0) return null;
   if (phase.name !== 'over') return { rejection: { code: 'game-not-over' } };
   const here = people.filter(({ id, bot }) => bot || table.isHere(id));
-  const host = here.some(({ id }) => id === owner) ? owner : asker.by;
+  const nextOwner = here.some(({ id }) => id === owner) ? owner : asker.by;
   const seatings = seatingsOf(game.state, here);
-  const opening = { game: house.secrets.newId(), decks, owner: host, fresh: unseenIn(game.state), seatings };
+  const opening = {
+    game: house.secrets.newId(),
+    decks,
+    owner: nextOwner,
+    fresh: unseenIn(game.state),
+    seatings,
+  };
   const origin = await house.logs.originOf(game.id);
   const next = await Game.begin(house, sameFirst(rules, here), opening, asker, origin);
   table.spend('written', next.bytes);
-  table.expectGame(next);
+  table.next = next;
   try {
     const again = { type: 'playAgain', by: asker.by, after: game.id, game: next.id } as const;
     const rejection = await table.amend(again, asker);
     return rejection && { rejection };
   } finally {
-    table.expectGame(null);
+    table.next = null;
   }
 }
 

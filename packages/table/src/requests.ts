@@ -59,17 +59,33 @@ export function show(table: Table, by: PlayerId, message: Said | Reacted): void 
   table.spend('sent', words.text.length * table.guests.size);
 }
 
-export function say(table: Table, by: PlayerId, words: string): Result {
+/** The words as they can be shown, or why they cannot be said. */
+function sayable(words: string): string | Rejection {
   const text = plainText(words);
-  if (text === '') return refused({ code: 'saying-empty' });
-  if (Array.from(text).length > LONGEST_SAYING)
-    return refused({ code: 'saying-too-long', most: LONGEST_SAYING });
+  if (text === '') return { code: 'saying-empty' };
+  return Array.from(text).length > LONGEST_SAYING ? { code: 'saying-too-long', most: LONGEST_SAYING } : text;
+}
+
+export function say(table: Table, by: PlayerId, words: string): Result {
+  const text = sayable(words);
+  if (typeof text !== 'string') return refused(text);
   const no = mayTalk(table, by);
   if (no) return no;
+  const tooFast = table.asides.refusesToHear(by);
+  if (tooFast) return refused(tooFast);
   table.house.tally.sayings += 1;
-  const saying = { by, text, at: table.house.clock.now() };
-  tellAll(table, by, { say: saying });
+  tellAll(table, by, { say: { by, text, at: table.house.clock.now() } });
   return null;
+}
+
+/** To the other in one's seat. The two know the same, so a storyteller may, too. */
+export function whisper(table: Table, by: PlayerId, words: string): Result {
+  const text = sayable(words);
+  if (typeof text !== 'string') return refused(text);
+  if (!table.register.chat) return refused({ code: 'chat-off' });
+  const rejection = table.partners.whisper({ by, text, at: table.house.clock.now() });
+  if (!rejection) table.house.tally.sayings += 1;
+  return refused(rejection);
 }
 
 export function react(table: Table, by: PlayerId, { reaction }: ClientMessageOf<'react'>): Result {
@@ -123,6 +139,7 @@ export const giveUpSeat = (table: Table, player: PlayerId): Promise<Rejection | 
 
 export async function addBot(table: Table, asker: Asker, level: Level = USUAL_LEVEL): Promise<Result> {
   if (table.game.hasAnswered(asker)) return null;
+  if (table.game.isFull) return refused({ code: 'log-full' });
   const { register, game, house } = table;
   const seated = Object.entries(register.bots).filter(([other]) => personOf(game.state, other));
   const { id: character, avatar: colour } = newcomer(
@@ -142,6 +159,7 @@ export async function addBot(table: Table, asker: Asker, level: Level = USUAL_LE
 export async function removeBot(table: Table, asker: Asker, player: PlayerId): Promise<Result> {
   const { game } = table;
   if (game.hasAnswered(asker)) return null;
+  if (game.isFull) return refused({ code: 'log-full' });
   if (game.state.owner !== asker.by) return refused({ code: 'owner-only' });
   if (!personOf(game.state, player)?.bot) return refused({ code: 'not-a-bot' });
   return refused(await table.proposeNow({ type: 'kick', by: asker.by, player }, asker));

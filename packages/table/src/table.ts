@@ -4,11 +4,14 @@ import { personOf } from '@fabula/engine/seats.ts';
 import { nextAlarm } from '@fabula/engine/time.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
 import { Asides } from './asides.ts';
+import { carryOut } from './carry-out.ts';
 import { Company, namesOf } from './company.ts';
+import { Drafts, tellTimeUp } from './drafts.ts';
 import { Following } from './following.ts';
-import { Game, type Move } from './game.ts';
+import { Game, type GameChange } from './game.ts';
 import type { Asker } from './ledger.ts';
 import { Notices } from './notices.ts';
+import { Partners } from './partners.ts';
 import type { Guest, House, Payer, TableCost } from './ports.ts';
 import { type Intent, type Proposal, Queue } from './queue.ts';
 import { type Amendment, decide, opened } from './register/decide.ts';
@@ -20,7 +23,7 @@ import { Watch } from './watch.ts';
 
 export class Table extends Company {
   game: Game;
-  /** The log knows better than what is in memory: nothing more is to come from here. */
+  /** It was put away, or broke down: nothing more is to come from here, and it is loaded anew from its logs. */
   isRetired = false;
   /** On whose account the table works just now; null: its patron's. */
   payer: Payer | null = null;
@@ -29,13 +32,15 @@ export class Table extends Company {
   /** Whose move is on its way to the disk: what they are shown of it is the answer too. */
   mover: Guest | null = null;
   readonly asides: Asides;
+  readonly drafts = new Drafts(this);
+  readonly partners = new Partners(this);
   readonly #ledger: RegisterLedger;
   readonly #queue = new Queue(this);
   readonly #notices = new Notices(this);
   readonly #watch: Watch;
   readonly following = new Following(this);
-  /** Begun here, to be put on the table by its register. */
-  #next: Game | null = null;
+  /** Begun here: its register will put it on the table. */
+  next: Game | null = null;
   /** How many of the game's people are noted in its log's margin. */
   #noted: number;
 
@@ -73,7 +78,7 @@ export class Table extends Company {
     this.#noted = game.people.size;
     this.asides = new Asides(house.clock);
     this.#watch = new Watch(this, this.#queue);
-    game.moved = (move, news) => this.#moved(move, news);
+    game.moved = (change, news) => this.#moved(change, news);
     ledger.applied = (change) => this.#registered(change);
     this.expectEverybody(house.waits.reload);
   }
@@ -93,7 +98,8 @@ export class Table extends Company {
     return this.#queue.isOverrun;
   }
 
-  get alarm(): number | null {
+  /** When the game itself is next due; the table's one alarm may be earlier. */
+  get gameDueAt(): number | null {
     return nextAlarm(this.game.state);
   }
 
@@ -114,20 +120,12 @@ export class Table extends Company {
   }
 
   /** For such work: a command about the table itself, and on disk when the promise resolves. */
-  async amend(
-    command: Amendment,
-    asker: Asker | null,
-    isUpToDate = !this.house.nodes.areSeveral,
-  ): Promise<Rejection | null> {
-    if (asker && this.#ledger.hasAnswered(asker)) return null;
-    const decision = decide(this.register, command, sceneAt(this));
-    if (!decision.ok) {
-      if (isUpToDate) return decision.rejection;
-      await this.catchUp();
-      return this.amend(command, asker, true);
-    }
-    if (decision.events.length === 0) return null;
-    return (await this.#ledger.append(command, decision, asker)) ? null : this.amend(command, asker);
+  amend(command: Amendment, asker: Asker | null): Promise<Rejection | null> {
+    return carryOut(this, asker, () => ({
+      hasAnswered: (message) => this.#ledger.hasAnswered(message),
+      decision: decide(this.register, command, sceneAt(this)),
+      write: (decided) => this.#ledger.append(command, decided, asker),
+    }));
   }
 
   hasAnswered(asker: Asker): boolean {
@@ -136,18 +134,23 @@ export class Table extends Company {
 
   // What was applied is shown
 
-  #moved(move: Move, news: News): void {
-    const { before, after, events, isOurs } = move;
+  #moved(change: GameChange, news: News): void {
+    const { before, after, events, isOurs } = change;
     const { game, house } = this;
     house.tally.moves += 1;
     if (isOurs) {
-      this.spend('written', move.size);
+      this.spend('written', change.size);
       house.nodes.tell(this.code, { what: 'moved', game: game.id, seq: game.seq });
     }
+    if (game.people.size > this.#noted) {
+      this.#noted = game.people.size;
+      house.logs.note(game.id, { people: [...game.people] });
+    }
     const havePeopleChanged = before.people !== after.people;
-    if (game.people.size > this.#noted) this.#notePeople();
     if (havePeopleChanged) this.showTable();
-    this.spend('sent', announce(move, news, game.v, this.guests, isOurs ? this.mover : null));
+    this.spend('sent', announce(change, news, game.v, this.guests, isOurs ? this.mover : null));
+    tellTimeUp(change, this.guests);
+    this.partners.notice(change);
     for (const event of events) {
       if (event.type === 'left' && event.kicked) this.sendAway(event.player, 'kicked');
       else if (event.type === 'started') house.tally.gamesStarted += 1;
@@ -156,12 +159,6 @@ export class Table extends Company {
     if (havePeopleChanged) this.#watch.peopleChanged();
     if (before.phase.name !== after.phase.name) this.#watch.phaseChanged();
     this.#watch.schedule();
-  }
-
-  #notePeople(): void {
-    const { id, people } = this.game;
-    this.#noted = people.size;
-    this.house.logs.note(id, { people: [...people] });
   }
 
   #registered({ before, after, isOurs, size }: RegisterChange): void {
@@ -174,14 +171,9 @@ export class Table extends Company {
     if (after.mutes !== before.mutes) this.showMutes(before.mutes);
     if (before.language !== after.language) this.house.minds.leave(this.game.id);
     if (after.game === this.game.id) this.showTable();
-    else if (this.#next?.id === after.game) this.#putOn(this.#next);
+    else if (this.next?.id === after.game) this.#putOn(this.next);
     // Another node has put another game on the table.
     else this.following.catchUp();
-  }
-
-  /** The game its register will put on the table. */
-  expectGame(game: Game | null): void {
-    this.#next = game;
   }
 
   #putOn(game: Game): void {
@@ -189,9 +181,11 @@ export class Table extends Company {
     this.game.moved = () => undefined;
     this.game = game;
     this.#noted = 0;
-    this.#next = null;
-    game.moved = (move, news) => this.#moved(move, news);
+    this.next = null;
+    game.moved = (change, news) => this.#moved(change, news);
     this.talk.clear();
+    this.drafts.tidy();
+    this.partners.clear();
     this.showTable();
     for (const guest of this.guests) guest.send(wholeView(game.state, game.v, guest, null));
     this.expectEverybody(this.house.waits.reconnect);
@@ -214,7 +208,7 @@ export class Table extends Company {
     this.sendAllAway('stopping');
   }
 
-  /** Nothing more is to come from here: it will be loaded anew. */
+  /** Out of the memory; what is on disk stays. */
   putAway(): void {
     this.isRetired = true;
     this.#watch.stop();
@@ -229,12 +223,14 @@ export class Table extends Company {
     this.forgetPassersBy((player) => this.register.banned.includes(player) || this.#hasPlace(player));
     this.#notices.welcome(guest);
     if (this.register.chat) this.talk.recall(guest, this.register.mutes[guest.player]);
-    this.look(guest, ack);
+    this.partners.recall(guest);
+    this.showGame(guest, ack);
     this.house.nodes.cameOrLeft(this.code, guest);
     this.#watch.guestCame(guest);
   }
 
-  look(guest: Guest, ack: string): void {
+  /** The whole view of the game, for one who has just come or asks to look again. */
+  showGame(guest: Guest, ack: string): void {
     const view = wholeView(this.game.state, this.game.v, guest, ack);
     guest.send(view);
     guest.pay('sent', view.text.length);
@@ -245,6 +241,14 @@ export class Table extends Company {
     this.house.nodes.cameOrLeft(this.code, guest);
     this.#notices.tellSoon();
     this.#watch.guestLeft(guest);
+  }
+
+  /** Everybody knows whether a screen plays the music: then nobody else has to. */
+  hearMusic(guest: Guest, plays: boolean): void {
+    if (guest.playsMusic === plays) return;
+    guest.playsMusic = plays;
+    this.house.nodes.cameOrLeft(this.code, guest);
+    this.#notices.tellSoon();
   }
 
   /** Somebody who sits here, looks on, or did not long ago. */
@@ -272,13 +276,11 @@ export class Table extends Company {
     this.#putOn(game);
   }
 
-  /** Others are here through other nodes than before, or another one minds the table. */
+  /** Others are here through other nodes than before, or another one watches the table. */
   neighboursChanged(): void {
     this.showTable();
     this.#watch.peopleChanged();
   }
-
-  // Time
 
   /** Whoever has a place in the game but no connection has a moment to come back. */
   expectEverybody(wait: number): void {

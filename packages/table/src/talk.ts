@@ -7,47 +7,57 @@ import type { Guest } from './ports.ts';
 type Saying = Said['say'];
 
 const MOST = 30;
+/** What is read no more can still be reported: nobody talks so fast that what was rude is gone before it was. */
+const MOST_PAST = 500;
 
 export class Talk {
   #sayings: readonly Saying[] = [];
+  /** Those before, for reports only. */
+  #past: readonly Saying[] = [];
 
   get sayings(): readonly Saying[] {
     return this.#sayings;
   }
 
   add(saying: Saying): void {
-    this.#sayings = [...this.#sayings.slice(1 - MOST), saying];
+    this.#keep([...this.#sayings, saying]);
   }
 
   /** What another node remembers, before what was said since. */
   recollect(sayings: readonly Saying[]): void {
     const isNew = (saying: Saying): boolean => this.find(saying.by, saying.at) === null;
     const all = [...sayings.filter(isNew), ...this.#sayings].sort((one, other) => one.at - other.at);
+    this.#keep(all);
+  }
+
+  #keep(all: readonly Saying[]): void {
+    this.#past = [...this.#past, ...all.slice(0, -MOST)].slice(-MOST_PAST);
     this.#sayings = all.slice(-MOST);
   }
 
-  recall(guest: Guest, muted: readonly PlayerId[] = []): void {
-    if (this.#heardBy(muted).length > 0) this.retell(guest, muted);
+  recall(guest: Guest, muted?: readonly PlayerId[]): void {
+    if (this.heardBy(muted).length > 0) this.retell(guest, muted);
   }
 
-  #heardBy(muted: readonly PlayerId[]): Saying[] {
+  heardBy(muted: readonly PlayerId[] = []): Saying[] {
     return this.#sayings.filter(({ by }) => !muted.includes(by));
   }
 
   find(by: PlayerId, at: number): Saying | null {
-    return this.#sayings.findLast((saying) => saying.by === by && saying.at === at) ?? null;
+    const isIt = (saying: Saying): boolean => saying.by === by && saying.at === at;
+    return this.#sayings.findLast(isIt) ?? this.#past.findLast(isIt) ?? null;
   }
 
   /** False: it is not there any more. */
   remove(by: PlayerId, at: number): boolean {
     const saying = this.find(by, at);
-    this.#sayings = this.#sayings.filter((other) => other !== saying);
+    this.#leave((other) => other !== saying);
     return saying !== null;
   }
 
   /** What is left, for those who know what was there. */
-  retell(guest: Guest, muted: readonly PlayerId[] = []): void {
-    guest.send(letter({ said: this.#heardBy(muted) }));
+  retell(guest: Guest, muted?: readonly PlayerId[]): void {
+    guest.send(letter({ said: this.heardBy(muted) }));
   }
 
   /** Whoever said something that can still be read: their names are needed, also when they have left. */
@@ -56,10 +66,15 @@ export class Talk {
   }
 
   forget(player: PlayerId): void {
-    this.#sayings = this.#sayings.filter(({ by }) => by !== player);
+    this.#leave(({ by }) => by !== player);
   }
 
   clear(): void {
-    this.#sayings = [];
+    this.#leave(() => false);
+  }
+
+  #leave(stays: (saying: Saying) => boolean): void {
+    this.#sayings = this.#sayings.filter(stays);
+    this.#past = this.#past.filter(stays);
   }
 }

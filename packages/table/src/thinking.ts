@@ -7,7 +7,7 @@ import type { PhaseName, SeatIndex } from '@fabula/engine/model.ts';
 import type { View } from '@fabula/engine/view.ts';
 import type { Question } from './ports.ts';
 import { questionFor } from './question.ts';
-import type { Intent, Outcome, Queue } from './queue.ts';
+import type { Intent, Outcome, Proposal, Queue } from './queue.ts';
 import type { Table } from './table.ts';
 
 interface Thought {
@@ -15,9 +15,11 @@ interface Thought {
   readonly moment: Moment;
   readonly view: View;
   isMoving: boolean;
-  /** It need not be waited for any more. */
+  /** Ends the pause before its move, and with it the thought. */
   callOff: () => void;
 }
+
+type Suggestion = Pick<Proposal, 'intent' | 'isStillMeant'>;
 
 /** If any of this changes, there is something else to think about. */
 interface Moment {
@@ -34,7 +36,7 @@ const nothing = (): void => undefined;
 export class Thinking {
   readonly #table: Table;
   readonly #queue: Queue;
-  readonly #thoughts = new Map<SeatIndex, Thought>();
+  #thoughts: readonly Thought[] = [];
 
   constructor(table: Table, queue: Queue) {
     this.#table = table;
@@ -42,7 +44,7 @@ export class Thinking {
   }
 
   get isIdle(): boolean {
-    return this.#thoughts.size === 0;
+    return this.#thoughts.length === 0;
   }
 
   /** Whoever the table waits for begins to think; whoever it no longer waits for stops. */
@@ -52,19 +54,20 @@ export class Thinking {
     const awaited = helpersAwaited(this.#table.game.state);
     if (awaited.length === 0 && this.isIdle) return;
     const moment = momentAt(this.#table);
-    for (const [seat, thought] of this.#thoughts) {
+    for (const thought of this.#thoughts) {
       const goesOn =
         awaited.some((helper) => isSame(helper, thought.helper)) && equal(thought.moment, moment);
-      if (!goesOn && !thought.isMoving) this.#forget(seat);
+      if (!goesOn && !thought.isMoving) this.#forget(thought);
     }
-    for (const helper of awaited) if (!this.#thoughts.has(helper.seat)) this.#begin(helper, moment);
+    for (const helper of awaited)
+      if (!this.#thoughts.some((thought) => thought.helper.seat === helper.seat)) this.#begin(helper, moment);
   }
 
   #begin(helper: Helper, moment: Moment): void {
     const { seat, by } = helper;
     const question = questionFor(this.#table, seat, typeof by === 'string' ? by : null);
     const thought: Thought = { helper, moment, view: question.view, isMoving: false, callOff: nothing };
-    this.#thoughts.set(seat, thought);
+    this.#thoughts = this.#thoughts.concat(thought);
     this.#think(thought, question).catch((error: unknown) => this.#table.breakDown(error));
   }
 
@@ -73,7 +76,7 @@ export class Thinking {
     const { clock } = this.#table.house;
     const dueAt = clock.now() + this.#thinkingTime(thought.moment.phase);
     const answer = await this.#answerTo(question);
-    if (this.#thoughts.get(question.seat) !== thought) return;
+    if (!this.#thoughts.includes(thought)) return;
     await this.#pause(thought, dueAt - clock.now());
     // Where too much is written on one account, its bots take their time.
     for (let wait = this.#owed; wait > 0; wait = this.#owed) await this.#pause(thought, wait);
@@ -95,20 +98,21 @@ export class Thinking {
     return this.#table.patron?.waitFor('written') ?? 0;
   }
 
+  /** If the thought is called off meanwhile this never resolves, and so it never moves. */
   #pause(thought: Thought, ms: number): Promise<void> {
     return new Promise((resolve) => {
       thought.callOff = this.#table.house.clock.after(Math.max(0, ms), resolve);
     });
   }
 
-  #forget(seat: SeatIndex): void {
-    this.#thoughts.get(seat)?.callOff();
-    this.#thoughts.delete(seat);
+  #forget(thought: Thought): void {
+    thought.callOff();
+    this.#thoughts = this.#thoughts.filter((other) => other !== thought);
   }
 
   /** Nobody moves here any more. */
   stop(): void {
-    for (const seat of this.#thoughts.keys()) this.#forget(seat);
+    for (const thought of this.#thoughts) this.#forget(thought);
   }
 
   #thinkingTime(phase: PhaseName): number {
@@ -116,15 +120,27 @@ export class Thinking {
     return Math.floor(waits.think * thinkingTime(phase, random));
   }
 
+  /** A stand-in plays what was chosen in its seat, whyever nobody else did: time ran out, they are gone, the owner does not wait. */
   #move(thought: Thought, answer: BotMove | null): void {
-    const { house } = this.#table;
+    const { drafts } = this.#table;
+    const { seat, by } = thought.helper;
     thought.isMoving = true;
+    const chosen = typeof by === 'string' ? null : drafts.next([seat]);
+    if (!chosen) return this.#moveItself(thought, answer);
+    this.#propose(chosen, (outcome) => {
+      if (!isMistaken(outcome)) return this.#done(thought);
+      drafts.drop(chosen.player);
+      this.#move(thought, answer);
+    });
+  }
+
+  #moveItself(thought: Thought, answer: BotMove | null): void {
+    const { house } = this.#table;
     house.tally.botMoves += 1;
     if (!answer) return this.#moveAnyhow(thought);
-    this.#propose(thought, answer, (outcome) => {
+    this.#propose(moveOf(thought, answer), (outcome) => {
       // The table may have moved on meanwhile. Otherwise the bot is mistaken, and the table must not wait for it.
-      const isMistaken = outcome !== null && outcome !== 'overtaken' && outcome.code !== 'not-saved';
-      if (isMistaken && equal(thought.moment, momentAt(this.#table))) this.#moveAnyhow(thought);
+      if (isMistaken(outcome) && equal(thought.moment, momentAt(this.#table))) this.#moveAnyhow(thought);
       else this.#done(thought);
     });
   }
@@ -134,15 +150,15 @@ export class Thinking {
     house.tally.botGuesses += 1;
     house.log.warn({ table: code, phase: thought.view.phase }, 'a bot did not know what to do');
     const move = randomMove(thought.view, register.language, house.random);
-    if (move) this.#propose(thought, move, () => this.#done(thought));
+    if (move) this.#propose(moveOf(thought, move), () => this.#done(thought));
     else this.#done(thought);
   }
 
-  #propose({ helper: { by } }: Thought, move: BotMove, done: (outcome: Outcome) => void): void {
-    const intent = { ...move, by } as Intent;
+  #propose({ intent, isStillMeant }: Suggestion, done: (outcome: Outcome) => void): void {
     this.#queue.propose({
       game: this.#table.game,
       intent,
+      ...(isStillMeant ? { isStillMeant } : {}),
       asker: null,
       guest: null,
       isDroppedWhenOvertaken: true,
@@ -151,11 +167,18 @@ export class Thinking {
   }
 
   #done(thought: Thought): void {
-    const { seat } = thought.helper;
-    if (this.#thoughts.get(seat) === thought) this.#forget(seat);
+    this.#forget(thought);
     if (!this.#table.isRetired) this.tend();
   }
 }
+
+const moveOf = ({ helper: { by } }: Thought, move: BotMove): Suggestion => ({
+  intent: { ...move, by } as Intent,
+});
+
+/** The move itself is refused, not any move now. */
+const isMistaken = (outcome: Outcome): boolean =>
+  outcome !== null && outcome !== 'overtaken' && outcome.code !== 'not-saved' && outcome.code !== 'paused';
 
 function momentAt({ game }: Table): Moment {
   const { round, phase, storyteller } = game.state;

@@ -8,7 +8,7 @@ import { Remarks } from './remarks.ts';
 import type { Table } from './table.ts';
 import { Thinking } from './thinking.ts';
 
-/** A table whose next alarm is nearer than this stays in memory. */
+/** A table whose game is due sooner than this stays in memory. */
 const NEAR = 10 * 60 * 1000;
 /** A disk that was full is not tried again before so much time has passed. */
 const REST = 5_000;
@@ -92,6 +92,8 @@ export class Watch {
 
   /** The game has come to another phase. */
   phaseChanged(): void {
+    this.#table.drafts.tidy();
+    this.#table.partners.tidy();
     if (this.#table.house.nodes.watches(this.#table.code)) this.#remarks.notice();
   }
 
@@ -121,7 +123,7 @@ export class Watch {
     this.#wakeAt = null;
     const { house, code } = this.#table;
     const now = house.clock.now();
-    if (house.nodes.watches(code)) this.#mind(now);
+    if (house.nodes.watches(code)) this.#doWhatIsDue(now);
     if (this.#putAwayAt !== null && this.#putAwayAt <= now) {
       if (this.#canBePutAway(now)) return true;
       this.#putAwayAt = now + house.waits.putAway;
@@ -131,7 +133,7 @@ export class Watch {
   }
 
   /** What only one node does for a table. */
-  #mind(now: number): void {
+  #doWhatIsDue(now: number): void {
     if (this.#restsUntil !== null && this.#restsUntil <= now) {
       this.#restsUntil = null;
       this.peopleChanged();
@@ -150,19 +152,49 @@ export class Watch {
   }
 
   #noticeDeadline(now: number): void {
-    const { alarm } = this.#table;
-    if (alarm === null || alarm > now || this.#expiring || this.#restsUntil !== null) return;
+    const { gameDueAt } = this.#table;
+    if (gameDueAt === null || gameDueAt > now || this.#expiring || this.#restsUntil !== null) return;
     this.#expiring = true;
-    this.#propose({ type: 'expire' }, () => {
-      this.#expiring = false;
+    this.#timeUp();
+  }
+
+  /** What people had chosen by then is played, one after another; then it is too late for the others. */
+  #timeUp(): void {
+    const { game, drafts, house } = this.#table;
+    const { deadline } = game.state;
+    const draft = deadline !== null && deadline <= house.clock.now() ? drafts.next() : null;
+    if (!draft) {
+      this.#propose({ type: 'expire' }, () => {
+        this.#expiring = false;
+      });
+      return;
+    }
+    this.#table.propose({
+      game,
+      intent: draft.intent,
+      asker: null,
+      guest: null,
+      isDroppedWhenOvertaken: true,
+      isStillMeant: draft.isStillMeant,
+      done: (outcome) => {
+        const isUnsaved = outcome !== null && outcome !== 'overtaken' && outcome.code === 'not-saved';
+        if (isUnsaved) {
+          this.#expiring = false;
+          this.#restsUntil = house.clock.now() + REST;
+          return this.schedule();
+        }
+        // While the table is paused there is no deadline: the draft is still there when the game goes on.
+        if (outcome !== 'overtaken' && outcome?.code !== 'paused') drafts.drop(draft.player);
+        this.#timeUp();
+      },
     });
   }
 
   #canBePutAway(now: number): boolean {
-    const { isAtRest, alarm, house, code } = this.#table;
-    const nothingNear = alarm === null || alarm > now + NEAR;
+    const { isAtRest, gameDueAt, house, code } = this.#table;
+    const nothingNear = gameDueAt === null || gameDueAt > now + NEAR;
     const nothingToDo = this.#leaving.size === 0 && this.#restsUntil === null && this.#thinking.isIdle;
-    // Where somebody else minds it, nothing is left to do here.
+    // Where another node watches it, nothing is left to do here.
     return isAtRest && ((nothingNear && nothingToDo) || !house.nodes.watches(code));
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Asker, Ledger } from '../src/ledger.ts';
 import { evolve } from '../src/register/evolve.ts';
 import { EMPTY, type Register, type RegisterCommand, type RegisterEvent } from '../src/register/model.ts';
-import { type Drawer, readRegister, registerPages } from '../src/register/record.ts';
+import { type Drawer, readRegister, RegisterPages } from '../src/register/record.ts';
 
 function drawer(): Drawer & { text: string; version: number } {
   return {
@@ -22,7 +22,7 @@ function drawer(): Drawer & { text: string; version: number } {
 }
 
 type Book = Ledger<Register, RegisterCommand, RegisterEvent>;
-const book = (at: Drawer): Book => new Ledger({ nothing: EMPTY, evolve }, registerPages('ABCDEF', at));
+const book = (at: Drawer): Book => new Ledger({ nothing: EMPTY, evolve }, new RegisterPages('ABCDEF', at));
 const OPENED: RegisterEvent = { type: 'opened', game: 'g', language: 'ru', listed: false, chat: true };
 const write = (
   ledger: Book,
@@ -117,7 +117,7 @@ describe('a register that is kept as a record', () => {
 
   it('[K2] whoever was overtaken does not write before they have read', async () => {
     const at = drawer();
-    const [one, other] = [registerPages('ABCDEF', at), registerPages('ABCDEF', at)];
+    const [one, other] = [new RegisterPages('ABCDEF', at), new RegisterPages('ABCDEF', at)];
     expect(await one.append(0, '{"entry":[1,null,[]]}', 1, EMPTY)).toMatchObject({ ok: true });
     const before = at.text;
     for (let attempt = 0; attempt < 2; attempt += 1)
@@ -160,7 +160,7 @@ describe('a register that is kept as a record', () => {
     const ledger = book(at);
     await ledger.catchUp();
     const { code: _, ...kept } = old;
-    expect(ledger.state).toEqual({ ...kept, closed: false });
+    expect(ledger.state).toEqual({ ...kept, closed: false, descriptions: false });
     expect(await write(ledger, [{ type: 'unbanned', player: 'x' }])).toBe(true);
     expect(readRegister('ABCDEF', at.text)).toMatchObject({ ...kept, banned: [], seq: 2 });
     const strange = { ...old, bots: { 'bot-1': { character: 'nobody', level: 'even' } } };

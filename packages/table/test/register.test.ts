@@ -37,8 +37,23 @@ describe('the register', () => {
     expect(after(chosen, { type: 'choose', by: 'p0', chat: false })).toEqual({ ...chosen, chat: false });
     expect(after(chosen, { type: 'choose', by: 'p0', listed: false })).toEqual({ ...chosen, listed: false });
     expect(refusal(OPEN, { type: 'choose', by: 'p1', chat: false })).toBe('owner-only');
-    const open = { type: 'open', by: 'p0', game: 'g', language: 'ru', listed: true, chat: false } as const;
-    expect(opened(open).state).toEqual({ ...EMPTY, game: 'g', language: 'ru', listed: true, chat: false });
+    const choices = { language: 'ru', listed: true, chat: false, descriptions: true } as const;
+    expect(opened({ type: 'open', by: 'p0', game: 'g', ...choices }).state).toEqual({
+      ...EMPTY,
+      game: 'g',
+      ...choices,
+    });
+    expect(after(OPEN, { type: 'choose', by: 'p0', descriptions: true })).toEqual({
+      ...OPEN,
+      descriptions: true,
+    });
+  });
+
+  it('[R1] entries of before there were descriptions for everyone say nothing of them', () => {
+    const before = { language: 'ru', listed: true, chat: false } as const;
+    expect(evolve(EMPTY, { type: 'opened', game: 'g', ...before }).descriptions).toBe(false);
+    const described = { ...OPEN, descriptions: true };
+    expect(evolve(described, { type: 'chosen', ...before })).toEqual({ ...described, ...before });
   });
 
   it('[R2] has bans by the owner, not of oneself, not of strangers', () => {
@@ -135,6 +150,17 @@ describe('the register', () => {
       muting = after(muting, { type: 'mute', by: 'p1', player: `x${place}`, muted: true }, everybody);
     expect(muting.mutes['p1']).toHaveLength(30);
     expect(muting.mutes['p1']?.[0]).toBe('x220');
+  });
+
+  it('[R8] goes on without those who only looked in, before anybody who plays hears again whom they muted', () => {
+    const everybody = scene({ knows: () => true, hasPlace: (player) => player.startsWith('p') });
+    let register = OPEN;
+    for (const by of ['p1', 'p2', ...Array.from({ length: 250 }, (_, place) => `x${place}`), 'p3'])
+      for (const player of ['q1', 'q2'])
+        register = after(register, { type: 'mute', by, player, muted: true }, everybody);
+    const muting = Object.keys(register.mutes);
+    expect([muting.length, ...muting.slice(0, 3), muting.at(-1)]).toEqual([100, 'p1', 'p2', 'x153', 'p3']);
+    expect(register.mutes['p1']).toEqual(['q1', 'q2']);
   });
 
   it.each<[string, Amendment, Register]>([

@@ -7,6 +7,7 @@ import type { TableView } from '@fabula/protocol/table.ts';
 import type { Line } from '@fabula/protocol/drawing.ts';
 import { withView, type AlbumPage } from '../src/game/album.ts';
 import type { Seen } from '../src/game/seen.ts';
+import type { Lang } from '../src/i18n/i18n.svelte.ts';
 import type { Picture } from '../src/net/decks.ts';
 import { library } from '../src/net/library.svelte.ts';
 
@@ -14,6 +15,11 @@ export const CODE = 'K7MQXT';
 const NAMES = {
   en: ['Ana', 'Tom', 'Leo', 'Yuki', 'Mira', 'Ines'],
   ru: ['Аня', 'Тимур', 'Лев', 'Юки', 'Мира', 'Инна'],
+};
+/** As long as people call themselves. */
+const LONG_NAMES = {
+  en: ['Maximiliana', 'Christopher', 'Bartholomew', 'Evangeline', 'Gwendolyn', 'Persephone'],
+  ru: ['Александрина', 'Константин', 'Иннокентий', 'Маргарита', 'Святослава', 'Апполинария'],
 };
 export const CLUES = {
   en: 'The last one to leave puts out the moon',
@@ -37,7 +43,7 @@ export const OWN_RULES: Rules = {
   track: { start: 0, finish: 40, special: { 5: 'question', 15: 'question', 10: 'person' } },
 };
 /** Who says what. */
-export const SAID: Readonly<Record<'en' | 'ru', readonly (readonly [by: string, text: string])[]>> = {
+export const SAID: Readonly<Record<Lang, readonly (readonly [by: string, text: string])[]>> = {
   en: [
     ['ana', 'Good evening, everyone!'],
     ['mira', 'Hello! Is Ines coming?'],
@@ -72,7 +78,8 @@ export const SKETCH: readonly Line[] = [
 export const DRAWN = { kind: 'drawing', media: 'drawing.svg' } as const;
 const COLOURS: readonly Colour[] = ['vermilion', 'ochre', 'moss', 'sky', 'plum', 'bone'];
 
-export function fixtures(lang: 'en' | 'ru', pictures: readonly Picture[]) {
+export function fixtures(lang: Lang, pictures: readonly Picture[], isLong = false) {
+  const names = (isLong ? LONG_NAMES : NAMES)[lang];
   library.put('samples', pictures);
   const decks = [{ id: 'samples', cards: pictures.length }];
   library.decks = [
@@ -81,16 +88,18 @@ export function fixtures(lang: 'en' | 'ru', pictures: readonly Picture[]) {
   ];
   const ids = ['ana', 'tom', 'leo', 'yuki', 'mira', 'ines'];
   const profiles = Object.fromEntries(
-    ids.map((id, i) => [id, { name: NAMES[lang][i] ?? id, avatar: COLOURS[i] ?? 'bone' }]),
+    ids.map((id, i) => [id, { name: names[i] ?? id, avatar: COLOURS[i] ?? 'bone' }]),
   );
   const table: TableView = {
     code: CODE,
     language: lang,
     listed: false,
     chat: true,
+    descriptions: false,
     profiles,
     spectators: 0,
     screens: 0,
+    music: false,
     gamesPlayed: 0,
     lastGame: null,
     banned: [],
@@ -134,6 +143,7 @@ export function fixtures(lang: 'en' | 'ru', pictures: readonly Picture[]) {
     role: view.seat === null ? 'spectator' : 'player',
     album: [],
     clockAhead: 0,
+    cameIn: 1,
     decks: library.decks,
     back: library.back(view.decks),
     picture: (card) => library.picture(card, view.decks),

@@ -2,7 +2,7 @@ import { mount, unmount } from 'svelte';
 import '../src/styles/fonts.css';
 import '../src/styles/tokens.css';
 import '../src/styles/base.css';
-import { isLang, openBook, openSite, speak } from '../src/i18n/i18n.svelte.ts';
+import { isLang, openBook, openPair, openSite, speak } from '../src/i18n/i18n.svelte.ts';
 import type { Picture } from '../src/net/decks.ts';
 import { settings } from '../src/settings.svelte.ts';
 import Gallery from './Gallery.svelte';
@@ -49,7 +49,7 @@ const target = document.getElementById('app') ?? document.body;
 const pictures = [...SHOWN, ...MORE].map(picture);
 let shown: ReturnType<typeof mount> | null = null;
 
-/** The address says what to show, behind its #: s=vote&theme=day&lang=ru&calm. Another one needs no new page. */
+/** The address says what to show, behind its #: s=vote&theme=day&lang=ru&calm&long. Another one needs no new page. */
 async function show(): Promise<void> {
   const wish = location.hash.slice(1);
   const asked = new URLSearchParams(wish);
@@ -62,9 +62,12 @@ async function show(): Promise<void> {
   dataset['theme'] = settings.theme;
   dataset['motion'] = settings.lessMotion ? 'less' : 'full';
   await speak(settings.lang);
-  await Promise.all([openBook(), openSite()]);
+  await Promise.all([openBook(), openSite(), openPair()]);
   if (shown) await unmount(shown);
-  shown = mount(Gallery, { target, props: { screen: asked.get('s') ?? '', pictures } });
+  shown = mount(Gallery, {
+    target,
+    props: { screen: asked.get('s') ?? '', pictures, isLong: asked.has('long') },
+  });
   dataset['shown'] = wish;
 }
 let latest = show();

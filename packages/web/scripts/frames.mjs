@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { build, preview } from 'vite';
 
+const PORT = Number(process.env.PORT ?? 4191);
 const SLOWER = 4;
 const RUNS = Number(process.env.RUNS ?? 5);
 const STILL = 's=notice-offline';
@@ -21,14 +22,14 @@ const SCENES = [
 
 const configFile = fileURLToPath(new URL('../dev/vite.config.ts', import.meta.url));
 await build({ configFile });
-const server = await preview({ configFile, preview: { port: 4191, host: '127.0.0.1' } });
+const server = await preview({ configFile, preview: { port: PORT, host: '127.0.0.1' } });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
 });
 const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 const slower = await page.context().newCDPSession(page);
-await page.goto(`http://127.0.0.1:4191/gallery.html#${STILL}`);
+await page.goto(`http://127.0.0.1:${PORT}/gallery.html#${STILL}`);
 await shown(STILL);
 // Once at full speed: a phone has the pictures and the code by then.
 for (const [, wish] of SCENES) if (wish) await watch(wish, 500);

@@ -68,6 +68,8 @@ async function atTable(profile, button, sign) {
   const page = await context.newPage();
   await page.goto(address);
   await page.getByRole('button', { name: button }).click();
+  // Whoever opens a table is asked for a name first.
+  if (profile === 'friend') await page.getByRole('button', { name: 'Done' }).click();
   await page.locator(sign).first().waitFor({ state: 'attached' });
   const url = page.url();
   // Nothing may still be on its way when everything is thrown away.

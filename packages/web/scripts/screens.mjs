@@ -16,7 +16,7 @@ const SHOWN = [
   ['lobby,tell,vote,reveal,scoring,rules,settings', '1440x900', 'en', 'night'],
   ['vote', '820x1180', 'ru', 'night'],
   ['choose', '360x640', 'en', 'day'],
-  ['tv-lobby,tv-vote,tv-scoring', '1920x1080', 'en', 'night'],
+  ['tv-lobby,tv-vote,tv-reveal', '1920x1080', 'en', 'night'],
 ];
 
 const [out, screens = 'landing', sizes = '390x844', langs = 'en', themes = 'night'] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { parse } from 'acorn';
 
-const BUDGET = 60 * 1024;
+const BUDGET = 62 * 1024;
 const dist = new URL('../dist/', import.meta.url);
 const html = readFileSync(new URL('index.html', dist), 'utf8');
 const seen = new Set();
@@ -17,7 +17,7 @@ for (const [, name] of html.matchAll(/assets\/([\w.-]+\.js)/g)) walk(name);
 const names = readdirSync(new URL('assets/', dist)).filter((name) => name.endsWith('.js'));
 // One language comes with the first visit; count the larger.
 const packed = (name) => gzipSync(readFileSync(new URL(`assets/${name}`, dist)), { level: 9 }).length;
-const langs = names.filter((name) => /^(en|ru)-/.test(name)).map((name) => [name, packed(name)]);
+const langs = names.filter((name) => /^[a-z]{2}-/.test(name)).map((name) => [name, packed(name)]);
 const [language] = langs.sort(([, one], [, other]) => other - one);
 const first = [...seen].map((name) => [name, packed(name)]);
 if (language) first.push(language);

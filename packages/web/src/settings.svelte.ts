@@ -2,6 +2,7 @@
 import { isLang, preferredLang, speak, type Lang } from './i18n/i18n.svelte.ts';
 import { keep, kept } from './net/storage.ts';
 import { changed, chosenIn } from './chosen.ts';
+import { USUAL_VOLUME } from './sound/volume.ts';
 
 export type Theme = 'night' | 'day' | 'auto';
 
@@ -9,6 +10,10 @@ interface Settings {
   theme: Theme;
   lang: Lang;
   sound: boolean;
+  /** The score, while one is at a table. */
+  music: boolean;
+  /** From 0 to 1. */
+  musicVolume: number;
   vibration: boolean;
   lessMotion: boolean;
   /** Descriptions under every picture looked at. */
@@ -26,6 +31,8 @@ const DEFAULTS: Settings = {
   theme: 'night',
   lang: preferredLang(),
   sound: true,
+  music: false,
+  musicVolume: USUAL_VOLUME,
   vibration: true,
   lessMotion: asked.matches,
   descriptions: false,

@@ -2,16 +2,18 @@
 import { type Clue, wordsIn } from '@fabula/engine/model.ts';
 import { askedIn } from '@fabula/engine/track.ts';
 import { onMount } from 'svelte';
-import { announce } from './game/announce.svelte.ts';
+import { announce, fallSilent, retract } from './game/announce.svelte.ts';
+import { describeForEveryone, describing } from './game/describing.svelte.ts';
 import { lineFor } from './game/line.ts';
 import { NAMES } from './game/names.svelte.ts';
 import { say } from './game/toast.svelte.ts';
-import { lang, t } from './i18n/i18n.svelte.ts';
+import { lang, t, worded } from './i18n/i18n.svelte.ts';
 import { callForTurn, stayAwake } from './net/device.svelte.ts';
+import { rememberEvening } from './net/evenings.ts';
 import { library } from './net/library.svelte.ts';
 import { whenFull } from './net/storage.ts';
-import { settings } from './settings.svelte.ts';
 import { wakeSound } from './sound/sound.ts';
+import { isHeading } from './ui/landing.ts';
 import type { Visit } from './visit.svelte.ts';
 
 /** By then the first screen is there, in milliseconds. */
@@ -31,11 +33,19 @@ export function giveSignals(visit: Visit): { readonly title: string } {
   const calls = $derived(line?.mine === true && seen?.role === 'player' && MOVES.includes(seen.view.phase));
 
   let before = '';
+  /** The line as it was read. */
+  let told = '';
   $effect(() => {
-    if (!line || !seen) return;
+    if (!line || !seen) {
+      if (before !== '') fallSilent();
+      before = '';
+      return;
+    }
     const { view } = seen;
-    const words = t(line.key, line.params);
+    const words = worded(line);
     const moment = `${view.game} ${view.round} ${view.phase} ${line.mine}`;
+    if (words !== told) retract(told);
+    told = words;
     if (moment === before) return;
     before = moment;
     const asked =
@@ -43,9 +53,15 @@ export function giveSignals(visit: Visit): { readonly title: string } {
         ? askedIn(view).map((constraint) => t(`constraint.${constraint}.about`))
         : [];
     const clue = view.phase === 'submit' || view.phase === 'vote' ? clueRead(view.clue) : '';
-    announce([clue, words, ...asked].filter(Boolean).join(' '));
+    // Where the focus has landed on the heading, it says the words by itself.
+    const heard = (): string => (isHeading(document.activeElement) ? '' : words);
+    announce(() => [clue, heard(), ...asked].filter(Boolean).join(' '), 'moment');
     if (calls) callForTurn(words);
   });
+  $effect(() => {
+    if (seen) rememberEvening(seen);
+  });
+  $effect(() => describeForEveryone(seen?.table.descriptions === true));
   $effect(() => stayAwake(isThere));
   $effect(() => showBadge(calls));
   $effect(() => {
@@ -56,7 +72,7 @@ export function giveSignals(visit: Visit): { readonly title: string } {
   $effect(() => {
     const language = lang();
     if (library.opened.length === 0) return;
-    const timer = setTimeout(() => void library.describe(language), settings.descriptions ? 0 : QUIET);
+    const timer = setTimeout(() => void library.describe(language), describing() ? 0 : QUIET);
     return () => clearTimeout(timer);
   });
   onMount(() => {
@@ -66,10 +82,13 @@ export function giveSignals(visit: Visit): { readonly title: string } {
     };
     document.addEventListener('visibilitychange', wake);
     addEventListener('online', wake);
+    // The network says that it is gone: a connection that still seems alive is doubted, and a line says so within seconds.
+    addEventListener('offline', wake);
     addEventListener('pointerdown', wakeSound, { once: true });
     return () => {
       document.removeEventListener('visibilitychange', wake);
       removeEventListener('online', wake);
+      removeEventListener('offline', wake);
     };
   });
   return {

@@ -3,7 +3,7 @@ import type { Colour } from '@fabula/engine/model.ts';
 import { PRESETS, type PresetName, type Rules } from '@fabula/engine/rules.ts';
 import type { Answer } from '@fabula/protocol/client-types.ts';
 import type { Role } from '@fabula/protocol/table.ts';
-import { beCalled, beNobody, myColour, myName } from './game/me.svelte.ts';
+import { beCalled, beNobody, hasName, myAvatar, myColour, myName } from './game/me.svelte.ts';
 import type { Act } from './game/seen.ts';
 import { say } from './game/toast.svelte.ts';
 import { lang, t } from './i18n/i18n.svelte.ts';
@@ -19,6 +19,8 @@ export class Visit {
   place = $state.raw<Place>({ at: 'cover' });
   /** What was asked for and is on its way: asked for once more, nothing happens. */
   busy = $state<'play' | 'open' | null>(null);
+  /** Somebody opens a table who was never asked for a name: what is done once they have one. */
+  naming = $state.raw<(() => void) | null>(null);
   readonly session: Session;
   /** How many ways were set out on. */
   #ways = 0;
@@ -68,6 +70,10 @@ export class Visit {
 
   async openTable(rules: Rules | null = null): Promise<void> {
     if (this.busy !== null) return;
+    if (!hasName()) {
+      this.naming = () => void this.openTable(rules);
+      return;
+    }
     const isLate = this.#setOut('open');
     const isReached = await this.session.reachesServer();
     if (isLate()) return;
@@ -76,7 +82,6 @@ export class Visit {
     this.busy = null;
     if (!isReached) say(t('alone.noServer'));
     if (code === null) return;
-    beCalled(myName(), myColour());
     const seated = this.#takeSeat(code);
     go(addressOf(code));
     await seated;
@@ -137,7 +142,9 @@ export class Visit {
       rememberTable(place.code);
     }
     const answer = await session.send(type, fields);
-    if (!answer.ok && way === this.#ways) say(answer.text || t('trouble'));
+    // Whoever has chosen something asks for nothing: if it is not held, no harm is done.
+    if (!answer.ok && way === this.#ways && type !== 'draft' && type !== 'glance')
+      say(answer.text || t('trouble'));
     return answer;
   };
 
@@ -145,6 +152,7 @@ export class Visit {
   #setOut(busy: 'play' | 'open' | null = null, place = this.place): () => boolean {
     const way = (this.#ways += 1);
     this.busy = busy;
+    this.naming = null;
     this.place = place;
     return () => way !== this.#ways;
   }
@@ -162,7 +170,9 @@ export class Visit {
   async #knock(code: string): Promise<void> {
     const isLate = this.#setOut(null, { at: 'door', code, company: null, trouble: '' });
     const company = await companyAt(code);
-    if (!isLate() && this.place.at === 'door') this.place = { ...this.place, company };
+    if (isLate() || this.place.at !== 'door') return;
+    if (company.there === false) this.#setOut(null, { at: 'turnedAway', code, role: 'player', why: 'gone' });
+    else this.place = { ...this.place, company };
   }
 
   async #enter(code: string, role: Role, handover?: string): Promise<void> {
@@ -176,9 +186,15 @@ export class Visit {
     if (this.session.view?.seat === null) {
       const joined = await this.session.send('join', { colour: myColour() });
       if (isLate()) return;
-      if (!joined.ok && joined.code !== 'already-seated') say(joined.text);
+      if (!joined.ok && joined.code !== 'already-seated' && !this.#leadsOn(joined.code)) say(joined.text);
     }
     this.place = { at: 'table', code, role: 'player' };
+  }
+
+  /** Before the game, and where two may share a seat, the table itself says what to do without one. */
+  #leadsOn(refusal: string): boolean {
+    const { view } = this.session;
+    return refusal === 'no-free-seat' && (view?.phase === 'lobby' || view?.rules.pairs === true);
   }
 
   async #deal(code: string, isLate: () => boolean): Promise<void> {
@@ -257,7 +273,7 @@ export class Visit {
   }
 
   #asMe(code: string, role: Role) {
-    return role === 'screen' ? { code, role } : { code, role, name: myName(), avatar: myColour() };
+    return role === 'screen' ? { code, role } : { code, role, name: myName(), avatar: myAvatar() };
   }
 
   #turnAway({ code, role }: { code: string; role: Role }, answer: Answer & { ok: false }): void {

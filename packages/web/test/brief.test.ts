@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { briefly } from '../src/game/brief.ts';
 import { exceptionsOf } from '../src/game/sentences.ts';
 import { CHANGES } from './changes.ts';
-import { LANGS, VOICES } from './voices.ts';
+import { type Lang, LANGS, VOICES } from './voices.ts';
 
 const none = { text: false, aloud: false, song: false, pantomime: false, drawing: false };
 const { scoring } = PRESETS.dixit;
@@ -15,8 +15,7 @@ const house: Rules = {
   rounds: 4,
   clues: { ...none, pantomime: true },
 };
-const brief = (rules: Rules, lang: 'en' | 'ru' = 'en'): string =>
-  briefly(differenceOf(rules).lines, VOICES[lang]);
+const brief = (rules: Rules, lang: Lang = 'en'): string => briefly(differenceOf(rules).lines, VOICES[lang]);
 
 describe('house rules in a few words', () => {
   it('each thing once, and short', () => {

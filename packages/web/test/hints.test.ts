@@ -6,17 +6,16 @@ import { lackOf, tipFor } from '../src/game/clue-hints.ts';
 import { helpFor } from '../src/game/help.ts';
 import { sentencesOf } from '../src/game/sentences.ts';
 import { seen } from './table.ts';
-import { LANGS, VOICES } from './voices.ts';
+import { type Lang, LANGS, VOICES } from './voices.ts';
 
 const NO_WAY = { text: false, aloud: false, song: false, pantomime: false, drawing: false };
 
 describe('under the field where a clue is written', () => {
-  const lacks = (checked: boolean, lang: 'en' | 'ru'): string[] =>
+  const lacks = (checked: boolean, lang: Lang): string[] =>
     (['question', 'four-words', 'most-of-all'] as const).map((constraint) => {
       const problem = clueProblem(constraint, 'Snow');
       if (!problem) throw new Error('nothing is wrong with it');
-      const { key, params } = lackOf(problem, checked);
-      return VOICES[lang].say(key, params);
+      return VOICES[lang].word(lackOf(problem, checked));
     });
 
   it('what is refused needs something, what is only reminded of may pass', () => {

@@ -25,19 +25,21 @@ describe('one line says what I do, or whom we wait for', () => {
 
   it('telling: it is my turn, or the storyteller is named', () => {
     expect(said({ storyteller: 0 })).toEqual(['line.tell', {}, true]);
-    expect(said({ storyteller: 1 })).toEqual(['line.telling', { name: 'Tom' }, false]);
+    expect(said({ storyteller: 1 })).toEqual(['line.telling', { name: 'Tom', heads: 1 }, false]);
+  });
+
+  it('a pair that tells is two', () => {
+    const { view } = seen();
+    const people = view.people.map((person) => (person.id === 'leo' ? { ...person, seat: 1 } : person));
+    expect(said({ people })).toEqual(['line.telling', { name: 'Tom & Leo', heads: 2 }, false]);
   });
 
   it('choosing: what to give, then those we wait for, without me', () => {
     expect(said({ phase: 'submit', waiting: [0, 2] })).toEqual(['line.choose', { name: 'Tom', n: 1 }, true]);
-    expect(said({ phase: 'submit', waiting: [2, 3] })).toEqual([
-      'line.wait',
-      { names: 'Leo & Yuki', n: 2 },
-      false,
-    ]);
+    expect(said({ phase: 'submit', waiting: [2, 3] })).toEqual(['line.wait', { names: 'Leo & Yuki' }, false]);
     expect(said({ phase: 'submit', waiting: [0, 2], storyteller: 0 })).toEqual([
       'line.wait',
-      { names: 'Leo', n: 1 },
+      { names: 'Leo' },
       false,
     ]);
   });
@@ -56,7 +58,7 @@ describe('one line says what I do, or whom we wait for', () => {
   it('a seat nobody sits in is called by its rabbit', () => {
     const { view } = seen();
     const people = view.people.filter(({ id }) => id !== 'tom');
-    expect(said({ people })).toEqual(['line.telling', { name: 'ochre' }, false]);
+    expect(said({ people })).toEqual(['line.telling', { name: 'ochre', heads: 1 }, false]);
   });
 
   it('claiming, pausing, ending', () => {

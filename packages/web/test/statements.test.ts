@@ -3,7 +3,8 @@
  * taken out of the words, and the engine plays what the sentence names.
  */
 import { PRESETS, type Rules, type SoleFinder } from '@fabula/engine/rules.ts';
-import { STATEMENT_IDS, type StatementId, statementsFor } from '@fabula/engine/statements.ts';
+import { STATEMENT_IDS, type StatementId } from '@fabula/engine/statement-ids.ts';
+import { statementsFor } from '@fabula/engine/statements.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anySetting } from '../../engine/test/kit/games.ts';

@@ -49,6 +49,20 @@ describe('talk', () => {
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
+  it('keeps whispers apart from what was said, each in its time', () => {
+    const both = withLine(said(['leo', 2]), line('tom', 3), true);
+    expect(both.entries.map(({ isWhisper }) => isWhisper)).toEqual([false, true]);
+    const back = recalled(
+      recalled(both, [line('leo', 2), line('leo', 5)]),
+      [line('ana', 1), line('tom', 3)],
+      true,
+    );
+    expect(words(back)).toEqual(['ana 1', 'leo 2', 'tom 3', 'leo 5']);
+    expect(back.entries.map(({ isWhisper }) => isWhisper)).toEqual([true, false, true, false]);
+    expect(unread(looked(both), 'ana')).toBe(0);
+    expect(unread(both, 'ana')).toBe(2);
+  });
+
   it('hides all of a muted person at once, also from the count, and shows it again', () => {
     const talk = withReaction(said(['tom', 1], ['leo', 2], ['tom', 3]), { by: 'tom', reaction: 'sad' });
     const muted = { ...talk, muted: ['tom'] };

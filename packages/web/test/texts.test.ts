@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CLUE_KINDS } from '@fabula/engine/rules.ts';
-import { STATEMENT_IDS } from '@fabula/engine/statements.ts';
+import { STATEMENT_IDS } from '@fabula/engine/statement-ids.ts';
 import { parse, type AST } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
 import { CONSTRAINTS } from '../src/screens/rules/draft.ts';

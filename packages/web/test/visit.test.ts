@@ -1,7 +1,10 @@
 /** Where a visit leads, whatever comes in between: a real client, and a server that answers when it is told to. */
 import { goTo, shelf } from './page.ts';
+import { PRESETS } from '@fabula/engine/rules.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beCalled, beNobody } from '../src/game/me.svelte.ts';
 import { toast, hush } from '../src/game/toast.svelte.ts';
+import { speak } from '../src/i18n/i18n.svelte.ts';
 import { route, go } from '../src/router.svelte.ts';
 import { settings } from '../src/settings.svelte.ts';
 import { Visit } from '../src/visit.svelte.ts';
@@ -30,6 +33,7 @@ beforeEach(() => {
   for (const name of Object.keys(shelf)) shelf.removeItem(name);
   vi.stubGlobal('fetch', async () => Response.json({ here: ['Tom'], taken: ['moss'] }));
   settings.moreTime = false;
+  beCalled('Ana', 'sky');
   hush();
   go('/');
   server = new FakeServer();
@@ -48,6 +52,12 @@ describe('a guest', () => {
     expect(server.last('join')).toMatchObject({ colour: 'sky' });
     await server.ack('join');
     expect(visit.place).toEqual({ at: 'table', code: CODE, role: 'player' });
+  });
+
+  it('is told at the door that there is no such table, before a name is asked for', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ there: false, here: [], taken: [] }));
+    await come(`/t/${CODE}`);
+    expect(visit.place).toMatchObject({ at: 'turnedAway', why: 'gone', code: CODE });
   });
 
   it('who sat there before goes straight in, and sits where they sat', async () => {
@@ -279,5 +289,56 @@ describe('who watched', () => {
     expect(visit.place).toMatchObject({ at: 'table' });
     await server.letIn({ seat: null });
     expect(server.types()).toEqual(['enter', 'enter', 'join']);
+  });
+});
+
+describe('a name', () => {
+  it('is asked for before the first table is opened, and only then', async () => {
+    beNobody();
+    await visit.openTable();
+    await settled();
+    expect(server.types()).toEqual([]);
+    const goOn = visit.naming;
+    expect(goOn).not.toBeNull();
+    beCalled('Ana', 'sky');
+    goOn?.();
+    await settled();
+    expect(visit.naming).toBeNull();
+    expect(server.types()).toEqual(['open']);
+  });
+
+  it('need not be asked for when one goes elsewhere', async () => {
+    beNobody();
+    await visit.openTable();
+    await come(`/t/${CODE}`);
+    expect(visit.naming).toBeNull();
+  });
+});
+
+describe('whose time runs out', () => {
+  it.each([
+    ['what was chosen is played', { played: true }, true, 'Time ran out: what you had chosen was played.'],
+    ['a stand-in moves', { played: false }, true, 'Time ran out: a stand-in moves for you.'],
+    ['nobody moves', { played: false }, false, 'Time ran out: the game goes on without your move.'],
+  ])('is told so: %s', async (_, timeUp, standIns, words) => {
+    await come(`/t/${CODE}`);
+    void visit.sit(CODE, 'Ana', 'sky');
+    await settled();
+    await server.letIn({ seat: 0, rules: { ...PRESETS.dixit, standIns } });
+    await speak('en');
+    server.send({ timeUp });
+    expect(toast()?.replaceAll('\u00a0', ' ')).toBe(words);
+  });
+
+  it('a draft that is not held is not spoken of', async () => {
+    await come(`/t/${CODE}`);
+    void visit.sit(CODE, 'Ana', 'sky');
+    await settled();
+    await server.letIn({ seat: 0 });
+    const said = visit.act('draft', { game: 'g', round: 1, move: null });
+    await settled();
+    await server.refuse('draft', 'not-seated');
+    await said;
+    expect(toast()).toBeNull();
   });
 });

@@ -16,6 +16,14 @@ export function sawResult(turn: Turn, { by }: CommandOf<'sawResult'>): Rejection
   return undefined;
 }
 
+/** For all: the owner's, or the next storyteller's. Whoever still looks has the result before them all the same. */
+export function goOn(turn: Turn, { by }: CommandOf<'goOn'>): Rejection | undefined {
+  const { state } = turn;
+  const seat = personOf(state, by)?.seat ?? null;
+  const isNext = seat !== null && seat === nextStoryteller(state, state.storyteller ?? 0);
+  return isNext || by === state.owner ? endRound(turn) : { code: 'owner-or-next-storyteller' };
+}
+
 /** Bots have seen everything at once; absent people are not waited for. */
 export const resultAwaits = (state: State, phase: ResultPhase): SeatIndex[] =>
   seatsWhere(state, (seat) => attendedByHuman(state, seat) && !phase.ready.includes(seat));
@@ -23,7 +31,8 @@ export const resultAwaits = (state: State, phase: ResultPhase): SeatIndex[] =>
 export function settleResult(turn: Turn, phase: ResultPhase): void {
   const { state } = turn;
   const nobodyToWaitFor = resultAwaits(state, phase).length === 0;
-  const someoneLooked = phase.ready.length > 0 || state.deadline === null;
+  // Where nobody sits who could look, it is shown to whoever watches: until its time has passed, or the owner goes on.
+  const someoneLooked = phase.ready.length > 0 || (state.revision < 4 && state.deadline === null);
   if (state.rules.time.result === 0 || (nobodyToWaitFor && someoneLooked)) endRound(turn);
 }
 

@@ -1,7 +1,7 @@
 /** The storyteller picks a card and gives a clue. [D6] [I3] [I9] [I10] [V3] */
-import { clueProblem, LONGEST_CLUE } from '../clue.ts';
+import { clueProblem, LONGEST_CLUE, LONGEST_LINE } from '../clue.ts';
 import type { CommandOf, Mover, Rejection } from '../commands.ts';
-import type { Clue, SeatIndex, State, TellPhase } from '../model.ts';
+import { type Clue, type SeatIndex, type State, type TellPhase, wordsIn } from '../model.ts';
 import { botsMayGive, cluesAllowed, standInsTell } from '../rules.ts';
 import { attended, guessers, nextStoryteller, personOf } from '../seats.ts';
 import { isBlank, plainText, poemText } from '../text.ts';
@@ -34,8 +34,10 @@ export function tell(turn: Turn, seat: SeatIndex, command: CommandOf<'tell'>): R
 export function asShown(state: State, { by, clue }: Pick<CommandOf<'tell'>, 'by' | 'clue'>): Clue {
   if (clue.kind === 'text')
     return { kind: 'text', text: state.revision >= 3 ? poemText(clue.text) : plainText(clue.text) };
-  const { kind, media, words } = clue;
-  return isBot(state, by) && words !== undefined ? { kind, media, words: poemText(words) } : { kind, media };
+  const { kind, media, words = '' } = clue;
+  if (isBot(state, by) && clue.words !== undefined) return { kind, media, words: poemText(words) };
+  const line = kind === 'drawing' ? plainText(words) : '';
+  return isBlank(line) ? { kind, media } : { kind, media, words: line };
 }
 
 const isBot = (state: State, by: Mover): boolean =>
@@ -44,6 +46,8 @@ const isBot = (state: State, by: Mover): boolean =>
 function clueRejection(state: State, clue: Clue): Rejection | undefined {
   const ways = cluesAllowed(state.rules);
   if (!ways.includes(clue.kind)) return { code: 'clue-not-this-way', ways };
+  if (clue.kind === 'drawing' && [...wordsIn(clue)].length > LONGEST_LINE)
+    return { code: 'clue-too-long', most: LONGEST_LINE };
   if (clue.kind !== 'text') return undefined;
   if (isBlank(clue.text)) return { code: 'clue-empty' };
   if ([...clue.text].length > LONGEST_CLUE) return { code: 'clue-too-long', most: LONGEST_CLUE };

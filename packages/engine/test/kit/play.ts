@@ -89,7 +89,7 @@ const WHATS = [
     'end',
   ] as const),
   ...(['away', 'away', 'back', 'back', 'join', 'join', 'leave', 'kick', 'handOver', 'ownerless'] as const),
-  ...(['pause', 'resume', 'resume', 'skip', 'askForTime', 'letChanceDecide', 'sawResult'] as const),
+  ...(['pause', 'resume', 'resume', 'skip', 'askForTime', 'letChanceDecide', 'sawResult', 'goOn'] as const),
   'letCluesPass' as const,
 ] as const;
 type What = (typeof WHATS)[number];
@@ -150,6 +150,7 @@ export function attempt(state: State, { what, who, pick }: Gesture): Wish {
     case 'resume':
     case 'letChanceDecide':
     case 'letCluesPass':
+    case 'goOn':
       return { type: what, by: pick % 3 === 0 ? anyone : owner };
     case 'skip':
       return { type: 'skip', by: pick % 3 === 0 ? anyone : owner, seat };

@@ -18,6 +18,34 @@ const telling = (each: Table, by: string | { standInFor: number }, clue: Clue) =
   return { type: 'tell', by, card: each.hand(seat)[0] ?? 0, clue } as const;
 };
 
+describe('a drawn clue', () => {
+  const drawn = (words?: string) => {
+    const each = table({});
+    each.tell({ kind: 'drawing', media: 'm', ...(words === undefined ? {} : { words }) });
+    return viewFor(each.state, 'spectator').clue;
+  };
+
+  it('[S21] may carry a line of words, for those who cannot see it', () => {
+    expect(drawn('A ship\nin a bottle')).toEqual({
+      kind: 'drawing',
+      media: 'm',
+      words: 'A ship in a bottle',
+    });
+    expect(drawn()).toEqual({ kind: 'drawing', media: 'm' });
+    expect(drawn(' \u200b ')).toEqual({ kind: 'drawing', media: 'm' });
+  });
+
+  it('[S21] the line is one line, and no letter', () => {
+    const each = table({});
+    const clue = { kind: 'drawing', media: null, words: 'a'.repeat(201) } as const;
+    expect(each.refuses({ type: 'tell', by: 'ana', card: each.state.hands[0]?.[0] ?? 0, clue })).toEqual({
+      code: 'clue-too-long',
+      most: 200,
+    });
+    expect(drawn('a'.repeat(200))).toMatchObject({ words: 'a'.repeat(200) });
+  });
+});
+
 describe('bots', () => {
   it('[S18] neither mime nor draw, and are not offered it', () => {
     const each = withBot({ song: true, pantomime: true, drawing: true });

@@ -179,6 +179,29 @@ describe('from seat to seat', () => {
   });
 });
 
+describe('whoever was kicked', () => {
+  it.each([
+    ['before it begins', lobby],
+    ['in a game', table],
+  ])('[S20] %s takes no seat any more: not by themselves, and not from somebody', (_, begun) => {
+    const each = begun().does({ type: 'kick', by: 'ana', player: 'dora' });
+    expect(each.refuses({ type: 'join', by: 'dora' })).toEqual({ code: 'kicked' });
+    expect(each.refuses({ type: 'handOver', by: 'boris', to: 'dora' })).toEqual({ code: 'kicked' });
+    each.does({ type: 'join', by: 'gil' });
+  });
+
+  it('[S20] leaving is not being kicked', () => {
+    const each = lobby().does({ type: 'leave', by: 'dora' }).does({ type: 'join', by: 'dora' });
+    expect(personOf(each.state, 'dora')?.seat).toBe(3);
+  });
+
+  it('[L8] [S20] in a game that was opened before they may come back', () => {
+    const each = lobby({ revision: 3 }).does({ type: 'kick', by: 'ana', player: 'dora' });
+    each.does({ type: 'join', by: 'dora' });
+    expect(personOf(each.state, 'dora')?.seat).toBe(3);
+  });
+});
+
 describe('a game that was opened before', () => {
   it('[L8] takes the latest share of chance, not the first', () => {
     const share = (entropy: string) => ({ type: 'contribute' as const, by: 'ana', entropy });
@@ -526,8 +549,9 @@ describe('changing one\u2019s mind', () => {
     expect([each.phase, each.state.round]).toEqual(['tell', 2]);
   });
 
-  it('[S3] or until its time has passed', () => {
-    const each = table().round([1]).wait(29);
+  it('[S3] or until its time has passed, where the table set one', () => {
+    const time = { claim: null, tell: null, submit: null, vote: null, result: 30 };
+    const each = table({ rules: { time } }).round([1]).wait(29);
     expect(each.phase).toBe('result');
     each.wait(1);
     expect([each.phase, each.state.round]).toEqual(['tell', 2]);
@@ -539,6 +563,37 @@ describe('changing one\u2019s mind', () => {
     const patient = table({ rules: { time: { ...time, result: null } } }).round([1]);
     expect(nextAlarm(patient.state)).toBeNull();
     expect(patient.phase).toBe('result');
+  });
+
+  it('[S3] the owner goes on for all, playing or not, and so does the next storyteller; nobody else', () => {
+    const result = table().round([1]);
+    for (const by of ['ana', 'boris']) {
+      const each = result.fork().does({ type: 'goOn', by });
+      expect(each.happened()).toEqual(['refilled', 'roundBegan']);
+      expect([each.phase, each.state.round, each.storyteller]).toEqual(['tell', 2, 1]);
+    }
+    for (const by of ['chen', 'dora'])
+      expect(result.refuses({ type: 'goOn', by })).toEqual({ code: 'owner-or-next-storyteller' });
+    expect(result.refuses({ type: 'goOn', by: 'gil' })).toEqual({ code: 'not-at-the-table' });
+    const shown = lobby({ seats: 0, rules: { firstStoryteller: 0 } });
+    for (const by of ['b1', 'b2', 'b3']) shown.does({ type: 'join', by, bot: true });
+    shown.does({ type: 'start', by: 'ana' }).round([1]);
+    expect(shown.does({ type: 'goOn', by: 'ana' }).state.round).toBe(2);
+  });
+
+  it('[S3] where absent seats are skipped, the next storyteller is the next who is there', () => {
+    const each = table({ rules: { standIns: false } })
+      .round([1])
+      .vanish('boris');
+    expect(each.refuses({ type: 'goOn', by: 'dora' })).toEqual({ code: 'owner-or-next-storyteller' });
+    expect(each.does({ type: 'goOn', by: 'chen' }).storyteller).toBe(2);
+  });
+
+  it('[S3] going on for all ends the game after its last round, and rests while it is paused', () => {
+    const each = table({ rules: { rounds: 1 } }).round([1]);
+    const paused = each.fork().does({ type: 'pause', by: 'ana' });
+    expect(paused.refuses({ type: 'goOn', by: 'ana' })).toEqual({ code: 'paused' });
+    expect(each.does({ type: 'goOn', by: 'boris' }).happened()).toEqual(['ended']);
   });
 
   it('[S1] a clue said aloud: the others see that it was given', () => {

@@ -30,6 +30,7 @@ const WAYS: Record<RejectionCode, () => [Table, Wish]> = {
     const each = table().does({ type: 'leave', by: 'boris' }).does({ type: 'leave', by: 'ana' });
     return [each, { type: 'join', by: 'boris', seat: 0 }];
   },
+  kicked: () => [lobby().does({ type: 'kick', by: 'ana', player: 'dora' }), { type: 'join', by: 'dora' }],
   'nobody-asked': () => [lobby(), { type: 'admit', by: 'ana', player: 'gil', yes: true }],
   'colour-taken': () => [lobby(), { type: 'recolour', by: 'ana', colour: 'ochre' }],
   'bad-rules': () => [lobby({ seats: 2 }), { type: 'start', by: 'ana' }],
@@ -60,6 +61,7 @@ const WAYS: Record<RejectionCode, () => [Table, Wish]> = {
     const each = table().tell().submitAll();
     return [each, { type: 'vote', by: 'boris', number: each.numberOf(1) }];
   },
+  'owner-or-next-storyteller': () => [table().round([1]), { type: 'goOn', by: 'chen' }],
   'clue-empty': () => said(table(), ' '),
   'clue-too-long': () => said(table(), 'x'.repeat(2001)),
   'clue-not-this-way': () => said(table({ rules: { clues: { ...PRESETS.dixit.clues, text: false } } }), 'x'),
@@ -97,6 +99,7 @@ describe('every reason to refuse', () => {
     { type: 'submit', ...someone, cards: [0] },
     { type: 'vote', ...someone, number: 1 },
     { type: 'sawResult', ...someone },
+    { type: 'goOn', ...someone },
     { type: 'skip', ...someone, seat: 0 },
     { type: 'pause', ...someone },
     { type: 'resume', ...someone },
@@ -116,6 +119,7 @@ describe('every reason to refuse', () => {
     submit: ['submit'],
     vote: ['vote'],
     sawResult: ['result'],
+    goOn: ['result'],
     skip: ['tell', 'submit', 'vote'],
     pause: playing,
     resume: playing,

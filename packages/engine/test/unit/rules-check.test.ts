@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { cardsNeeded, cardsToGive, handSize, PRESETS, type Rules, rowSize } from '../../src/rules.ts';
-import { checkRules, countCards, describeProblem } from '../../src/rules-check.ts';
+import { checkRules, countCards, problemsThen, type RulesProblem } from '../../src/rules-check.ts';
 import { lobby, PRESET_NAMES, SEAT_COUNTS, table } from '../kit/table.ts';
 
 const { dixit, imaginarium } = PRESETS;
-const sentences = (rules: Rules, cards = 84, seats = 4): string[] =>
-  checkRules(rules, cards, seats).map(describeProblem);
+/** The problem and its numbers. */
+const named = ({ problem, ...numbers }: RulesProblem): string =>
+  [problem, ...Object.values(numbers)].join(' ');
+const problems = (rules: Rules, cards = 84, seats = 4): string[] =>
+  checkRules(rules, cards, seats).map(named);
 
 describe('presets', () => {
   it.each(PRESET_NAMES)(
@@ -30,22 +33,18 @@ describe('presets', () => {
   });
 
   it.each(PRESET_NAMES)('[S10] %s: no time limits unless people want them', (preset) => {
-    expect(PRESETS[preset].time).toEqual({ claim: null, tell: null, submit: null, vote: null, result: 30 });
+    expect(PRESETS[preset].time).toEqual({ claim: null, tell: null, submit: null, vote: null, result: null });
   });
 });
 
 describe('what cannot be played is named', () => {
   it('[S9] too few cards, with the number needed', () => {
-    expect(sentences(dixit, 41, 6)).toEqual([
-      '41 cards are too few for 6 seats (hands and one full round): at least 42',
+    expect(problems(dixit, 41, 6)).toEqual(['too-few-cards 41 6 42']);
+    expect(problems(dixit, 42, 6)).toEqual([]);
+    expect(problems({ ...dixit, hand: { 3: 7, 4: 6, 5: 6, 6: 14 } }, 84, 6)).toEqual([
+      'too-few-cards 84 6 90',
     ]);
-    expect(sentences(dixit, 42, 6)).toEqual([]);
-    expect(sentences({ ...dixit, hand: { 3: 7, 4: 6, 5: 6, 6: 14 } }, 84, 6)).toEqual([
-      '84 cards are too few for 6 seats (hands and one full round): at least 90',
-    ]);
-    expect(sentences(dixit, 25, 3)).toEqual([
-      '25 cards are too few for 3 seats (hands and one full round): at least 26',
-    ]);
+    expect(problems(dixit, 25, 3)).toEqual(['too-few-cards 25 3 26']);
   });
 
   it('[S9] a game with too few cards does not start', () => {
@@ -67,31 +66,26 @@ describe('what cannot be played is named', () => {
   });
 
   it('[S9] too few and too many seats', () => {
-    expect(sentences(dixit, 84, 2)).toEqual(['2 seats are too few: at least 3']);
-    expect(sentences({ ...dixit, seats: { least: 4, most: 5 } }, 84, 6)).toEqual([
-      '6 seats are too many: at most 5',
-    ]);
-    expect(sentences({ ...dixit, seats: { least: 4, most: 5 } }, 84, 3)).toEqual([
-      '3 seats are too few: at least 4',
-    ]);
+    expect(problems(dixit, 84, 2)).toEqual(['too-few-seats 2 3']);
+    expect(problems({ ...dixit, seats: { least: 4, most: 5 } }, 84, 6)).toEqual(['too-many-seats 6 5']);
+    expect(problems({ ...dixit, seats: { least: 4, most: 5 } }, 84, 3)).toEqual(['too-few-seats 3 4']);
   });
 
   it('[S9] giving more than one holds', () => {
     const rules = { ...dixit, hand: { ...dixit.hand, 4: 2 }, give: { ...dixit.give, 4: 3 } };
-    expect(sentences(rules)).toEqual(['with 4 seats everyone gives 3 cards but holds only 2']);
-    expect(sentences({ ...rules, give: { ...dixit.give, 4: 2 } })).toEqual([]);
+    expect(problems(rules)).toEqual(['gives-more-than-hand 4 3 2']);
+    expect(problems({ ...rules, give: { ...dixit.give, 4: 2 } })).toEqual([]);
   });
 
   it('[S9] a track without an end', () => {
-    const never =
-      'the game would never end: set a finish that points lead to, a number of rounds, or let it end with the deck';
+    const never = 'never-ends';
     const endless: Rules = { ...imaginarium, track: { start: 0, finish: null, special: {} } };
-    expect(sentences(endless)).toEqual([never]);
-    expect(sentences({ ...endless, rounds: 10 })).toEqual([]);
-    expect(sentences({ ...endless, deckOut: 'ends' })).toEqual([]);
+    expect(problems(endless)).toEqual([never]);
+    expect(problems({ ...endless, rounds: 10 })).toEqual([]);
+    expect(problems({ ...endless, deckOut: 'ends' })).toEqual([]);
     const { scoring } = imaginarium;
     const without = (part: Partial<typeof scoring>): string[] =>
-      sentences({ ...imaginarium, scoring: { ...scoring, ...part } });
+      problems({ ...imaginarium, scoring: { ...scoring, ...part } });
     expect(without({ all: { storyteller: 0, finder: 0 } })).toEqual([never]);
     expect(without({ all: { storyteller: 1, finder: 0 } })).toEqual([]);
     expect(without({ some: { storyteller: 0, finder: 0 }, finderVote: 0 })).toEqual([never]);
@@ -103,7 +97,7 @@ describe('what cannot be played is named', () => {
       const nothing = { soleFinder: { when, points: 0 }, finderVote: 0, decoyVote: 0, ...more };
       const nobody = { storyteller: 0, guesser: 1 };
       const scoring = { ...imaginarium.scoring, nobody, ...nothing };
-      return sentences({ ...imaginarium, scoring }, 84, seats);
+      return problems({ ...imaginarium, scoring }, 84, seats);
     };
     expect(sole('three-seats', 3)).toEqual([never]);
     expect(sole('always', 4)).toEqual([never]);
@@ -117,26 +111,56 @@ describe('what cannot be played is named', () => {
     expect(without({ some: { storyteller: 0, finder: 1 }, finderVote: 0 })).toEqual([]);
   });
 
+  it('[S9] clues of exactly four words where none can be given in words', () => {
+    const none = { text: false, aloud: false, song: false, pantomime: false, drawing: false };
+    const sung = { ...none, song: true, pantomime: true };
+    const asking = (permanent: Rules['permanent'], clues: Rules['clues']): string[] =>
+      problems({ ...dixit, permanent, clues });
+    for (const asked of ['question', 'four-words', 'most-of-all'] as const) {
+      expect(asking(asked, sung)).toEqual([`no-way-in-words ${asked}`]);
+      expect(asking(asked, { ...sung, aloud: true })).toEqual([]);
+      expect(asking(asked, { ...none, text: true })).toEqual([]);
+    }
+    for (const asked of ['person', 'new-year', 'story', null] as const)
+      expect(asking(asked, sung)).toEqual([]);
+    expect(asking('four-words', none)).toEqual(['no-way-to-tell']);
+  });
+
+  it('[S9] [L8] a game that was opened before may ask for them', () => {
+    const rules: Rules = {
+      ...dixit,
+      permanent: 'four-words',
+      clues: { text: false, aloud: false, song: true, pantomime: true, drawing: false },
+    };
+    const found = checkRules(rules, 84, 4);
+    expect(problemsThen(found, 3)).toEqual([]);
+    expect(problemsThen(found, 4)).toEqual(found);
+    const each = lobby({ seats: 4 });
+    const wish = { type: 'changeRules', by: 'ana', rules, decks: each.state.decks } as const;
+    expect(each.refuses(wish)).toEqual({
+      code: 'bad-rules',
+      problem: { problem: 'no-way-in-words', asked: 'four-words' },
+    });
+  });
+
   it('[S9] a finish before the start, special cells off the track', () => {
-    const on = (track: Rules['track']): string[] => sentences({ ...dixit, track });
-    expect(on({ start: 5, finish: 5, special: {} })).toEqual([
-      'the finish (cell 5) must lie after the start (cell 5)',
-    ]);
+    const on = (track: Rules['track']): string[] => problems({ ...dixit, track });
+    expect(on({ start: 5, finish: 5, special: {} })).toEqual(['finish-not-after-start 5 5']);
     expect(on({ start: 5, finish: 6, special: {} })).toEqual([]);
     expect(
       on({ start: 1, finish: 24, special: { 0: 'person', 1: 'person', 23: 'person', 24: 'person' } }),
-    ).toEqual(['the special cell 0 is not on the track', 'the special cell 24 is not on the track']);
+    ).toEqual(['special-cell-off-track 0', 'special-cell-off-track 24']);
     expect(on({ start: 0, finish: null, special: { 99: 'person' } })).toEqual([]);
     expect(on({ start: 0, finish: null, special: { 1.5: 'person' } })).toEqual([
-      'the special cell 1.5 is not on the track',
+      'special-cell-off-track 1.5',
     ]);
   });
 
   it('[S9] a first storyteller who is not there', () => {
-    const first = (seat: number): string[] => sentences({ ...dixit, firstStoryteller: seat });
+    const first = (seat: number): string[] => problems({ ...dixit, firstStoryteller: seat });
     expect(first(0)).toEqual([]);
     expect(first(3)).toEqual([]);
-    expect(first(4)).toEqual(['seat 4 cannot tell first: there are 4 seats, counted from 0']);
+    expect(first(4)).toEqual(['no-such-first-seat 4 4']);
     expect(first(-1)).toHaveLength(1);
     expect(first(0.5)).toHaveLength(1);
   });
@@ -200,22 +224,22 @@ describe('what cannot be played is named', () => {
     ['time.result', 0, 604800, (value) => ({ time: { ...time, result: value } })],
   ];
   it.each(numbers)('[S9] %s is a whole number from %i to %i', (rule, least, most, change) => {
-    const named = (value: number): string[] =>
-      sentences({ ...dixit, ...change(value) }, 9999).filter((sentence) => sentence.startsWith(rule));
-    const sentence = `${rule} must be a whole number from ${least} to ${most}`;
+    const wrong = (value: number): string[] =>
+      problems({ ...dixit, ...change(value) }, 9999).filter((problem) => problem.includes(` ${rule} `));
+    const problem = `not-a-whole-number ${rule} ${least} ${most}`;
     for (const value of [least - 1, most + 1, least + 0.5, Number.NaN, Infinity])
-      expect(named(value)).toEqual([sentence]);
-    for (const value of [least, most]) expect(named(value)).toEqual([]);
+      expect(wrong(value)).toEqual([problem]);
+    for (const value of [least, most]) expect(wrong(value)).toEqual([]);
   });
 
   it('[S9] seats from 3 to 6', () => {
-    const sentence = (rule: string): string => `${rule} must be a whole number from 3 to 6`;
-    expect(sentences({ ...dixit, seats: { least: 2, most: 6 } })).toEqual([sentence('seats.least')]);
-    expect(sentences({ ...dixit, seats: { least: 3, most: 7 } })).toEqual([sentence('seats.most')]);
+    const bounds = (rule: string): string => `not-a-whole-number ${rule} 3 6`;
+    expect(problems({ ...dixit, seats: { least: 2, most: 6 } })).toEqual([bounds('seats.least')]);
+    expect(problems({ ...dixit, seats: { least: 3, most: 7 } })).toEqual([bounds('seats.most')]);
   });
 
   it('[S9] all that is wrong is named, not only the first', () => {
-    expect(sentences({ ...dixit, rounds: 0, grace: -1 }, 10, 4)).toHaveLength(3);
+    expect(problems({ ...dixit, rounds: 0, grace: -1 }, 10, 4)).toHaveLength(3);
   });
 
   it('[S11] bad rules are refused already when the owner chooses them', () => {

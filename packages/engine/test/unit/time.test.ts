@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { REVISION, type Revision } from '../../src/model.ts';
+import type { Rules } from '../../src/rules.ts';
 import { asleep } from '../../src/seats.ts';
 import { nextAlarm, standInsAwaited } from '../../src/time.ts';
 import { viewFor } from '../../src/view.ts';
 import { waitingFor } from '../../src/waiting.ts';
 import { finish } from '../kit/games.ts';
-import { ALOUD, lobby, START, table } from '../kit/table.ts';
+import { ALOUD, lobby, START, table, type Table } from '../kit/table.ts';
 
 const time = { claim: 10, tell: 20, submit: 30, vote: 40, result: 50 };
 const noLimits = { claim: null, tell: null, submit: null, vote: null, result: null };
@@ -168,6 +170,23 @@ describe('the owner need not wait', () => {
     expect(viewFor(off.state, 'spectator').row).toHaveLength(4);
     off.does({ type: 'skip', by: 'ana', seat: 2 }).votes({ 2: 0, 1: 0, 3: 0 });
     expect(off.scores).toEqual([0, 2, 2, 2]);
+  });
+
+  it('[S11] skipping a seat whose time is up already does nothing', () => {
+    const again = { type: 'skip', by: 'ana', seat: 2 } as const;
+    const [teller, guesser] = [table(), table().tell()];
+    for (const each of [teller.does({ ...again, seat: 0 }), guesser.does(again)]) {
+      const { seq } = each.state;
+      each.does({ ...again, seat: each === teller ? 0 : 2 });
+      expect(each.state.seq).toBe(seq);
+      expect(each.last).toEqual([]);
+    }
+  });
+
+  it('[L8] in a game that was opened before it was written each time', () => {
+    const again = { type: 'skip', by: 'ana', seat: 2 } as const;
+    const each = table({ revision: 4 }).tell().does(again).does(again);
+    expect(each.last).toEqual([{ v: 1, type: 'timeUp', seats: [], deadline: null }]);
   });
 
   it('[S11] a seat the table does not wait for cannot be skipped', () => {
@@ -358,9 +377,16 @@ describe('absent seats', () => {
   });
 
   it('[S3] nobody sits who could look: the result stays its time all the same', () => {
-    const each = lobby({ seats: 0, rules: { firstStoryteller: 0 } });
-    for (const by of ['b1', 'b2', 'b3']) each.does({ type: 'join', by, bot: true });
-    each.does({ type: 'start', by: 'ana' }).round([2]);
+    const timed = { claim: null, tell: null, submit: null, vote: null, result: 30 };
+    const shown = (rules: Partial<Rules>, revision: Revision = REVISION): Table => {
+      const each = lobby({ seats: 0, rules: { firstStoryteller: 0, ...rules }, revision });
+      for (const by of ['b1', 'b2', 'b3']) each.does({ type: 'join', by, bot: true });
+      return each.does({ type: 'start', by: 'ana' }).round([2]);
+    };
+    // Without a time it stays for whoever watches; in games opened before revision 4 it was over at once.
+    expect(shown({}).phase).toBe('result');
+    expect(shown({}, 3).state.round).toBe(2);
+    const each = shown({ time: timed });
     expect(each.phase).toBe('result');
     expect(each.wait(29).phase).toBe('result');
     expect(each.wait(1).state.round).toBe(2);

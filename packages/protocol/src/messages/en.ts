@@ -1,11 +1,9 @@
-import type { RulesProblem } from '@fabula/engine/rules-check.ts';
-import type { ClueWays, PhaseNames, ProblemSentences, Sentences } from './sentences.ts';
+import { counted } from './plural.ts';
+import { problemText } from './problems.ts';
+import type { ClueWays, PhaseNames, Sentences } from './sentences.ts';
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-const cards = (count: number): string => plural(count, 'card', 'cards');
-const pictures = (count: number): string => plural(count, 'picture', 'pictures');
-const seats = (count: number): string => plural(count, 'seat', 'seats');
-const characters = (count: number): string => plural(count, 'character', 'characters');
+const pictures = (count: number): string => counted(count, 'picture', 'pictures');
+const characters = (count: number): string => counted(count, 'character', 'characters');
 
 const PHASES: PhaseNames = {
   lobby: 'the game has not begun',
@@ -15,25 +13,6 @@ const PHASES: PhaseNames = {
   vote: 'people are voting',
   result: 'the result is on the table',
   over: 'the game is over',
-};
-
-const PROBLEMS: ProblemSentences = {
-  'too-few-seats': ({ least, seats: found }) =>
-    `At least ${seats(least)} are needed; so far there ${found === 1 ? 'is' : 'are'} ${found}.`,
-  'too-many-seats': ({ most }) => `There can be at most ${seats(most)}.`,
-  'too-few-cards': ({ cards: found, seats: at, need }) =>
-    `With ${seats(at)} at least ${cards(need)} are needed, and these decks have ${found}. Add another deck.`,
-  'deals-too-few-cards': ({ cards: found, seats: at, need }) =>
-    `With ${seats(at)} at least ${cards(need)} are needed, and these rules deal ${found}.`,
-  'no-way-to-tell': 'With these rules there is no way to give a clue. Allow at least one.',
-  'gives-more-than-hand': ({ give, hand }) => `Nobody can give ${pictures(give)} from a hand of ${hand}.`,
-  'never-ends':
-    'With these rules the game would never end. Set a finish, a number of rounds, or let it end with the deck.',
-  'finish-not-after-start': 'The finish must lie after the start.',
-  'special-cell-off-track': ({ cell }) => `The special cell ${cell} is not on the track.`,
-  'no-such-first-seat': 'The seat that is to tell first does not exist.',
-  'not-a-whole-number': ({ rule, least, most }) =>
-    `“${rule}” must be a whole number from ${least} to ${most}.`,
 };
 
 const WAYS: ClueWays = {
@@ -49,11 +28,6 @@ const either = (ways: readonly string[]): string => OR.format([...ways]);
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const day = (at: number): string => DAY.format(at);
 
-const problemSentence = (problem: RulesProblem): string => {
-  const sentence = PROBLEMS[problem.problem];
-  return typeof sentence === 'string' ? sentence : (sentence as (problem: RulesProblem) => string)(problem);
-};
-
 export const en: Sentences = {
   // The game's
   'wrong-phase': ({ phase }) => `Not now: ${PHASES[phase]}.`,
@@ -68,14 +42,16 @@ export const en: Sentences = {
   'no-such-seat': 'There is nobody to wait for in that seat.',
   'seat-taken': 'That seat is taken.',
   'sat-elsewhere': 'You sat elsewhere in this round. You can take this seat when the next one begins.',
+  kicked: 'The owner of the table has asked you to leave this game. You can sit down again in the next one.',
   'nobody-asked': 'Nobody has asked to share your seat.',
   'no-free-seat': 'All seats are taken. You can watch, and take a seat when one is free.',
   'colour-taken': 'Somebody already has that rabbit.',
-  'bad-rules': ({ problem }) => problemSentence(problem),
+  'bad-rules': ({ problem }) => problemText(problem, 'en'),
   'bad-entropy': 'That is no contribution to chance: 16 to 128 hexadecimal digits are.',
   'seat-attended': 'That seat’s player is here and can move for themselves.',
   'table-asleep': 'Everybody has left; the table sleeps until someone returns.',
   'storyteller-only': 'Only the storyteller can do that.',
+  'owner-or-next-storyteller': 'Only the owner of the table and the next storyteller can go on for all.',
   'storyteller-cannot': 'The storyteller neither gives another picture nor votes.',
   'too-late-to-mend': 'Somebody has already given a picture, so the clue stays as it is.',
   'not-in-hand': 'That picture is not in your hand.',
@@ -94,7 +70,7 @@ export const en: Sentences = {
   'not-due': 'It is not time yet.',
   // The table's
   'hello-first': 'The connection has not introduced itself yet.',
-  'old-client': 'There is a new edition. Load the page anew and play on.',
+  'old-client': 'There is a new edition. Reload the page and play on.',
   'unknown-player': 'We do not know this player any more. You start afresh.',
   'no-such-table': 'There is no table with this code. Check the letters.',
   'no-such-deck': ({ deck }) => `There is no deck called “${deck}” here.`,
@@ -111,12 +87,15 @@ export const en: Sentences = {
   'too-fast': 'Slow down a little, and try again.',
   'log-full': 'So much was changed in this game that it takes only moves from now on.',
   'watching-only': 'You are watching. To play, come in as a player.',
+  'screens-only': 'Only a shared screen says that it plays the music.',
   'name-empty': 'Tell us a name first.',
   'name-struck': 'The host of this site has taken this name away. Choose another one.',
   'saying-empty': 'There is nothing to say in that message.',
   'saying-too-long': ({ most }) => `That is too long: at most ${characters(most)}.`,
-  'chat-off': 'The talk of this table is switched off.',
+  'chat-off': 'Chat is turned off at this table.',
   'storyteller-rests': 'The storyteller says nothing until the pictures are revealed.',
+  'no-partner': 'Nobody shares your seat.',
+  'partner-was-first': 'The other person in your seat was quicker: see what they played first.',
   'handover-void': 'This link was used already, or is too old. Ask for a new one.',
   'game-not-over': 'The game is still going on.',
   'not-a-bot': 'That is not a bot.',

@@ -1,20 +1,11 @@
-import type { RulesProblem } from '@fabula/engine/rules-check.ts';
-import type { ClueWays, PhaseNames, ProblemSentences, Sentences } from './sentences.ts';
+import { countedRu } from './plural.ts';
+import { problemText } from './problems.ts';
+import type { ClueWays, PhaseNames, Sentences } from './sentences.ts';
 
-const RULE = new Intl.PluralRules('ru');
-
-/** 1 карта, 2 карты, 5 карт. */
-function plural(count: number, one: string, few: string, many: string): string {
-  const rule = RULE.select(count);
-  return `${count} ${rule === 'one' ? one : rule === 'few' ? few : many}`;
-}
-
-const picturesToGive = (count: number): string => plural(count, 'картинку', 'картинки', 'картинок');
-const seats = (count: number): string => plural(count, 'место', 'места', 'мест');
-const atSeats = (count: number): string => plural(count, 'месте', 'местах', 'местах');
-const characters = (count: number): string => plural(count, 'символа', 'символов', 'символов');
-const wordsOf = (count: number): string => plural(count, 'слова', 'слов', 'слов');
-const words = (count: number): string => plural(count, 'слово', 'слова', 'слов');
+const picturesToGive = (count: number): string => countedRu(count, 'картинку', 'картинки', 'картинок');
+const characters = (count: number): string => countedRu(count, 'символа', 'символов', 'символов');
+const wordsOf = (count: number): string => countedRu(count, 'слова', 'слов', 'слов');
+const words = (count: number): string => countedRu(count, 'слово', 'слова', 'слов');
 
 const PHASES: PhaseNames = {
   lobby: 'игра ещё не началась',
@@ -24,25 +15,6 @@ const PHASES: PhaseNames = {
   vote: 'идёт голосование',
   result: 'на столе итог раунда',
   over: 'игра окончена',
-};
-
-const PROBLEMS: ProblemSentences = {
-  'too-few-seats': ({ least, seats: found }) => `Нужно хотя бы ${seats(least)}, а занято пока ${found}.`,
-  'too-many-seats': ({ most }) => `Мест за столом может быть самое большее ${most}.`,
-  'too-few-cards': ({ cards: found, seats: at, need }) =>
-    `При ${atSeats(at)} нужно не меньше ${plural(need, 'карты', 'карт', 'карт')}, а в этих наборах картинок только ${found}. Добавьте ещё набор.`,
-  'deals-too-few-cards': ({ cards: found, seats: at, need }) =>
-    `При ${atSeats(at)} нужно не меньше ${plural(need, 'карты', 'карт', 'карт')}, а по этим правилам в игре только ${found}.`,
-  'no-way-to-tell': 'По этим правилам загадать нельзя никак. Разрешите хотя бы один способ.',
-  'gives-more-than-hand': ({ give, hand }) =>
-    `Нельзя отдать ${picturesToGive(give)}, когда на руках только ${hand}.`,
-  'never-ends':
-    'С такими правилами игра не закончится никогда. Задайте финиш, число раундов или конец вместе с колодой.',
-  'finish-not-after-start': 'Финиш должен быть дальше старта.',
-  'special-cell-off-track': ({ cell }) => `Особой клетки ${cell} на дорожке нет.`,
-  'no-such-first-seat': 'Места, которое должно загадывать первым, за столом нет.',
-  'not-a-whole-number': ({ rule, least, most }) =>
-    `«${rule}» должно быть целым числом от ${least} до ${most}.`,
 };
 
 const WAYS: ClueWays = {
@@ -58,11 +30,6 @@ const either = (ways: readonly string[]): string => OR.format([...ways]);
 const DAY = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const day = (at: number): string => `${DAY.format(at)} ${new Date(at).getUTCFullYear()} года`;
 
-const problemSentence = (problem: RulesProblem): string => {
-  const sentence = PROBLEMS[problem.problem];
-  return typeof sentence === 'string' ? sentence : (sentence as (problem: RulesProblem) => string)(problem);
-};
-
 export const ru: Sentences = {
   // Игра
   'wrong-phase': ({ phase }) => `Сейчас нельзя: ${PHASES[phase]}.`,
@@ -77,14 +44,16 @@ export const ru: Sentences = {
   'no-such-seat': 'На этом месте некого ждать.',
   'seat-taken': 'Это место занято.',
   'sat-elsewhere': 'В этом раунде у вас было другое место. На это можно сесть, когда начнётся следующий.',
+  kicked: 'Хозяин стола попросил вас выйти из этой игры. Сесть за стол можно будет в следующей.',
   'nobody-asked': 'Никто не просил сесть рядом с вами.',
   'no-free-seat': 'Все места заняты. Можно смотреть и сесть, когда место освободится.',
   'colour-taken': 'Этого кролика уже выбрали.',
-  'bad-rules': ({ problem }) => problemSentence(problem),
+  'bad-rules': ({ problem }) => problemText(problem, 'ru'),
   'bad-entropy': 'Это не вклад в случайность: нужно от 16 до 128 шестнадцатеричных цифр.',
-  'seat-attended': 'Игрок на этом месте здесь и ходит без замены.',
+  'seat-attended': 'Игрок на месте и может ходить сам.',
   'table-asleep': 'Все ушли: стол спит, пока кто-нибудь не вернётся.',
   'storyteller-only': 'Это может только рассказчик.',
+  'owner-or-next-storyteller': 'Перейти дальше за всех могут только хозяин стола и следующий рассказчик.',
   'storyteller-cannot': 'Рассказчик не отдаёт другой картинки и не голосует.',
   'too-late-to-mend': 'Первая картинка уже отдана, поэтому загадку не изменить.',
   'not-in-hand': 'Этой картинки у вас на руках нет.',
@@ -104,7 +73,7 @@ export const ru: Sentences = {
   'not-due': 'Время ещё не пришло.',
   // Стол
   'hello-first': 'Соединение ещё не представилось.',
-  'old-client': 'Вышло новое издание. Обновите страницу и играйте дальше.',
+  'old-client': 'Вышла новая версия. Обновите страницу и играйте дальше.',
   'unknown-player': 'Этого игрока мы больше не помним. Вы начинаете заново.',
   'no-such-table': 'Стола с таким кодом нет. Проверьте буквы.',
   'no-such-deck': ({ deck }) => `Набора картинок «${deck}» здесь нет.`,
@@ -121,12 +90,15 @@ export const ru: Sentences = {
   'too-fast': 'Чуть помедленнее — и попробуйте ещё раз.',
   'log-full': 'В этой партии столько всего меняли, что теперь она принимает только ходы.',
   'watching-only': 'Вы смотрите. Чтобы играть, войдите как игрок.',
+  'screens-only': 'О том, что играет музыка, сообщает только общий экран.',
   'name-empty': 'Сначала назовите себя.',
   'name-struck': 'Владелец сайта убрал это имя. Выберите другое.',
   'saying-empty': 'В этом сообщении ничего нет.',
   'saying-too-long': ({ most }) => `Слишком длинно: не больше ${characters(most)}.`,
   'chat-off': 'Чат за этим столом выключен.',
   'storyteller-rests': 'Рассказчик хранит молчание, пока картинки не раскрыты.',
+  'no-partner': 'Рядом с вами никого нет.',
+  'partner-was-first': 'Ход за вас обоих уже сделан: сначала посмотрите, какой.',
   'handover-void': 'По этой ссылке уже сели, или она устарела. Попросите новую.',
   'game-not-over': 'Игра ещё идёт.',
   'not-a-bot': 'Это не бот.',

@@ -1,5 +1,4 @@
 /** A language's sentences for rejections: one for every code, checked by the compiler. */
-import type { RulesProblem } from '@fabula/engine/rules-check.ts';
 import type { PhaseName } from '@fabula/engine/model.ts';
 import type { ClueKind } from '@fabula/engine/rules.ts';
 import type { Rejection, RejectionCode, RejectionOf } from '../rejections.ts';
@@ -12,10 +11,6 @@ export type Sentences = {
 };
 export type PhaseNames = Readonly<Record<PhaseName, string>>;
 export type ClueWays = Readonly<Record<ClueKind, string>>;
-export type ProblemSentences = {
-  readonly [Problem in RulesProblem['problem']]:
-    string | ((problem: Extract<RulesProblem, { problem: Problem }>) => string);
-};
 
 const LANGUAGES: Readonly<Record<Language, Sentences>> = { en, ru };
 

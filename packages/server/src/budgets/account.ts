@@ -1,8 +1,8 @@
 /** On whose account a connection causes costs: its own, its player's by all connections, its network's. */
+import type { Payer } from '@fabula/table/ports.ts';
 import type { Clock } from '../clock.ts';
-import { type Cost, type Payer, Purses } from './costs.ts';
+import type { Cost, Purses } from './costs.ts';
 import type { Address } from './limits.ts';
-import type { Settings } from '../settings.ts';
 
 export class Account implements Payer {
   /** Null: nobody has said hello yet. */
@@ -11,9 +11,9 @@ export class Account implements Payer {
   readonly #own: Purses;
   readonly #address: Address;
 
-  constructor(clock: Clock, settings: Settings, address: Address) {
+  constructor(clock: Clock, own: Purses, address: Address) {
     this.#clock = clock;
-    this.#own = new Purses('connection', settings);
+    this.#own = own;
     this.#address = address;
   }
 

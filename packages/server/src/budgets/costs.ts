@@ -1,14 +1,15 @@
 /** What it costs to serve somebody, and how much of it each may cause. */
-import { NO_LIMIT, Purse, type Rate, waitUntil } from '@fabula/table/purse.ts';
+import { emptyUntil, fullAfter, type Rate, waitUntil } from '@fabula/table/purse.ts';
 import type { Settings } from '../settings.ts';
 
 /**
  * `messages`: frames of any kind; `work`: milliseconds of our time; `written`: bytes to the disk; `sent`: bytes to
- * everybody who hears of it; `served`: bytes of pages and pictures.
+ * everybody who hears of it; `drafted`: bytes of what people would play if time ran out; `served`: bytes of pages and pictures.
  */
-export type Cost = 'messages' | 'work' | 'written' | 'sent' | 'served';
+export type Cost = 'messages' | 'work' | 'written' | 'sent' | 'drafted' | 'served';
 
-type Rates = Readonly<Record<Cost, Rate>>;
+/** No rate: as much as they like. */
+export type Rates = Readonly<Partial<Record<Cost, Rate>>>;
 
 const KB = 1024;
 const MB = 1024 * KB;
@@ -22,84 +23,60 @@ type Spender = 'connection' | 'player' | 'network';
  */
 const USUAL: Readonly<Record<Spender, Rates>> = {
   connection: {
-    messages: NO_LIMIT,
     work: { burst: 150, perSecond: 60 },
-    written: NO_LIMIT,
-    sent: NO_LIMIT,
-    served: NO_LIMIT,
   },
   player: {
-    messages: NO_LIMIT,
-    work: NO_LIMIT,
     written: { burst: 1 * MB, perSecond: 3 * KB },
     sent: { burst: 4 * MB, perSecond: 256 * KB },
-    served: NO_LIMIT,
+    // A clue of 2,000 letters, said anew with every second of typing.
+    drafted: { burst: 256 * KB, perSecond: 4 * KB },
   },
   network: {
-    messages: NO_LIMIT,
     work: { burst: 600, perSecond: 200 },
     written: { burst: 12 * MB, perSecond: 10 * KB },
     sent: { burst: 32 * MB, perSecond: 1 * MB },
+    drafted: { burst: 4 * MB, perSecond: 64 * KB },
     served: { burst: 1024 * MB, perSecond: 16 * MB },
   },
 };
 
-const times = ({ burst, perSecond }: Rate, factor: number): Rate => ({
-  burst: burst * factor,
-  perSecond: perSecond * factor,
-});
-
-/** So many a second, and as many again at once. */
-const aSecond = (most: number): Rate => (most === 0 ? NO_LIMIT : { burst: 2 * most, perSecond: most });
-
-function ratesOf(spender: Spender, settings: Settings): Rates {
+/** `share`: a larger network has so many times as much. */
+export function ratesOf(spender: Spender, settings: Settings, share = 1): Rates {
   const { allowance, maxMessagesPerSocket, maxMessagesPerAddress } = settings;
-  const usual = USUAL[spender];
-  const rate = (cost: Cost): Rate =>
-    allowance === 0 || usual[cost] === NO_LIMIT ? NO_LIMIT : times(usual[cost], allowance);
-  const messages = spender === 'connection' ? maxMessagesPerSocket : maxMessagesPerAddress;
-  return {
-    messages: spender === 'player' ? NO_LIMIT : aSecond(messages),
-    work: rate('work'),
-    written: rate('written'),
-    sent: rate('sent'),
-    served: rate('served'),
-  };
+  const messages = { connection: maxMessagesPerSocket, player: 0, network: maxMessagesPerAddress }[spender];
+  const rates: Partial<Record<Cost, Rate>> = {};
+  // So many a second, and as many again at once.
+  if (messages > 0) rates.messages = { burst: 2 * messages * share, perSecond: messages * share };
+  if (allowance === 0) return rates;
+  for (const [cost, { burst, perSecond }] of Object.entries(USUAL[spender]) as [Cost, Rate][])
+    rates[cost] = { burst: burst * allowance * share, perSecond: perSecond * allowance * share };
+  return rates;
 }
 
 /** What one spender has of each. */
 export class Purses {
-  /** Null: as much as they like. */
-  readonly #of: Readonly<Record<Cost, Purse | null>>;
-  readonly #limited: readonly Purse[];
+  readonly #rates: Rates;
+  /** When all of what they have spent will have come back. */
+  readonly #fullAt: Partial<Record<Cost, number>> = {};
   /** One of them is empty until then. */
   #emptyUntil = -Infinity;
 
-  /** `share`: a larger network has so many times as much. */
-  constructor(spender: Spender, settings: Settings, share = 1) {
-    const rates = ratesOf(spender, settings);
-    const purse = (cost: Cost): Purse | null =>
-      rates[cost] === NO_LIMIT ? null : new Purse(times(rates[cost], share));
-    this.#of = {
-      messages: purse('messages'),
-      work: purse('work'),
-      written: purse('written'),
-      sent: purse('sent'),
-      served: purse('served'),
-    };
-    this.#limited = Object.values(this.#of).filter((limited) => limited !== null);
+  constructor(rates: Rates) {
+    this.#rates = rates;
   }
 
   spend(cost: Cost, amount: number, now: number): void {
-    const purse = this.#of[cost];
-    if (!purse) return;
-    purse.spend(now, amount);
-    this.#emptyUntil = Math.max(this.#emptyUntil, purse.emptyUntil);
+    const rate = this.#rates[cost];
+    if (!rate) return;
+    const fullAt = fullAfter(amount, rate, now, this.#fullAt[cost]);
+    this.#fullAt[cost] = fullAt;
+    this.#emptyUntil = Math.max(this.#emptyUntil, emptyUntil(fullAt, rate));
   }
 
   /** Milliseconds until more of it may be caused; 0: now. */
   waitFor(cost: Cost, now: number): number {
-    return this.#of[cost]?.waitFor(now) ?? 0;
+    const [rate, fullAt] = [this.#rates[cost], this.#fullAt[cost]];
+    return rate && fullAt !== undefined ? waitUntil(emptyUntil(fullAt, rate), now) : 0;
   }
 
   /** The same for everything. */
@@ -108,13 +85,6 @@ export class Purses {
   }
 
   isUntouched(now: number): boolean {
-    return this.#limited.every((purse) => purse.isUntouched(now));
+    return Object.values(this.#fullAt).every((fullAt) => fullAt <= now);
   }
-}
-
-/** Somebody on whose account things are done. */
-export interface Payer {
-  pay(cost: Cost, amount: number): void;
-  /** Milliseconds until they may cause more of it; 0: now. */
-  waitFor(cost: Cost): number;
 }

@@ -1,8 +1,10 @@
 /** How much one address, and one player, may ask for. Nothing is remembered of those who are quiet. */
 import type { PlayerId } from '@fabula/engine/model.ts';
+import type { Payer } from '@fabula/table/ports.ts';
 import { networksOf } from './address.ts';
 import type { Clock } from '../clock.ts';
-import { type Cost, type Payer, Purses } from './costs.ts';
+import { Account } from './account.ts';
+import { type Cost, Purses, type Rates, ratesOf } from './costs.ts';
 import type { Settings } from '../settings.ts';
 
 /** So many in so many milliseconds, then no more until the time is over. */
@@ -52,11 +54,13 @@ class Network {
   lines = 0;
   readonly share: number;
   readonly purses: Purses;
+  /** Of those whose smallest network it is. */
+  address: Address | null = null;
   readonly #counts: Partial<Record<Counted, Allowance>> = {};
 
   constructor(share: number, settings: Settings) {
     this.share = share;
-    this.purses = new Purses('network', settings, share);
+    this.purses = new Purses(ratesOf('network', settings, share));
   }
 
   count(what: Counted): Allowance {
@@ -140,10 +144,19 @@ export class Limits {
   readonly #players = new Map<PlayerId, { readonly purses: Purses; connections: number }>();
   readonly #settings: Settings;
   readonly #clock: Clock;
+  readonly #ofConnections: Rates;
+  readonly #ofPlayers: Rates;
 
   constructor(settings: Settings, clock: Clock) {
     this.#settings = settings;
     this.#clock = clock;
+    this.#ofConnections = ratesOf('connection', settings);
+    this.#ofPlayers = ratesOf('player', settings);
+  }
+
+  /** For a new connection. */
+  accountFor(address: Address): Account {
+    return new Account(this.#clock, new Purses(this.#ofConnections), address);
   }
 
   of(address: string): Address {
@@ -153,13 +166,17 @@ export class Limits {
       this.#networks.set(name, found);
       return found;
     });
-    return new Address(names.at(-1)?.[0] ?? address, networks, this.#clock);
+    const largest = names.at(-1)?.[0] ?? address;
+    const [smallest] = networks;
+    const found = smallest?.address ?? new Address(largest, networks, this.#clock);
+    if (smallest) smallest.address = found;
+    return found;
   }
 
   /** A player's own, whatever the number of connections; each is taken back by `hangUp`. */
   ofPlayer(player: PlayerId): Purses {
     const found = this.#players.get(player) ?? {
-      purses: new Purses('player', this.#settings),
+      purses: new Purses(this.#ofPlayers),
       connections: 0,
     };
     found.connections += 1;
@@ -206,7 +223,11 @@ export class Limits {
   /** Forgets those nothing is counted for. */
   sweep(): void {
     const now = this.#clock.precisely();
-    for (const [name, network] of this.#networks) if (network.isQuiet(now)) this.#networks.delete(name);
+    for (const [name, network] of this.#networks) {
+      if (network.isQuiet(now)) this.#networks.delete(name);
+      // One of its networks may have been forgotten.
+      network.address = null;
+    }
     for (const [player, { purses, connections }] of this.#players)
       if (connections === 0 && purses.isUntouched(now)) this.#players.delete(player);
   }

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ClueMedia, Medium } from '../tables/clue-media.ts';
 import type { Bans } from '../moderation/bans.ts';
 import type { Player, Players } from '../people/players.ts';
+import { isId } from '../people/secrets.ts';
 import type { Tables } from '../tables/tables.ts';
 import { sendBytes } from './bytes.ts';
 import { addressFor, type FrontDoor } from './http.ts';
@@ -48,6 +49,7 @@ export const clueDesk =
       room.route<{ Params: { code: string }; Body: Buffer }>({
         method: 'POST',
         url: '/api/tables/:code/clue',
+        config: { takesBody: true },
         onRequest: (request, reply) => welcome(desk, request, reply),
         handler: (request, reply) => receive(desk, request, reply),
       });
@@ -70,6 +72,8 @@ async function welcome(
   const address = addressFor(door, request.raw);
   if (!limits.mayBring(address) || address.waitFor('written') > 0) return refuse(reply, 429, 'too-fast');
   const { origin, host, authorization } = request.headers;
+  // Whoever does not say how long it is could bring it in a quarter of a million pieces.
+  if (request.headers['content-length'] === undefined) return refuse(reply, 411, 'length-missing');
   if (!mayConnectFrom(origin, host, settings)) return refuse(reply, 403, 'wrong-origin');
   const [id, token] = credentialsIn(authorization);
   const player = await players.recognise(id, token);
@@ -114,7 +118,7 @@ async function receive(
 /** It was made by a player: nothing in it may run, and nothing may be taken for something else. */
 async function send({ media }: ClueDesk, request: OfGame, reply: FastifyReply): Promise<unknown> {
   const { game, name } = request.params;
-  const found = await media.find(game, name);
+  const found = isId(game) ? await media.find(game, name) : null;
   if (!found) return reply.callNotFound();
   reply
     .type(found.type)

@@ -2,9 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { type Language, LANGUAGES } from '@fabula/protocol/table.ts';
 
 /** Written by the build of the web client: links to its files, by name. */
-type FilesOf = Readonly<Partial<Record<'table' | 'en' | 'ru', readonly string[]>>>;
+type FilesOf = Readonly<Partial<Record<'table' | Language, readonly string[]>>>;
 
 /** Addresses that depend on the decks. */
 export interface Needed {
@@ -21,14 +22,19 @@ export async function preloadsFor(
   { cover, deck }: Needed,
 ): Promise<string[]> {
   const files = await filesIn(webDir);
-  const language = /\b(?:en|ru)\b/.exec(headers['accept-language'] ?? '')?.[0] === 'ru' ? 'ru' : 'en';
-  const links = [...(files[language] ?? [])];
+  const links = [...(files[languageOf(headers['accept-language'])] ?? [])];
   if (path === '/') links.push(...cover.map((picture) => `<${picture}>; rel=preload; as=image`));
   if (/^\/(?:t\/|solo$)/.test(path)) {
     links.push(...(files.table ?? []));
     if (deck !== null) links.push(`<${deck}>; rel=preload; as=fetch; crossorigin`);
   }
   return links;
+}
+
+/** The first one asked for that the client speaks. */
+function languageOf(wished = ''): Language {
+  const first = new RegExp(`\\b(?:${LANGUAGES.join('|')})\\b`).exec(wished)?.[0];
+  return LANGUAGES.find((language) => language === first) ?? 'en';
 }
 
 async function filesIn(webDir: string): Promise<FilesOf> {

@@ -10,37 +10,40 @@ import type { Address } from '../budgets/limits.ts';
 import { Session } from '../people/session.ts';
 import type { Settings } from '../settings.ts';
 
-/** A WebSocket that knows its session, so that one listener serves all. */
+/** A WebSocket that tells its session alone, so that it needs no listeners: they would take a quarter of a kilobyte each. */
 class TableSocket extends WebSocket {
   session: Session | null = null;
+
+  /** What breaks a connection (`error`) closes it, and whoever was there is seen off then; there is nothing to add. */
+  override emit(event: string | symbol, data?: unknown, isBinary?: unknown): boolean {
+    const { session } = this;
+    if (!session) return false;
+    if (event === 'close') session.closed();
+    else if (event === 'message' || event === 'ping' || event === 'pong') {
+      if (session.gone) session.heardLate();
+      else if (event === 'pong') session.ponged();
+      else if (isBinary === true || !Buffer.isBuffer(data)) session.fault('binary');
+      else if (event === 'ping') session.pinged(data);
+      else session.receive(data.toString());
+    }
+    return true;
+  }
 }
 
-function onMessage(this: WebSocket, data: unknown, isBinary: boolean): void {
-  const { session } = this as TableSocket;
-  if (!session || session.gone) return;
-  if (isBinary || !Buffer.isBuffer(data)) session.fault('binary');
-  else session.receive(data.toString());
-}
-
-function onPing(this: WebSocket, data: Buffer): void {
-  const { session } = this as TableSocket;
-  if (session && !session.gone) session.pinged(data);
-}
-
-function onClose(this: WebSocket): void {
-  (this as TableSocket).session?.closed();
-}
-
-/** What breaks a connection closes it, and whoever was there is seen off then; there is nothing to add. */
+/** The same for a connection that is no WebSocket yet. */
 function onError(): void {
   /* see above */
 }
 
+/** Milliseconds of our time, whether it succeeds or not. */
+const COST_OF_A_HANDSHAKE = 0.3;
 const MOST_FRAGMENTS = 64;
 const MOST_CHUNKS = 1_024;
 /** A connection that was refused has so long to read why, in milliseconds. */
 const LINGERS = 1_000;
 const SLOWEST_ANSWER = 30_000;
+/** After our goodbye theirs is waited for, no longer than this. (An option its types do not know yet.) */
+const GOODBYE = { closeTimeout: 2_000 };
 
 export function acceptSockets(server: Server, desk: Desk, isStopping: () => boolean): void {
   const sockets = new WebSocketServer({
@@ -53,6 +56,7 @@ export function acceptSockets(server: Server, desk: Desk, isStopping: () => bool
     maxFragments: MOST_FRAGMENTS,
     maxBufferedChunks: MOST_CHUNKS,
     autoPong: false,
+    ...GOODBYE,
     WebSocket: TableSocket,
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -63,6 +67,7 @@ export function acceptSockets(server: Server, desk: Desk, isStopping: () => bool
       return;
     }
     const address = desk.limits.of(addressOf(request, desk.settings.trustProxy));
+    address.pay('work', COST_OF_A_HANDSHAKE);
     const why = refusal(request, desk, isStopping(), address);
     if (why !== null) {
       socket.end(`HTTP/1.1 ${why}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
@@ -73,10 +78,6 @@ export function acceptSockets(server: Server, desk: Desk, isStopping: () => bool
       // An upgraded HTTP/1.1 connection is a net.Socket, or a TLS one, which is its kind too.
       (socket as Socket).setNoDelay(true);
       accepted.session = new Session(desk, address, accepted, socket as Socket);
-      accepted.on('message', onMessage);
-      accepted.on('ping', onPing);
-      accepted.on('close', onClose);
-      accepted.on('error', onError);
     });
   });
 }
@@ -110,7 +111,9 @@ function refusal(request: IncomingMessage, desk: Desk, stopping: boolean, addres
   if (request.url?.split('?')[0] !== '/ws') return '404 Not Found';
   if (stopping || sessions.size >= settings.maxSockets) return '503 Service Unavailable';
   if (!mayConnectFrom(request.headers.origin, request.headers.host, settings)) return '403 Forbidden';
-  return address.hasRoomFor('sockets', settings.maxSocketsPerAddress) ? null : '429 Too Many Requests';
+  const isTooMuch =
+    address.waitFor('work') > 0 || !address.hasRoomFor('sockets', settings.maxSocketsPerAddress);
+  return isTooMuch ? '429 Too Many Requests' : null;
 }
 
 /** A page may only connect to the host it came from. Programs send no origin, and have no cookies to misuse. */

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Table } from '@fabula/table/table.ts';
 import type { Onlookers } from '../keeping/onlookers.ts';
 import type { Listings } from '../nodes/listings.ts';
+import { isId } from '../people/secrets.ts';
 import type { Settings } from '../settings.ts';
 import type { Tables } from '../tables/tables.ts';
 import { addressFor, type FrontDoor } from './http.ts';
@@ -51,7 +52,7 @@ const noStore = (reply: FastifyReply): FastifyReply => reply.header('Cache-Contr
 
 const CODE = /^[A-Z0-9]{6}$/;
 
-/** For those who have its link, before they come in. Where nobody is, nobody is named; it is counted like any other guess. */
+/** For those who have its link, before they come in. Where nobody is, nobody is named; a code that leads nowhere is counted like any other guess. */
 async function whoIsAt(
   { door, tables, isElsewhere }: TableRoutes,
   request: OfTable,
@@ -63,14 +64,17 @@ async function whoIsAt(
     return reply;
   }
   const address = addressFor(door, request.raw);
-  const find = async (): Promise<Table | null> =>
-    tables.inUse(code) ?? ((await isElsewhere(code)) ? tables.find(code) : null);
-  const found = door.limits.hasMissedTooOften(address) ? null : await find();
+  // Nothing is looked up for whoever guesses.
+  if (door.limits.hasMissedTooOften(address)) return noStore(reply).send({ here: [], taken: [] });
+  const found = await tables.find(code);
   if (!found) door.limits.missed(address);
-  const table = found?.register.closed ? null : found;
+  // That it is in memory says nothing: this very question may have fetched it.
+  const isSomebodyThere = found !== null && (found.guests.size > 0 || (await isElsewhere(code)));
+  const table: Table | null = isSomebodyThere && !found.register.closed ? found : null;
   const { people = [], seats = [] } = table?.game.state ?? {};
   const seated = people.filter(({ seat, bot }) => seat !== null && !bot);
   return noStore(reply).send({
+    there: found !== null,
     here: seated.flatMap(({ id }) => table?.profiles.get(id)?.name ?? []),
     taken: seats.map(({ colour }) => colour),
   });
@@ -80,11 +84,11 @@ async function whoIsAt(
 async function gameLog(parts: TableRoutes, request: OfGame, reply: FastifyReply): Promise<FastifyReply> {
   const { game } = request.params;
   const { store, onlookers, door } = parts;
-  const last = await store.games.last(game);
+  const last = isId(game) ? await store.games.last(game) : null;
   if (!last || !endsGame(last))
     return noStore(reply).code(404).type('text/plain').send('There is no such game, or it is not over yet');
-  onlookers.look(game);
   const address = addressFor(door, request.raw);
+  onlookers.note(game, address.network);
   const text = logText(store.games, game, (bytes) => address.pay('served', bytes));
   return noStore(reply).type('application/json; charset=utf-8').send(Readable.from(text));
 }

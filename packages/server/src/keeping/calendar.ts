@@ -4,6 +4,8 @@
  * week is counted; if the clock goes back, so does what was left out because of it.
  */
 import type { Records } from '@fabula/gamelog/port.ts';
+import * as v from 'valibot';
+import { readDocument, writeDocument } from '@fabula/table/documents.ts';
 
 export const DAY = 24 * 60 * 60 * 1000;
 const MOST_AT_ONCE = 7 * DAY;
@@ -11,21 +13,22 @@ const MOST_AT_ONCE = 7 * DAY;
 const MOST_GAPS = 100;
 
 /** Where it is kept. */
-export const HOUSE = 'house';
+const HOUSE = 'house';
 const CALENDAR = 'calendar';
 
-interface Gap {
+const gap = v.object({
   /** When the server had last been seen before it. */
-  readonly at: number;
+  at: v.number(),
   /** How much of it does not count. */
-  readonly ms: number;
-}
+  ms: v.number(),
+});
+type Gap = Readonly<v.InferOutput<typeof gap>>;
 
-interface Doc {
+const form = v.object({
   /** When it was last looked at. */
-  readonly seen: number;
-  readonly gaps: readonly Gap[];
-}
+  seen: v.optional(v.number(), 0),
+  gaps: v.optional(v.array(gap), []),
+});
 
 export class Calendar {
   readonly today: number;
@@ -39,22 +42,16 @@ export class Calendar {
   /** `newest`: the latest date on anything that is kept, and not in the future. */
   static async turn(records: Records, today: number, newest: number): Promise<Calendar> {
     const record = await records.get(HOUSE, CALENDAR);
-    const { seen, gaps: before } = readDoc(record?.text);
+    const { seen, gaps: before } = readDocument('the calendar', record?.text ?? '{}', form);
     const last = Math.max(newest, seen <= today ? seen : 0);
     const gaps = before.filter(({ at, ms }) => at + ms <= today).slice(-MOST_GAPS);
-    const gap = last === 0 ? 0 : today - last;
-    if (gap > MOST_AT_ONCE) gaps.push({ at: last, ms: gap - MOST_AT_ONCE });
-    const doc: Doc = { seen: today, gaps };
-    await records.put(HOUSE, CALENDAR, JSON.stringify(doc), record?.version ?? 0);
+    const passed = last === 0 ? 0 : today - last;
+    if (passed > MOST_AT_ONCE) gaps.push({ at: last, ms: passed - MOST_AT_ONCE });
+    await records.put(HOUSE, CALENDAR, writeDocument({ seen: today, gaps }), record?.version ?? 0);
     return new Calendar(today, gaps);
   }
 
   since(at: number): number {
     return this.#gaps.reduce((sum, gap) => (gap.at >= at ? sum - gap.ms : sum), this.today - at);
   }
-}
-
-function readDoc(text: string | undefined): Doc {
-  const found = text === undefined ? null : (JSON.parse(text) as Partial<Doc> | null);
-  return { seen: found?.seen ?? 0, gaps: found?.gaps ?? [] };
 }

@@ -2,34 +2,42 @@
 import type { Clock } from '../clock.ts';
 
 const HOUR = 60 * 60 * 1000;
-const MOST = 10_000;
+/** Whoever keeps more from going than people look at in an evening keeps the latest of them. */
+const MOST_OF_A_NETWORK = 20;
+const MOST_NETWORKS = 1_000;
 
 export class Onlookers {
   readonly #clock: Clock;
-  readonly #lastLook = new Map<string, number>();
+  /** By network: when each game was asked for, the latest last. */
+  readonly #looks = new Map<string, Map<string, number>>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  look(game: string): void {
-    // Anew, so that the latest stands last.
-    this.#lastLook.delete(game);
-    this.#lastLook.set(game, this.#clock.now());
-    this.#forget(() => this.#lastLook.size > MOST);
+  /** Somebody there looks at it now. */
+  note(game: string, network: string): void {
+    const looks = this.#looks.get(network) ?? new Map<string, number>();
+    putLast(looks, game, this.#clock.now(), MOST_OF_A_NETWORK);
+    putLast(this.#looks, network, looks, MOST_NETWORKS);
   }
 
-  get games(): Iterable<string> {
-    const before = this.#clock.now() - HOUR;
-    this.#forget((at) => at < before);
-    return this.#lastLook.keys();
-  }
-
-  /** The longest ago first. */
-  #forget(isToGo: (at: number) => boolean): void {
-    for (const [game, at] of this.#lastLook) {
-      if (!isToGo(at)) return;
-      this.#lastLook.delete(game);
+  games(): ReadonlySet<string> {
+    const since = this.#clock.now() - HOUR;
+    const games = new Set<string>();
+    for (const [network, looks] of this.#looks) {
+      for (const [game, at] of looks) if (at < since) looks.delete(game);
+      if (looks.size === 0) this.#looks.delete(network);
+      for (const game of looks.keys()) games.add(game);
     }
+    return games;
   }
+}
+
+/** If there are too many then, the first goes. */
+function putLast<Key, Value>(map: Map<Key, Value>, key: Key, value: Value, most: number): void {
+  map.delete(key);
+  map.set(key, value);
+  const [first] = map.keys();
+  if (map.size > most && first !== undefined) map.delete(first);
 }

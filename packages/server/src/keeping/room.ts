@@ -7,9 +7,9 @@ import type { GameSummary, Store } from '@fabula/gamelog/port.ts';
 import { forgetGame } from './forget.ts';
 import { type InUse, isOver, type Survey, survey } from './survey.ts';
 
-/** Room is made when so much of the bound is used, */
+/** Room is made when so much of the bound is used. */
 const FULL = 0.9;
-/** until only so much is. */
+/** It is enough when no more than this is. */
 const ENOUGH = 0.8;
 /** What one address may have of it, before its games go first: a thousand games of the usual bound. */
 const SHARE = 1 / 25;
@@ -32,7 +32,7 @@ export async function makeRoom(store: Store, most: number, inUse: InUse): Promis
   const games: Weighed[] = [];
   for (const summary of found.games.values()) games.push(await weigh(store, found, summary, lookedAt));
   let gone = 0;
-  for (const game of inOrder(games, SHARE * most)) {
+  for (const game of firstToGo(games, SHARE * most)) {
     if ((await store.health()).bytes <= ENOUGH * most) break;
     if (await forgetGame(store, found, inUse, game)) gone += 1;
   }
@@ -57,8 +57,8 @@ async function weigh(
   };
 }
 
-/** The first to go first. */
-export function* inOrder(games: readonly Weighed[], share: number): Generator<Weighed, void, void> {
+/** All games that may go, in the order in which they do. */
+export function* firstToGo(games: readonly Weighed[], share: number): Generator<Weighed, void, void> {
   const leastFirst = games.filter(({ isLookedAt }) => !isLookedAt).sort(lessKept);
   const left = new Set(leastFirst);
   const weights = new Map<string, number>();

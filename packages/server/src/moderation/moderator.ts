@@ -132,10 +132,12 @@ export class Moderator {
     return done;
   }
 
-  async #deleted({ kind, player, name, table: code, game, media, said }: Report): Promise<string> {
+  async #deleted({ kind, player, name, text, table: code, game, media, said }: Report): Promise<string> {
     const { tables, clueMedia, nodes } = this.#parts;
     switch (kind) {
       case 'name':
+        // Nobody knows which of the two was read.
+        if (text !== null) await this.#strike(player, text);
         return this.#strike(player, name);
       case 'message': {
         if (tables.inUse(code)?.takeBack(player, said ?? 0)) return 'message deleted';

@@ -22,7 +22,7 @@ export async function report(session: Session, table: Table, message: Message): 
   if (message.player === by) return { rejection: { code: 'not-yourself' } };
   if (!table.knows(message.player) || isBot(table, message.player))
     return { rejection: { code: 'no-such-player' } };
-  const thing = await thingIn(table, desk.clueMedia, message);
+  const thing = await thingIn(table, desk.clueMedia, message, by);
   if (!thing) return { rejection: { code: 'no-longer-there' } };
   if (thing.player === by) return { rejection: { code: 'not-yourself' } };
   const network = table.cameFrom.get(thing.player);
@@ -52,24 +52,30 @@ export async function report(session: Session, table: Table, message: Message): 
 const isBot = ({ register }: Table, player: PlayerId): boolean => Object.hasOwn(register.bots, player);
 
 async function thingIn(
-  { talk, game }: Table,
+  { talk, partners, game, formerNames }: Table,
   clueMedia: ClueMedia,
   { player, what = { kind: 'name' } }: Message,
+  by: PlayerId,
 ): Promise<Thing | null> {
-  if (what.kind === 'name') return { ...NOTHING, kind: 'name', player };
+  // With the one they had before: what was read may have been changed meanwhile.
+  if (what.kind === 'name')
+    return { ...NOTHING, kind: 'name', player, text: formerNames.get(player) ?? null };
   if (what.kind === 'message') {
-    const saying = talk.find(player, what.at);
+    const saying = talk.find(player, what.at) ?? partners.find(player, what.at, by);
     return saying && { ...NOTHING, kind: 'message', player, text: saying.text, said: saying.at };
   }
+  const { phase, storyteller } = game.state;
+  const told = 'story' in phase ? phase.story.clue : null;
   if (what.media !== null) {
     const { media } = what;
     const found = await clueMedia.find(game.id, media);
     if (!found) return null;
     const kind = found.type.startsWith('audio/') ? 'recording' : 'drawing';
-    return { ...NOTHING, kind, player: found.by, media };
+    // With the line of words that a drawing may carry.
+    const isTold = told !== null && told.kind !== 'text' && told.media === media;
+    const text = (isTold && wordsIn(told)) || null;
+    return { ...NOTHING, kind, player: found.by, media, text };
   }
-  const { phase, storyteller } = game.state;
   const isTheirs = storyteller !== null && personOf(game.state, player)?.seat === storyteller;
-  const clue = 'story' in phase ? phase.story.clue : null;
-  return clue && isTheirs ? { ...NOTHING, kind: 'clue', player, text: wordsIn(clue) } : null;
+  return told && isTheirs ? { ...NOTHING, kind: 'clue', player, text: wordsIn(told) } : null;
 }

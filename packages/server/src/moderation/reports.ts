@@ -18,6 +18,7 @@ const form = v.pipe(
     player: v.string(),
     name: orNothing,
     kind: v.picklist(['name', 'message', 'clue', 'drawing', 'recording']),
+    /** Of a name: the one they had before. */
     text: orNothing,
     media: orNothing,
     /** Of a message: when it was said. */
@@ -42,7 +43,7 @@ const readReport = ({ id, text }: Rec): Report => readDocument(`report ${id}`, t
 
 /** What makes it the same report. A name that was changed, or a new message, is another thing. */
 const thingOf = ({ by, player, kind, name, text, media, said, game }: NewReport): string =>
-  JSON.stringify([by, player, kind, kind === 'name' ? name : [game, media, said, text]]);
+  JSON.stringify([by, player, kind, kind === 'name' ? [name, text] : [game, media, said, text]]);
 
 interface Known {
   readonly thing: string;

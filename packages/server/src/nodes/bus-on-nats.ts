@@ -15,7 +15,7 @@ export class NatsBus implements Bus {
   readonly #node: string;
   readonly #house: string;
   readonly #log: Logger;
-  #look: () => void = () => undefined;
+  #missed: () => void = () => undefined;
 
   /** `house`: several may share a server, each by a name of its own. */
   static async open(url: string, node: string, house: string, log: Logger): Promise<NatsBus> {
@@ -38,9 +38,10 @@ export class NatsBus implements Bus {
     this.#house = house;
   }
 
-  publish(channel: string, text: string): void {
-    if (!this.#nats.isClosed())
-      this.#nats.publish(this.#subject(channel), JSON.stringify({ from: this.#node, text } satisfies Told));
+  publish(channel: string, text: string): boolean {
+    if (this.#nats.isClosed()) return false;
+    this.#nats.publish(this.#subject(channel), JSON.stringify({ from: this.#node, text } satisfies Told));
+    return true;
   }
 
   subscribe(channel: string, heard: (text: string) => void): () => void {
@@ -58,8 +59,8 @@ export class NatsBus implements Bus {
     return () => subscription.unsubscribe();
   }
 
-  onGap(look: () => void): void {
-    this.#look = look;
+  onGap(missed: () => void): void {
+    this.#missed = missed;
   }
 
   async close(): Promise<void> {
@@ -73,7 +74,7 @@ export class NatsBus implements Bus {
   async #watch(): Promise<void> {
     for await (const { type } of this.#nats.status()) {
       if (type === 'disconnect') this.#log.warn('the bus is gone');
-      else if (type === 'reconnect') this.#look();
+      else if (type === 'reconnect') this.#missed();
     }
   }
 }

@@ -25,7 +25,7 @@ export class PostgresBus implements Bus {
   readonly #log: Logger;
   readonly #listeners = new Listeners();
   readonly #closing = new AbortController();
-  #look: () => void = () => undefined;
+  #missed: () => void = () => undefined;
   #waiting: string[] = [];
   #isTelling = false;
   #listener: pg.Client | null = null;
@@ -44,25 +44,26 @@ export class PostgresBus implements Bus {
     this.#log = log;
   }
 
-  publish(channel: string, text: string): void {
+  publish(channel: string, text: string): boolean {
     const told = JSON.stringify({ from: this.#node, channel, text } satisfies Told);
     if (Buffer.byteLength(told) > LONGEST || this.#waiting.length >= MOST_WAITING) {
       this.#log.warn({ channel, letters: text.length }, 'a word to other nodes was dropped');
-      return;
+      return false;
     }
     this.#waiting.push(told);
-    if (this.#isTelling) return;
+    if (this.#isTelling) return true;
     this.#isTelling = true;
     // Whatever else is told in this turn of the event loop comes along.
     setImmediate(() => void this.#tell());
+    return true;
   }
 
   subscribe(channel: string, heard: (text: string) => void): () => void {
     return this.#listeners.add(channel, heard);
   }
 
-  onGap(look: () => void): void {
-    this.#look = look;
+  onGap(missed: () => void): void {
+    this.#missed = missed;
   }
 
   async close(): Promise<void> {
@@ -115,7 +116,7 @@ export class PostgresBus implements Bus {
       await this.#pause();
       try {
         await this.#listen();
-        return this.#look();
+        return this.#missed();
       } catch (error) {
         this.#log.warn({ err: error }, 'other nodes cannot be heard');
       }

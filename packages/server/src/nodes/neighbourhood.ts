@@ -1,9 +1,10 @@
-/** The nodes of one house: what they tell each other of their tables, who is there through whom, and who minds what. */
+/** The nodes of one house: what they tell each other of their tables, who is there through whom, and who watches what. */
 import type { Alarms } from '@fabula/gamelog/alarms.ts';
 import type { GameLog } from '@fabula/gamelog/port.ts';
 import { type Attendance, type Attendant, NODE_LIFE, type Presence } from '@fabula/gamelog/presence.ts';
-import { ROLES, type Role } from '@fabula/protocol/table.ts';
-import type { Neighbour, Nodes, Tidings } from '@fabula/table/nodes.ts';
+import { ROLES } from '@fabula/protocol/table.ts';
+import { type Neighbour, type Nodes, type Tidings, withdrawn } from '@fabula/table/nodes.ts';
+import type { Guest } from '@fabula/table/ports.ts';
 import type { Table } from '@fabula/table/table.ts';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
@@ -30,7 +31,7 @@ interface Followed {
   readonly end: () => void;
   /** Through other nodes. */
   neighbours: readonly Elsewhere[];
-  isMinded: boolean;
+  isWatched: boolean;
 }
 
 export interface NeighbourhoodParts {
@@ -64,7 +65,10 @@ export class Neighbourhood implements Nodes {
     this.#parts = parts;
     this.node = parts.node;
     this.#alive = [parts.node];
-    parts.bus.onGap(() => this.#lookForAll());
+    parts.bus.onGap(() => {
+      for (const { table } of this.#followed.values()) table.drafts.dropElsewhere();
+      this.#lookForAll();
+    });
   }
 
   async start(): Promise<void> {
@@ -77,7 +81,7 @@ export class Neighbourhood implements Nodes {
     await this.#try(() => this.#parts.presence.leave());
     for (const [code, { table, end }] of this.#followed) {
       end();
-      await this.#try(() => this.#parts.alarms.set(code, table.alarm));
+      await this.#try(() => this.#parts.alarms.set(code, table.gameDueAt));
     }
   }
 
@@ -86,7 +90,7 @@ export class Neighbourhood implements Nodes {
   follow(table: Table): void {
     const { code } = table;
     const end = this.#parts.bus.subscribe(code, (text) => this.#hear(table, text));
-    this.#followed.set(code, { table, end, neighbours: [], isMinded: true });
+    this.#followed.set(code, { table, end, neighbours: [], isWatched: true });
     void this.#try(() => this.#meet([code]));
     table.following.askWhatWasSaid();
   }
@@ -99,22 +103,26 @@ export class Neighbourhood implements Nodes {
   }
 
   tell(code: string, tidings: Tidings): void {
-    this.#parts.bus.publish(code, JSON.stringify(tidings));
+    const { bus } = this.#parts;
+    if (bus.publish(code, JSON.stringify(tidings))) return;
+    const instead = withdrawn(tidings);
+    if (instead) bus.publish(code, JSON.stringify(instead));
   }
 
-  cameOrLeft(table: string, { player, role }: Neighbour): void {
+  cameOrLeft(table: string, { player, role }: Pick<Guest, 'player' | 'role'>): void {
     this.#choose(table);
     void this.#try(async () => {
       await this.#put({ table, player, role });
+      if (role === 'screen') await this.#put({ table, player, role: 'music' });
       this.#parts.bus.publish(table, PEOPLE);
     });
   }
 
   async #put(who: Attendant): Promise<void> {
     const guests = [...(this.#followed.get(who.table)?.table.guests ?? [])];
-    const connections = guests.filter(
-      ({ player, role }) => player === who.player && role === who.role,
-    ).length;
+    const connections = guests
+      .flatMap(attendancesOf)
+      .filter(({ player, role }) => player === who.player && role === who.role).length;
     await this.#parts.presence.put(who, connections);
   }
 
@@ -124,7 +132,7 @@ export class Neighbourhood implements Nodes {
 
   /** A node that has stood still, or could not say that it lives, watches over nothing: others have taken over by then. */
   watches(code: string): boolean {
-    return this.#isBelieved && (this.#followed.get(code)?.isMinded ?? true);
+    return this.#isBelieved && (this.#followed.get(code)?.isWatched ?? true);
   }
 
   /** The others believe that this node lives. */
@@ -158,7 +166,7 @@ export class Neighbourhood implements Nodes {
       const { code } = followed.table;
       await this.#putWhatIsMissing(followed.table, here);
       followed.neighbours = here.flatMap(({ table, player, role, node, connections }) =>
-        table === code && node !== this.node && isRole(role)
+        table === code && node !== this.node && isAttended(role)
           ? Array.from({ length: connections }, () => ({ player, role, node }))
           : [],
       );
@@ -176,20 +184,20 @@ export class Neighbourhood implements Nodes {
       people.set(key, { player, role });
       counts.set(key, (counts.get(key) ?? 0) + by);
     };
-    for (const guest of table.guests) count(guest, 1);
+    for (const attendance of [...table.guests].flatMap(attendancesOf)) count(attendance, 1);
     for (const { table: at, player, role, node, connections } of here)
-      if (at === table.code && node === this.node && isRole(role)) count({ player, role }, -connections);
+      if (at === table.code && node === this.node && isAttended(role)) count({ player, role }, -connections);
     for (const [key, who] of people)
       if (counts.get(key) !== 0) await this.#put({ table: table.code, player: who.player, role: who.role });
   }
 
-  /** Somebody's table is minded where somebody is. Where nobody is, whoever still has it in memory does no harm. */
+  /** A table is watched where somebody is. Where nobody is, whoever still has it in memory does no harm. */
   #choose(code: string): void {
     const followed = this.#followed.get(code);
     if (!followed) return;
     const nodes = new Set(followed.neighbours.map(({ node }) => node));
     if (followed.table.guests.size > 0) nodes.add(this.node);
-    followed.isMinded = nodes.size === 0 || chosenFor(code, nodes) === this.node;
+    followed.isWatched = nodes.size === 0 || chosenFor(code, nodes) === this.node;
   }
 
   // Signs of life
@@ -275,7 +283,14 @@ export class Neighbourhood implements Nodes {
   }
 }
 
-const isRole = (role: string): role is Role => ROLES.some((known) => known === role);
+/** What this guest is there for. */
+const attendancesOf = ({ player, role, playsMusic }: Guest): Neighbour[] => [
+  { player, role },
+  ...(playsMusic ? [{ player, role: 'music' } as const] : []),
+];
+
+const isAttended = (role: string): role is Neighbour['role'] =>
+  role === 'music' || ROLES.some((known) => known === role);
 
 /** Who is at a table has changed. */
 const PEOPLE = 'people';

@@ -12,6 +12,8 @@ import type { Session } from './session.ts';
 const USUAL_AVATAR = 'rabbit';
 /** Records and the game's opening, in bytes. */
 const COST_OF_A_TABLE = 4_000;
+/** Of a table's places: the rest is for friends from elsewhere, whatever one stranger does. */
+const SHARE_OF_A_NETWORK = 0.75;
 
 export async function open(session: Session, me: Player, message: ClientMessageOf<'open'>): Promise<void> {
   const { desk } = session;
@@ -68,10 +70,16 @@ export async function arrive(session: Session, me: Player, message: ClientMessag
 }
 
 /** Why somebody may not come in. Those who have a place in the game may, however many look on. */
-function turnedAway({ desk }: Session, me: Player, { register, guests, game }: Table): Rejection | null {
+function turnedAway(
+  { desk, address }: Session,
+  me: Player,
+  { register, guests, game }: Table,
+): Rejection | null {
   if (register.closed) return { code: 'table-closed' };
   if (register.banned.includes(me.id)) return { code: 'banned' };
-  const isFull = guests.size >= desk.settings.maxGuestsPerTable;
+  const most = desk.settings.maxGuestsPerTable;
+  const neighbours = [...guests].filter((guest) => guest.address.network === address.network).length;
+  const isFull = guests.size >= most || neighbours >= most * SHARE_OF_A_NETWORK;
   return isFull && !personOf(game.state, me.id) ? { code: 'table-full' } : null;
 }
 

@@ -6,12 +6,19 @@ import type { Counts } from '../counts.ts';
 /** Whoever is too quick is read more slowly. If that would take longer than this, they are told, and left for a while. */
 const SHORT_REST = 2_000;
 const LONG_REST = 8_000;
+/** Nothing that can be said takes longer to hear, in milliseconds. If it did, the machine stood still or did something else, and nobody pays for that. */
+const LONGEST_HEARING = 25;
 
 /** The part of a WebSocket that can be stopped. */
 export interface Tap {
   /** Nothing more is read until `resume`: what is under way waits with the sender. */
   pause(): void;
   resume(): void;
+}
+
+/** Whose ear it is. */
+export interface Listener {
+  hear(text: string, isTooMuch: boolean): void;
 }
 
 export class Ear {
@@ -22,7 +29,7 @@ export class Ear {
   readonly #account: Account;
   readonly #clock: Clock;
   readonly #counts: Counts;
-  readonly #hear: (text: string, isTooMuch: boolean) => void;
+  readonly #listener: Listener;
   /** What was read before the tap was closed; never more than one read brings. */
   readonly #waiting: string[] = [];
 
@@ -30,34 +37,39 @@ export class Ear {
     tap: Tap,
     account: Account,
     { clock, counts }: { readonly clock: Clock; readonly counts: Counts },
-    hear: (text: string, isTooMuch: boolean) => void,
+    listener: Listener,
   ) {
     this.#tap = tap;
     this.#account = account;
     this.#clock = clock;
     this.#counts = counts;
-    this.#hear = hear;
+    this.#listener = listener;
   }
 
   receive(text: string): void {
-    this.#waiting.push(text);
-    this.goOn();
+    if (this.isBusy || this.isClosed || this.#waiting.length > 0 || !this.#heard(text))
+      this.#waiting.push(text);
   }
 
   goOn(): void {
-    while (!this.isBusy && !this.isClosed && this.#waiting.length > 0) {
-      const now = this.#clock.precisely();
-      const rest = this.#account.rest(now);
-      if (rest > 0 && rest <= SHORT_REST) return this.#takeRest(rest);
-      this.#listen(this.#waiting.shift() ?? '', rest > 0, now);
-      if (rest > 0) return this.#takeRest(Math.min(rest, LONG_REST));
+    while (!this.isBusy && !this.isClosed) {
+      const [text] = this.#waiting;
+      if (text === undefined || !this.#heard(text)) return;
+      this.#waiting.shift();
     }
   }
 
-  /** Something came that is not heard, but costs: if it was too much, nothing more is read for a while. */
-  restIfNeeded(): void {
-    const rest = this.#account.rest();
-    if (rest > 0 && !this.isBusy && !this.isClosed) this.#takeRest(Math.min(rest, LONG_REST));
+  /** False: it has to wait. */
+  #heard(text: string): boolean {
+    const now = this.#clock.precisely();
+    const rest = this.#account.rest(now);
+    if (rest > 0 && rest <= SHORT_REST) {
+      this.#takeRest(rest);
+      return false;
+    }
+    this.#listen(text, rest > 0, now);
+    if (rest > 0) this.#takeRest(Math.min(rest, LONG_REST));
+    return true;
   }
 
   /** What comes after waits until this is done; on the way it waits with the sender. */
@@ -73,9 +85,9 @@ export class Ear {
 
   #listen(text: string, isTooMuch: boolean, began: number): void {
     this.#account.pay('messages', 1, began);
-    this.#hear(text, isTooMuch);
+    this.#listener.hear(text, isTooMuch);
     const ended = this.#clock.precisely();
-    this.#account.pay('work', ended - began, ended);
+    this.#account.pay('work', Math.min(ended - began, LONGEST_HEARING), ended);
   }
 
   #takeRest(ms: number): void {

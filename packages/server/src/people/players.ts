@@ -127,7 +127,7 @@ export class Players {
       const before = opened.find(({ by }) => by === message);
       if (before) return before;
       const fresh: Opened = { by: message, code: newCode(), game: newId() };
-      const doc = { ...player.doc, opened: [...opened.slice(1 - OPENED_REMEMBERED), fresh] };
+      const doc = { ...player.doc, opened: opened.slice(1 - OPENED_REMEMBERED).concat(fresh) };
       const put = await this.#records.put(PLAYERS, player.id, writeDocument(doc), player.version);
       if (put.ok) {
         player.doc = doc;

@@ -11,6 +11,9 @@ export const newCode = (): string =>
 /** A public name of something: a player, a game. It opens nothing. */
 export const newId = (): string => randomBytes(12).toString('base64url');
 
+/** Nothing else is looked up: not every store takes every letter. */
+export const isId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
+
 /** What opens a seat, or is the seed of a game: 32 random bytes. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const newSeed = (): string => randomBytes(32).toString('hex');

@@ -16,15 +16,17 @@ import type { Language, Profile, Role } from '@fabula/protocol/table.ts';
 import { BrokenDocument } from '@fabula/table/documents.ts';
 import { heed, type Speaker } from '@fabula/table/heed.ts';
 import { type Letter, letter } from '@fabula/table/letter.ts';
-import { giveUpSeat, type Result } from '@fabula/table/requests.ts';
+import type { Result } from '@fabula/table/requests.ts';
 import type { Table } from '@fabula/table/table.ts';
 import { arrive, open } from './arrivals.ts';
 import type { Desk } from './desk.ts';
-import { Account } from '../budgets/account.ts';
-import type { Cost, Payer } from '../budgets/costs.ts';
-import { Ear, type Tap } from './ear.ts';
+import type { Account } from '../budgets/account.ts';
+import type { Cost } from '../budgets/costs.ts';
+import { Ear, type Listener, type Tap } from './ear.ts';
+import { forgetMe } from './forget-me.ts';
 import { hello } from './hello.ts';
 import { PING, PULSE, textFrame } from './frames.ts';
+import { Noise } from './noise.ts';
 import { type Address, Allowance } from '../budgets/limits.ts';
 import { isStruck, type Player } from './players.ts';
 import { report } from '../moderation/reporting.ts';
@@ -32,8 +34,8 @@ import { report } from '../moderation/reporting.ts';
 const MOST_UNREAD = 256 * 1024;
 /** A pong is only sent to those who read. */
 const MOST_UNREAD_FOR_PONGS = 1024;
-const MOST_ERRORS = 20;
-const ERRORS_WITHIN = 10_000;
+/** Of our time, in milliseconds: what came in the same read as one frame too many is taken apart all the same. */
+const COST_OF_A_FLOOD = 5;
 const MOST_REQUESTS = 20;
 const REQUESTS_WITHIN = 10_000;
 /** A connection that does not say hello, or stands at no table, is closed after this long. */
@@ -47,11 +49,12 @@ export interface Wire extends Tap {
   pong(data: Buffer): void;
 }
 
-export class Session implements Speaker, Payer {
+export class Session implements Listener, Speaker {
   readonly desk: Desk;
   readonly address: Address;
   role: Role = 'spectator';
   seat: SeatIndex | null = null;
+  playsMusic = false;
   me: Player | null = null;
   table: Table | null = null;
   language: Language = 'en';
@@ -61,8 +64,8 @@ export class Session implements Speaker, Payer {
   readonly #turn: number;
   readonly #account: Account;
   readonly #ear: Ear;
-  readonly #requests = new Allowance();
-  #errors: Allowance | null = null;
+  #requests: Allowance | null = null;
+  #noise: Noise | null = null;
   #heard = 0;
   #aloneSince: number;
 
@@ -73,8 +76,8 @@ export class Session implements Speaker, Payer {
     this.#socket = socket;
     this.#aloneSince = desk.clock.now();
     this.#turn = desk.sessions.add(this);
-    this.#account = new Account(desk.clock, desk.settings, address);
-    this.#ear = new Ear(wire, this.#account, desk, (text, isTooMuch) => this.#hear(text, isTooMuch));
+    this.#account = desk.limits.accountFor(address);
+    this.#ear = new Ear(wire, this.#account, desk, this);
     address.open('sockets');
     desk.counts.sockets += 1;
   }
@@ -90,13 +93,30 @@ export class Session implements Speaker, Payer {
     this.#ear.receive(text);
   }
 
-  /** Pings cost what messages cost. */
   pinged(data: Buffer): void {
+    if (this.#bears('control') && this.#socket.writableLength <= MOST_UNREAD_FOR_PONGS) this.#wire.pong(data);
+  }
+
+  /** The answer to our ping, or to nothing. */
+  ponged(): void {
+    this.#bears('control');
+  }
+
+  /** Something came after the goodbye. */
+  heardLate(): void {
+    if (!this.#socket.destroyed) this.#bears('late');
+  }
+
+  #bears(noise: 'control' | 'late'): boolean {
     this.desk.counts.framesIn += 1;
     this.pay('messages', 1);
-    if (this.#ear.isBusy) return;
-    if (this.#socket.writableLength <= MOST_UNREAD_FOR_PONGS) this.#wire.pong(data);
-    this.#ear.restIfNeeded();
+    this.#noise ??= new Noise();
+    if (this.#noise.take(noise, this.desk.clock.now())) return true;
+    this.pay('work', COST_OF_A_FLOOD);
+    // A goodbye alone would be waited for, and everything before it read.
+    this.bye('too-many-errors');
+    this.cut();
+    return false;
   }
 
   pay(cost: Cost, amount: number): void {
@@ -112,6 +132,7 @@ export class Session implements Speaker, Payer {
   /** A few words, or requests about the table, at a time. */
   mayAsk(request: ClientMessage['type']): boolean {
     if (request === 'report') return this.desk.limits.mayReport(this.address);
+    this.#requests ??= new Allowance();
     return this.#requests.take(this.desk.clock.now(), MOST_REQUESTS, REQUESTS_WITHIN);
   }
 
@@ -142,12 +163,12 @@ export class Session implements Speaker, Payer {
   fault(error: Fault['error'], id: string | null = null): void {
     if (this.gone) return;
     this.desk.counts.badFrames += 1;
-    this.#errors ??= new Allowance();
-    if (!this.#errors.take(this.desk.clock.now(), MOST_ERRORS, ERRORS_WITHIN)) this.bye('too-many-errors');
+    this.#noise ??= new Noise();
+    if (!this.#noise.take('errors', this.desk.clock.now())) this.bye('too-many-errors');
     else this.reply(id === null ? { error } : { error, id });
   }
 
-  #hear(text: string, isTooMuch: boolean): void {
+  hear(text: string, isTooMuch: boolean): void {
     if (text.length > LONGEST_FRAME) return this.fault('too-long');
     const reading = readClientMessage(text);
     if (!reading.ok) this.fault(reading.error, reading.id);
@@ -156,21 +177,21 @@ export class Session implements Speaker, Payer {
   }
 
   #heed(message: ClientMessage): void {
-    if (message.type === 'hello') this.#inOrder(hello(this, message), message.id);
+    if (message.type === 'hello') this.#hold(hello(this, message), message.id);
     else if (!this.me) this.refuse(message.id, { code: 'hello-first' });
-    else if (message.type === 'open') this.#inOrder(open(this, this.me, message), message.id);
-    else if (message.type === 'enter') this.#inOrder(arrive(this, this.me, message), message.id);
-    else if (message.type === 'forgetMe') this.#inOrder(this.#forgetMe(this.me, message.id), message.id);
+    else if (message.type === 'open') this.#hold(open(this, this.me, message), message.id);
+    else if (message.type === 'enter') this.#hold(arrive(this, this.me, message), message.id);
+    else if (message.type === 'forgetMe') this.#hold(forgetMe(this, this.me, message.id), message.id);
     else if (!this.table) this.refuse(message.id, { code: 'enter-first' });
     else if (message.type === 'exit') {
       this.leaveTable();
       this.reply({ ack: message.id });
-    } else if (message.type === 'look') this.table.look(this, message.id);
+    } else if (message.type === 'look') this.table.showGame(this, message.id);
     else heed(this, this.table, message);
   }
 
-  /** What comes after waits until this is done. */
-  #inOrder(work: Promise<void>, id: string): void {
+  /** What the connection says after this waits until it is done. */
+  #hold(work: Promise<void>, id: string): void {
     this.#ear.hold(
       work.catch((error: unknown) => {
         this.desk.log.error({ err: error }, 'a message could not be served');
@@ -187,17 +208,6 @@ export class Session implements Speaker, Payer {
     this.me = player;
     this.#account.player = this.desk.limits.ofPlayer(player.id);
     this.desk.sessions.introduce(this);
-  }
-
-  async #forgetMe(me: Player, id: string): Promise<void> {
-    for (const table of this.desk.tables.all) if (table.knows(me.id)) await giveUpSeat(table, me.id);
-    // The player last: whoever is cut off in between can still ask for the rest.
-    await this.desk.clueMedia.forgetPlayer(me.id);
-    await this.desk.players.forget(me.id);
-    for (const table of this.desk.tables.all) table.forget(me.id);
-    this.reply({ ack: id });
-    this.desk.tellHouse({ what: 'forgotten', player: me.id });
-    this.desk.sessions.byeAll(me.id, 'forgotten');
   }
 
   // Speaking
@@ -264,6 +274,7 @@ export class Session implements Speaker, Payer {
     this.leaveTable();
     this.table = table;
     this.role = role;
+    this.playsMusic = false;
   }
 
   leaveTable(): void {

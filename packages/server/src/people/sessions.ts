@@ -19,7 +19,8 @@ export class Sessions {
   readonly #clock: Clock;
   /** Connections are asked for a sign of life in turn, a few at a time, by one timer. */
   readonly #turns: Set<Session>[];
-  readonly #players = new Map<PlayerId, Set<Session>>();
+  /** The newest last. Nearly everybody has one connection: a set each would take as much as the session. */
+  readonly #players = new Map<PlayerId, readonly Session[]>();
   #turn = 0;
   /** The last newcomer's turn, from 0 to 1. */
   #newest = 0;
@@ -49,19 +50,16 @@ export class Sessions {
 
   remove(session: Session, turn: number): void {
     if (this.#turns[turn]?.delete(session)) this.#size -= 1;
-    const of = this.#players.get(session.player);
-    if (of?.delete(session) && of.size === 0) this.#players.delete(session.player);
+    const others = this.of(session.player).filter((other) => other !== session);
+    if (others.length > 0) this.#players.set(session.player, others);
+    else this.#players.delete(session.player);
   }
 
   /** The connection has said whose it is. The oldest of too many makes room. */
   introduce(session: Session): void {
-    const of = this.#players.get(session.player) ?? new Set();
-    this.#players.set(session.player, of.add(session));
-    if (of.size <= MOST_OF_ONE_PLAYER) return;
-    for (const oldest of of) {
-      oldest.bye('elsewhere');
-      return;
-    }
+    const all = this.of(session.player).concat(session);
+    this.#players.set(session.player, all);
+    if (all.length > MOST_OF_ONE_PLAYER) all[0]?.bye('elsewhere');
   }
 
   isHere(player: PlayerId): boolean {
@@ -70,15 +68,15 @@ export class Sessions {
 
   /** Of those who have said hello. */
   get all(): Session[] {
-    return [...this.#players.values()].flatMap((of) => [...of]);
+    return [...this.#players.values()].flat();
   }
 
-  of(player: PlayerId): Session[] {
-    return [...(this.#players.get(player) ?? [])];
+  of(player: PlayerId): readonly Session[] {
+    return this.#players.get(player) ?? [];
   }
 
   byeAll(player: PlayerId, reason: ByeReason): void {
-    for (const session of this.#players.get(player) ?? []) session.bye(reason);
+    for (const session of this.of(player)) session.bye(reason);
   }
 
   /** The server stops: everybody is told. */

@@ -129,9 +129,9 @@ export class Tables {
       return;
     }
     table.putAway();
-    this.#drop(table.code, table.alarm);
+    this.#drop(table.code, table.gameDueAt);
     this.#house.minds.leave(table.game.id);
-    this.#house.setAlarm(table.code, table.alarm);
+    this.#house.setAlarm(table.code, table.gameDueAt);
   }
 
   /** Those that anybody may find. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { askHost, openHostDoor } from '../../src/doors/host-door.ts';
+import { askHost, openHostDoor } from '../../src/host/host-door.ts';
 import { Backups } from '../../src/keeping/backups.ts';
 import { QUIET } from '../quiet.ts';
 

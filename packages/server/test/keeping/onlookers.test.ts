@@ -4,30 +4,37 @@ import { Onlookers } from '../../src/keeping/onlookers.ts';
 import { FakeClock } from '../fake-clock.ts';
 
 const MINUTE = 60_000;
+const HOME = '192.0.2.1';
 
 it('are remembered for an hour after the last look', async () => {
   const clock = new FakeClock();
   const onlookers = new Onlookers(clock);
-  onlookers.look('a');
+  onlookers.note('a', HOME);
   await clock.pass(40 * MINUTE);
-  onlookers.look('b');
-  onlookers.look('a');
+  onlookers.note('b', HOME);
+  onlookers.note('a', HOME);
   await clock.pass(30 * MINUTE);
-  onlookers.look('c');
-  expect([...onlookers.games]).toEqual(['b', 'a', 'c']);
+  onlookers.note('c', '192.0.2.2');
+  expect([...onlookers.games()]).toEqual(['b', 'a', 'c']);
   await clock.pass(30 * MINUTE);
-  expect([...onlookers.games]).toEqual(['b', 'a', 'c']);
+  expect([...onlookers.games()]).toEqual(['b', 'a', 'c']);
   await clock.pass(1);
-  expect([...onlookers.games]).toEqual(['c']);
+  expect([...onlookers.games()]).toEqual(['c']);
 });
 
-it('are ten thousand at most: the longest ago go first', () => {
+it('are few from one network, the latest: nobody keeps all they have written from going', () => {
   const onlookers = new Onlookers(new FakeClock());
-  const look = (from: number, to: number): void => {
-    for (let game = from; game < to; game += 1) onlookers.look(`g${game}`);
-  };
-  look(0, 30_000);
-  const left = [...onlookers.games];
-  expect(left).toHaveLength(10_000);
-  expect([left[0], left.at(-1)]).toEqual(['g20000', 'g29999']);
+  onlookers.note('album', HOME);
+  for (let game = 0; game < 9_000; game += 1) onlookers.note(`g${game}`, '192.0.2.66');
+  const left = [...onlookers.games()];
+  expect(left).toHaveLength(21);
+  expect([left[0], left[1], left.at(-1)]).toEqual(['album', 'g8980', 'g8999']);
+});
+
+it('are of a thousand networks at most: the longest ago go first', () => {
+  const onlookers = new Onlookers(new FakeClock());
+  for (let network = 0; network < 3_000; network += 1) onlookers.note(`g${network}`, `n${network}`);
+  const left = [...onlookers.games()];
+  expect(left).toHaveLength(1_000);
+  expect([left[0], left.at(-1)]).toEqual(['g2000', 'g2999']);
 });

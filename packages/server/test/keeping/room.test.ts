@@ -10,7 +10,7 @@ import { EMPTY } from '@fabula/table/register/model.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ClueMedia } from '../../src/tables/clue-media.ts';
-import { inOrder, makeRoom, type Weighed } from '../../src/keeping/room.ts';
+import { firstToGo, makeRoom, type Weighed } from '../../src/keeping/room.ts';
 import type { InUse } from '../../src/keeping/survey.ts';
 import { TABLES } from '../../src/tables/logs.ts';
 import { FakeClock } from '../fake-clock.ts';
@@ -39,7 +39,7 @@ describe('the order in which games go', () => {
       game('alone', { lastAt: 8, hasTwoPeople: false }),
       game('alone before', { lastAt: 2, hasTwoPeople: false }),
     ];
-    expect(names(inOrder(games, 100))).toEqual(['alone before', 'alone', 'old', 'new']);
+    expect(names(firstToGo(games, 100))).toEqual(['alone before', 'alone', 'old', 'new']);
   });
 
   it('before all others those of the heaviest address, until it has no more than its share', () => {
@@ -57,7 +57,7 @@ describe('the order in which games go', () => {
       theirs('t2'),
     ];
     // 40 and 50 where 20 are allowed: the heavier one first, then whichever is.
-    expect(names(inOrder(games, 20))).toEqual(['t1', 'm3', 'm1', 't2', 'alone', 'album', 'm2', 'm4']);
+    expect(names(firstToGo(games, 20))).toEqual(['t1', 'm3', 'm1', 't2', 'alone', 'album', 'm2', 'm4']);
   });
 
   it('never one that somebody looks at, though it counts for its address', () => {
@@ -66,7 +66,7 @@ describe('the order in which games go', () => {
       game('beside it', { origin: 'mine', lastAt: 99 }),
       game('album', { lastAt: 1 }),
     ];
-    expect(names(inOrder(games, 20))).toEqual(['beside it', 'album']);
+    expect(names(firstToGo(games, 20))).toEqual(['beside it', 'album']);
   });
 
   it('names every other game once, and takes nobody below their share before all have come down to it', () => {
@@ -80,7 +80,7 @@ describe('the order in which games go', () => {
     fc.assert(
       fc.property(fc.array(any, { maxLength: 30 }), fc.nat(200), (drawn, share) => {
         const games = drawn.map((one, i) => game(`g${i}`, one));
-        const order = [...inOrder(games, share)];
+        const order = [...firstToGo(games, share)];
         const free = games.filter(({ isLookedAt }) => !isLookedAt);
         expect(names(order).toSorted()).toEqual(names(free).toSorted());
         const weights = new Map<string, number>();

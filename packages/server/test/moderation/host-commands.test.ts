@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import type { Client } from '@fabula/protocol/client-types.ts';
 import { createClient } from '@fabula/protocol/client.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askHost, openHostDoor } from '../../src/doors/host-door.ts';
-import { hostCommands } from '../../src/doors/moderation-commands.ts';
+import { askHost, openHostDoor } from '../../src/host/host-door.ts';
+import { hostCommands } from '../../src/host/moderation-commands.ts';
 import { BuiltServer } from '../proofs/built-server.ts';
 import { connect, gather, ok, setUp } from '../tabletop.ts';
 
@@ -47,7 +47,7 @@ describe('npm run moderate', () => {
     ok(await rude.send('rename', { name: '\u202eTim\u009b31m' }));
     ok(await one.send('report', { player: idOf(rude), reason: 'A "rude"\u001b[2J name' }));
     const line = await moderate(server.directory, 'reports');
-    expect(line).toMatch(/^ {3}1 {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}name "Tim/);
+    expect(line).toMatch(/^ {3}1 {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}name "Tim[^"]*" \(before: "\w+"\)/);
     expect(line).toContain(`player ${idOf(rude)}  table ${code}`);
     const page = await moderate(server.directory, 'show', '1');
     expect(page).toContain('done      nothing yet');

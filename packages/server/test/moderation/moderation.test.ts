@@ -94,6 +94,28 @@ describe('a report', () => {
     expect(await at(1).send('report', { player: idOf(at(2)), reason: '', what: never })).toMatchObject(no);
   });
 
+  it('[Q6] of a message is taken after a flood by the same mouth', async () => {
+    const heard = spoken(at(1));
+    ok(await at(2).send('say', { text: 'Something rude' }));
+    const when = await heard;
+    const table = tabletop.app.tables.inUse(code);
+    for (let line = 0; line < 60; line += 1)
+      table?.talk.add({ by: idOf(at(2)), text: 'la', at: when + 1 + line });
+    const what = { kind: 'message', at: when } as const;
+    ok(await at(1).send('report', { player: idOf(at(2)), reason: '', what }));
+    expect(await reports()).toMatchObject([{ kind: 'message', text: 'Something rude' }]);
+  });
+
+  it('[Q6] of a name that was changed meanwhile holds the one before, and both are struck', async () => {
+    ok(await at(2).send('rename', { name: 'Something Rude' }));
+    ok(await at(2).send('rename', { name: 'Innocent' }));
+    ok(await at(1).send('report', { player: idOf(at(2)), reason: '' }));
+    expect(await reports()).toMatchObject([{ kind: 'name', name: 'Innocent', text: 'Something Rude' }]);
+    expect(await tabletop.app.moderator.delete(1)).toBe('name replaced');
+    for (const name of ['Something Rude', 'Innocent'])
+      expect(await at(2).send('rename', { name })).toMatchObject({ code: 'name-struck' });
+  });
+
   it('of a drawing is of whoever made it; of a written clue, of the storyteller', async () => {
     const media = await drawn();
     const drawing = { kind: 'clue', media } as const;
@@ -223,7 +245,7 @@ describe('a table that the host closes', () => {
     expect(await back.enter({ code, role: 'player', name: 'Yura' })).toMatchObject(closed);
     expect(await back.enter({ code, role: 'screen' })).toMatchObject(closed);
     const company = await fetch(`${tabletop.http}/api/tables/${code}`);
-    expect(await company.json()).toEqual({ here: [], taken: [] });
+    expect(await company.json()).toEqual({ there: true, here: [], taken: [] });
     await tabletop.app.moderator.reopen(code);
     ok(await back.enter({ code, role: 'player', name: 'Yura' }));
     await expect(tabletop.app.moderator.close('ZZZZZZ')).rejects.toThrow('There is no table ZZZZZZ');

@@ -46,7 +46,7 @@ export class BuiltServer {
 
   async start(): Promise<void> {
     this.#dying = false;
-    const child = spawn(process.execPath, [join(SERVER, 'dist/main.js')], {
+    const child = spawn(process.execPath, ['--min-semi-space-size=16', join(SERVER, 'dist/main.js')], {
       env: {
         ...process.env,
         PORT: String(this.port),

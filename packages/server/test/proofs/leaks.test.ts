@@ -78,6 +78,25 @@ const PLANTS: readonly (readonly [name: string, noticed: string, Plant])[] = [
   ['the deck', 'an unknown part: deck', besides('tell', { deck: [1, 2, 3] })],
   ['the seed', 'the seed', aboutTheTable((_, tabletop) => seedIn(tabletop))],
   ["another's token", 'the token of a player', aboutTheTable(someToken)],
+  ['what somebody is about to say', 'a draft', aboutTheTable(() => 'a clue that was never given')],
+  ['what two in a seat whisper', 'a whisper', aboutTheTable(() => 'between the two of us')],
+  [
+    "another seat's whisper",
+    'between two who share another seat',
+    planted((frame) => ('say' in frame ? { whisper: frame['say'] } : null)),
+  ],
+  [
+    'what somebody of another seat looks at',
+    'between two who share another seat',
+    planted((frame) =>
+      'react' in frame || 'say' in frame ? { glance: { by: 'x', game: 'g', round: 1, at: null } } : null,
+    ),
+  ],
+  [
+    "that another's time ran out",
+    "somebody else's time ran out",
+    planted((frame) => ('react' in frame || 'say' in frame ? { timeUp: { played: false } } : null)),
+  ],
   [
     'that somebody has changed their mind',
     'a sign of a hidden change',
@@ -96,6 +115,7 @@ describe('what each viewer is told', () => {
     expect(report.findings).toEqual([]);
     expect(report.games).toBe(16);
     expect(report.frames).toBeGreaterThan(2_000);
+    expect(report['between two']).toBeGreaterThan(20);
   });
 
   it.each(PLANTS)('%s would be noticed', async (_, noticed, tamper) => {

@@ -17,7 +17,7 @@ describe('a game', () => {
     const logs = logsIn(fake.store, () => undefined);
     const house = {
       ...fake.house,
-      logs: { ...logs, game: (id: string) => ({ ...logs.game(id), sizeOf: () => bytes }) },
+      logs: { ...logs, game: (id: string) => Object.assign(logs.game(id), { sizeOf: () => bytes }) },
     };
     const opening = { game: 'g', decks: [{ id: 'd', cards: 84 }], owner: 'p0' };
     return Game.begin(house, RULES, opening, { by: 'p0', id: 'open' }, 'home');

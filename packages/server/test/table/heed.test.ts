@@ -63,7 +63,22 @@ describe('whoever looks on', () => {
     ]);
   });
 
-  it('on a shared screen says nothing, also if its player owns the table', async () => {
+  it('[Q5] on a shared screen says whether it plays the music; nobody else does, and a few times at most', async () => {
+    const music = { type: 'music', plays: true } as const;
+    const screen = new FakeSpeaker('tv', 'screen');
+    table.welcome(screen, 'in');
+    expect(await said(table, screen, music)).toBe(null);
+    for (const role of ['player', 'spectator'] as const) {
+      const other = new FakeSpeaker('p0', role);
+      table.welcome(other, 'in');
+      expect(await said(table, other, music)).toBe('screens-only');
+    }
+    screen.mayAsk = () => false;
+    expect(await said(table, screen, { ...music, plays: false })).toBe('too-fast');
+    expect(screen.playsMusic).toBe(true);
+  });
+
+  it('on a shared screen says nothing else, also if its player owns the table', async () => {
     expect(await answers(new FakeSpeaker('p0', 'screen'))).toEqual([]);
   });
 
@@ -187,6 +202,34 @@ describe('what the game does not wait for', () => {
     expect(await said(table, at(1), { type: 'submit', cards: [hand[0] ?? -1] })).toBeNull();
     expect(await said(table, at(1), { type: 'submit', cards: [hand[1] ?? -1] })).toBe('log-full');
     expect(await said(table, at(2), { type: 'submit', cards: [at(2).view?.hand[0] ?? -1] })).toBeNull();
+  });
+
+  it('[Q6] is talk: twenty lines, and two more every second, by however many connections', async () => {
+    const tab = new FakeSpeaker('p1');
+    table.welcome(tab, 'in');
+    expect(await heeded(15, () => ({ type: 'say', text: 'la' }))).toBe(15);
+    const others: (string | null)[] = [];
+    for (let line = 0; line < 7; line += 1) others.push(await said(table, tab, { type: 'say', text: 'la' }));
+    expect(others).toEqual([null, null, null, null, null, 'too-fast', 'too-fast']);
+    await fake.clock.pass(1_000);
+    expect(await heeded(4, () => ({ type: 'say', text: 'la' }))).toBe(2);
+  });
+
+  it('is passing somebody over whose time is up already, and that is not written', async () => {
+    await told();
+    const { seq } = table.game;
+    expect(await heeded(25, () => ({ type: 'skip', seat: 2 }), 0)).toBe(21);
+    expect(table.game.seq).toBe(seq + 1);
+  });
+
+  it('is refused where the log is full, also bots that come and go', async () => {
+    expect(await said(table, at(0), { type: 'addBot' })).toBeNull();
+    const bot = table.game.state.people.find((one) => one.bot)?.id ?? '';
+    Object.defineProperty(table.game, 'isFull', { value: true });
+    const { seq } = table.game;
+    expect(await said(table, at(0), { type: 'removeBot', player: bot })).toBe('log-full');
+    expect(await said(table, at(0), { type: 'addBot' })).toBe('log-full');
+    expect([table.game.seq, Object.keys(table.register.bots)]).toEqual([seq, [bot]]);
   });
 });
 

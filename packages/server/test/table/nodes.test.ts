@@ -3,6 +3,7 @@ import { PRESETS } from '@fabula/engine/rules.ts';
 import { openMemory } from '@fabula/gamelog/memory.ts';
 import { type Store, StoreError } from '@fabula/gamelog/port.ts';
 import { exported } from '@fabula/table/game.ts';
+import { ALONE, type Nodes } from '@fabula/table/nodes.ts';
 import type { Table } from '@fabula/table/table.ts';
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
@@ -158,5 +159,42 @@ describe('what another node wrote', () => {
       (entry) => exported(entry).command?.at ?? [],
     );
     expect(times).toEqual(times.toSorted((one, other) => one - other));
+  });
+});
+
+describe('where there are several nodes', () => {
+  const SEVERAL: Nodes = { ...ALONE, areSeveral: true };
+
+  it('nobody is refused a request about the table for what has changed elsewhere: the log is read first, once', async () => {
+    const store = openMemory();
+    const { table, speakers } = await seated(fakeHouse({ store }), RULES, 3);
+    const read = vi.fn(store.games.read.bind(store.games));
+    const same = await found(
+      fakeHouse({ store: otherwise(store, { games: { read } }), nodes: SEVERAL }),
+      table.code,
+    );
+    const [heir, other] = [new FakeSpeaker('p1'), new FakeSpeaker('p2')];
+    for (const guest of [heir, other]) same.welcome(guest, 'in');
+    await said(table, speakers[0] ?? heir, { type: 'leave' });
+    expect([table.game.state.owner, same.game.state.owner]).toEqual(['p1', 'p0']);
+    expect(await said(same, heir, { type: 'settings', listed: true })).toBeNull();
+    expect(same.register.listed).toBe(true);
+    read.mockClear();
+    expect(await said(same, other, { type: 'settings', listed: false })).toBe('owner-only');
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('what was written is told with where the log ends, so that others know how far to read', async () => {
+    const told = vi.fn<Nodes['tell']>();
+    const { table, speakers } = await seated(fakeHouse({ nodes: { ...SEVERAL, tell: told } }), RULES, 3);
+    const [owner = new FakeSpeaker('nobody')] = speakers;
+    told.mockClear();
+    await said(table, owner, { type: 'start' });
+    await said(table, owner, { type: 'settings', listed: true });
+    expect(told.mock.calls).toEqual([
+      [table.code, { what: 'moved', game: table.game.id, seq: table.game.seq }],
+      [table.code, { what: 'amended', seq: 2 }],
+    ]);
+    expect(table.game.seq).toBeGreaterThan(4);
   });
 });

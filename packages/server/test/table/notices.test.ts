@@ -48,9 +48,12 @@ describe('a newcomer', () => {
         language: 'en',
         listed: false,
         chat: true,
+        descriptions: false,
         profiles,
+        standing: [],
         spectators: 1,
         screens: 0,
+        music: false,
         gamesPlayed: 0,
         lastGame: null,
         banned: [],
@@ -113,6 +116,22 @@ describe('people who come and go', () => {
     const news = newsFor(owner);
     come('television', 'screen');
     expect(news()).toEqual([{ screens: 1 }]);
+  });
+
+  it('[Q5] on a shared screen that plays the music are heard of, until they stop or go', async () => {
+    const news = newsFor(owner);
+    const screens = ['one', 'two'].map((player) => new FakeSpeaker(player, 'screen'));
+    for (const screen of screens) {
+      table.welcome(screen, 'in');
+      for (const plays of [true, true]) await said(table, screen, { type: 'music', plays });
+      await fake.clock.pass(1_000);
+    }
+    expect(news()).toEqual([{ screens: 1 }, { music: true }, { screens: 2 }]);
+    for (const screen of screens) {
+      table.seeOff(screen);
+      await fake.clock.pass(1_000);
+    }
+    expect(news().slice(3)).toEqual([{ screens: 1 }, { screens: 0, music: false }]);
   });
 
   it('are named as long as something they said can be read', async () => {

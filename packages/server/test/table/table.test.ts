@@ -228,6 +228,17 @@ describe('a table', () => {
     expect(first.paid.written).toBeGreaterThan(before[0] ?? 0);
   });
 
+  it('works on nobody’s account any more when what they asked for is done', async () => {
+    const { table, speakers } = await seated(fakeHouse(), RULES, 3);
+    const [first, second] = speakers as [FakeSpeaker, FakeSpeaker];
+    heed(second, table, { type: 'say', text: 'Hello', id: 'hello' });
+    await settle();
+    expect(second.acknowledged).toEqual(['hello']);
+    const before = [first.paid.sent, second.paid.sent];
+    table.spend('sent', 100);
+    expect([first.paid.sent, second.paid.sent]).toEqual([(before[0] ?? 0) + 100, before[1]]);
+  });
+
   it('[Q1] has so much waiting at most that people have to try again later', async () => {
     const memory = openMemory();
     let write: () => void = () => undefined;

@@ -27,6 +27,24 @@ describe('what was said', () => {
     expect(recalled(talk)).toEqual([]);
   });
 
+  it('[Q6] can be reported when five hundred lines more were said, and is gone with whoever is forgotten', () => {
+    const talk = new Talk();
+    const lines = (count: number, by: string, from: number): void => {
+      for (let line = 0; line < count; line += 1) talk.add({ by, text: 'la', at: from + line });
+    };
+    talk.add({ by: 'a', text: 'rude', at: 1 });
+    talk.add({ by: 'b', text: 'rude', at: 1 });
+    lines(528, 'a', 10);
+    expect(talk.find('a', 1)?.text).toBe('rude');
+    expect(talk.remove('b', 1)).toBe(true);
+    expect(talk.find('b', 1)).toBeNull();
+    lines(2, 'a', 1_000);
+    expect(talk.find('a', 1)).toBeNull();
+    expect([talk.sayings.length, talk.find('a', 12)?.text]).toEqual([30, 'la']);
+    talk.forget('a');
+    expect(talk.find('a', 12)).toBeNull();
+  });
+
   it('is not told where chat is turned off, nor of the game before', async () => {
     const fake = fakeHouse();
     const { table, guests } = await begun(fake, { ...PRESETS.dixit, firstStoryteller: 0 }, 3);

@@ -2,8 +2,8 @@
 import type { PlayerId } from '@fabula/engine/model.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
 import type { Decided } from '../ledger.ts';
-import { evolve } from './evolve.ts';
-import { EMPTY, type Register, type RegisterCommand, type RegisterEvent } from './model.ts';
+import { evolve, MOST_WHO_MUTE } from './evolve.ts';
+import { type Choices, EMPTY, type Register, type RegisterCommand, type RegisterEvent } from './model.ts';
 
 /** What the register has to know of the game on the table, and of those around it. */
 export interface Scene {
@@ -27,8 +27,14 @@ type Open = Extract<RegisterCommand, { type: 'open' }>;
 export type Amendment = Exclude<RegisterCommand, Open>;
 
 /** A register's first entry. Nothing speaks against it: there is no table yet. */
-export function opened({ game, language, listed, chat }: Open): Decided<Register, RegisterEvent> {
-  const event = { type: 'opened', game, language, listed, chat } as const;
+export function opened({
+  game,
+  language,
+  listed,
+  chat,
+  descriptions,
+}: Open): Decided<Register, RegisterEvent> {
+  const event = { type: 'opened', game, language, listed, chat, descriptions } as const;
   return { events: [event], state: evolve(EMPTY, event) };
 }
 
@@ -79,9 +85,17 @@ function eventsOf(
 type CommandOf<Type extends RegisterCommand['type']> = RegisterCommand & { type: Type };
 
 function chosen(register: Register, command: CommandOf<'choose'>): readonly RegisterEvent[] {
-  const { language = register.language, listed = register.listed, chat = register.chat } = command;
-  const isSame = language === register.language && listed === register.listed && chat === register.chat;
-  return isSame ? [] : [{ type: 'chosen', language, listed, chat }];
+  const {
+    language = register.language,
+    listed = register.listed,
+    chat = register.chat,
+    descriptions = register.descriptions,
+  } = command;
+  const choices: Choices = { language, listed, chat, descriptions };
+  const isSame = Object.entries(choices).every(
+    ([choice, value]) => register[choice as keyof Choices] === value,
+  );
+  return isSame ? [] : [{ type: 'chosen', ...choices }];
 }
 
 function muted(
@@ -93,7 +107,17 @@ function muted(
   if (isToBe && !scene.knows(player)) return { code: 'no-such-player' };
   const is = mutes[by]?.includes(player) ?? false;
   if (is === isToBe) return [];
-  return [{ type: isToBe ? 'muted' : 'heard', by, player }];
+  if (!isToBe) return [{ type: 'heard', by, player }];
+  return [...roomToMute(mutes, by, scene), { type: 'muted', by, player }];
+}
+
+/** The list goes on without the oldest; first without those who only looked in, so that nobody who plays hears again whom they muted. */
+function roomToMute(mutes: Register['mutes'], by: PlayerId, scene: Scene): readonly RegisterEvent[] {
+  const others = Object.keys(mutes).filter((other) => other !== by);
+  if (others.length < MOST_WHO_MUTE) return [];
+  const passerBy = others.find((other) => !scene.hasPlace(other));
+  if (passerBy === undefined) return [];
+  return (mutes[passerBy] ?? []).map((player) => ({ type: 'heard', by: passerBy, player }));
 }
 
 function banned(

@@ -4,19 +4,19 @@ import { EMPTY, type Register, type RegisterEvent } from './model.ts';
 /** Of more than so many the oldest are let go. */
 const MOST_BANNED = 200;
 const MOST_MUTED = 30;
-const MOST_WHO_MUTE = 100;
+export const MOST_WHO_MUTE = 100;
 const MOST_OFFERS = 12;
 const MOST_GAMES = 500;
 
 export function evolve(register: Register, event: RegisterEvent): Register {
   switch (event.type) {
     case 'opened': {
-      const { game, language, listed, chat } = event;
-      return { ...EMPTY, game, language, listed, chat };
+      const { game, language, listed, chat, descriptions = false } = event;
+      return { ...EMPTY, game, language, listed, chat, descriptions };
     }
     case 'chosen': {
-      const { language, listed, chat } = event;
-      return { ...register, language, listed, chat };
+      const { language, listed, chat, descriptions = register.descriptions } = event;
+      return { ...register, language, listed, chat, descriptions };
     }
     case 'muted':
     case 'heard':

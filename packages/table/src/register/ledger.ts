@@ -7,5 +7,7 @@ import { EMPTY, type Register, type RegisterCommand, type RegisterEvent } from '
 export type RegisterChange = Change<Register, RegisterCommand, RegisterEvent>;
 export type RegisterLedger = Ledger<Register, RegisterCommand, RegisterEvent>;
 
+const RULEBOOK = { nothing: EMPTY, evolve };
+
 export const ledgerOf = (logs: Logs, code: string): RegisterLedger =>
-  new Ledger({ nothing: EMPTY, evolve }, logs.register(code));
+  new Ledger(RULEBOOK, logs.register(code));

@@ -11,6 +11,8 @@ export interface Register {
   readonly language: Language;
   readonly listed: boolean;
   readonly chat: boolean;
+  /** Every picture is described in words, for all who play here. */
+  readonly descriptions: boolean;
   readonly banned: readonly PlayerId[];
   readonly bots: Readonly<Record<PlayerId, BotDoc>>;
   /** By viewer: whom they do not want to hear. */
@@ -34,6 +36,7 @@ export const EMPTY: Register = {
   language: 'en',
   listed: false,
   chat: true,
+  descriptions: false,
   banned: [],
   bots: {},
   mutes: {},
@@ -42,7 +45,9 @@ export const EMPTY: Register = {
 };
 
 /** What somebody may choose for the table. */
-export type Choices = Pick<Register, 'language' | 'listed' | 'chat'>;
+export type Choices = Pick<Register, 'language' | 'listed' | 'chat' | 'descriptions'>;
+/** As it is written: entries of before there were descriptions for everyone say nothing of them. */
+type Chosen = Omit<Choices, 'descriptions'> & Partial<Choices>;
 
 export type RegisterCommand =
   | ({ readonly type: 'open'; readonly by: PlayerId; readonly game: string } & Choices)
@@ -59,8 +64,8 @@ export type RegisterCommand =
   | { readonly type: 'close' | 'reopen' };
 
 export type RegisterEvent =
-  | ({ readonly type: 'opened'; readonly game: string } & Choices)
-  | ({ readonly type: 'chosen' } & Choices)
+  | ({ readonly type: 'opened'; readonly game: string } & Chosen)
+  | ({ readonly type: 'chosen' } & Chosen)
   | { readonly type: 'muted' | 'heard'; readonly by: PlayerId; readonly player: PlayerId }
   | { readonly type: 'banned' | 'unbanned'; readonly player: PlayerId }
   | { readonly type: 'seatOffered'; readonly from: PlayerId; readonly hash: string; readonly until: number }

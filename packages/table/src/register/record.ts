@@ -7,7 +7,7 @@ import { CHARACTER_IDS } from '@fabula/bots/characters.ts';
 import { LANGUAGES } from '@fabula/protocol/table.ts';
 import * as v from 'valibot';
 import { readDocument, writeDocument } from '../documents.ts';
-import { askerIn, type Pages } from '../ledger.ts';
+import { askerIn, type Pages, type Snapshot, type Text } from '../ledger.ts';
 import type { Register } from './model.ts';
 
 /** How many messages are recognised when they come again, and how far behind a follower may be and still see entries. */
@@ -22,6 +22,7 @@ const form = v.object({
   language: v.picklist(LANGUAGES),
   listed: v.boolean(),
   chat: v.boolean(),
+  descriptions: v.optional(v.boolean(), false),
   banned: ids,
   bots: v.record(id, v.object({ character: v.picklist(CHARACTER_IDS), level: v.picklist(LEVELS) })),
   mutes: v.record(id, ids),
@@ -45,28 +46,47 @@ export interface Drawer {
   sizeOf(text: string): number;
 }
 
-export function registerPages(code: string, drawer: Drawer): Pages<Register> {
-  let version = 0;
-  let latest: RegisterRecord['latest'] = [];
-  return {
-    async append(expectedSeq, text, events, after) {
-      const kept = [...latest, { from: expectedSeq, text }].slice(-LATEST);
-      const record = { ...after, seq: expectedSeq + events, latest: kept };
-      const whole = writeDocument({ code, ...record });
-      const { ok, version: now } = await drawer.put(whole, version);
-      if (ok) [version, latest] = [now, kept];
-      return { ok, size: drawer.sizeOf(whole) };
-    },
-    async *read(afterSeq) {
-      const found = await drawer.get();
-      if (!found) return;
-      const { seq, latest: kept, ...state } = readRegister(code, found.text);
-      [version, latest] = [found.version, kept];
-      if (seq <= afterSeq) return;
-      const news = kept.filter(({ from }) => from >= afterSeq);
-      const answered = kept.flatMap(({ text }) => askerIn(text) ?? []);
-      yield news[0]?.from === afterSeq ? news : [{ state, seq, answered }];
-    },
-    sizeOf: (text) => drawer.sizeOf(text),
-  };
+export class RegisterPages implements Pages<Register> {
+  readonly #code: string;
+  readonly #drawer: Drawer;
+  #version = 0;
+  #latest: RegisterRecord['latest'] = [];
+
+  constructor(code: string, drawer: Drawer) {
+    this.#code = code;
+    this.#drawer = drawer;
+  }
+
+  async append(
+    expectedSeq: number,
+    text: string,
+    events: number,
+    after: Register,
+  ): Promise<{ ok: boolean; size: number }> {
+    const latest = [...this.#latest, { from: expectedSeq, text }].slice(-LATEST);
+    const whole = writeDocument({ code: this.#code, ...after, seq: expectedSeq + events, latest });
+    const { ok, version } = await this.#drawer.put(whole, this.#version);
+    if (ok) this.#noted(version, latest);
+    return { ok, size: this.#drawer.sizeOf(whole) };
+  }
+
+  async *read(afterSeq: number): AsyncGenerator<readonly (Text | Snapshot<Register>)[], void, void> {
+    const found = await this.#drawer.get();
+    if (!found) return;
+    const { seq, latest, ...state } = readRegister(this.#code, found.text);
+    this.#noted(found.version, latest);
+    if (seq <= afterSeq) return;
+    const news = latest.filter(({ from }) => from >= afterSeq);
+    const answered = latest.flatMap(({ text }) => askerIn(text) ?? []);
+    yield news[0]?.from === afterSeq ? news : [{ state, seq, answered }];
+  }
+
+  sizeOf(text: string): number {
+    return this.#drawer.sizeOf(text);
+  }
+
+  #noted(version: number, latest: RegisterRecord['latest']): void {
+    this.#version = version;
+    this.#latest = latest;
+  }
 }

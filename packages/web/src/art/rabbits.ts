@@ -1,23 +1,11 @@
 /**
- * The six rabbits, told apart by silhouette first (scarf, teacup, umbrella, key, wings, lantern), then name, then colour.
- * Drawn once as symbols; a light rim outside and an ink line inside hold on both themes.
+ * The rabbits, told apart by silhouette first (what they have with them, and their ears), then by what is on the coat, then by its
+ * colour. Those of a table are drawn once, as symbols; a light rim outside and an ink line inside hold on both themes.
  */
 import type { Colour } from '@fabula/engine/model.ts';
-
-interface Fur {
-  readonly coat: string;
-  readonly light: string;
-  readonly dark: string;
-}
-
-export const FURS: Readonly<Record<Colour, Fur>> = {
-  vermilion: { coat: '#d9532f', light: '#f0a083', dark: '#a83a1c' },
-  ochre: { coat: '#e8b33f', light: '#f8de9c', dark: '#bd8520' },
-  moss: { coat: '#6fa05a', light: '#b4d29f', dark: '#4d7b3c' },
-  sky: { coat: '#6bbad6', light: '#bfe3ef', dark: '#4590ae' },
-  plum: { coat: '#a766a0', light: '#d9b1d2', dark: '#7d4376' },
-  bone: { coat: '#f1e8d6', light: '#ffffff', dark: '#cdbd9c' },
-};
+import { type Fur, FURS } from './furs.ts';
+import { type Look, type Thing, usualLook } from './looks.ts';
+import { PATTERN_MARKS } from './patterns.ts';
 
 const INK = '#1c1a2e';
 const RIM = '#fbf6ea';
@@ -39,8 +27,8 @@ interface Dress {
   readonly front: string;
 }
 
-const DRESSES: Readonly<Record<Colour, (fur: Fur) => Dress>> = {
-  vermilion: ({ coat, light }) => {
+const DRESSES: Readonly<Record<Thing, (fur: Fur) => Dress>> = {
+  scarf: ({ coat, light }) => {
     const ear = turned(-5, path(EAR, coat) + soft(EAR_IN, light));
     return {
       ears: ear + mirrored(ear),
@@ -55,7 +43,7 @@ const DRESSES: Readonly<Record<Colour, (fur: Fur) => Dress>> = {
       front: '',
     };
   },
-  moss: ({ coat, light }) => {
+  teacup: ({ coat, light }) => {
     const ear = turned(-20, path(EAR, coat) + soft(EAR_IN, light));
     return {
       ears: ear + mirrored(ear),
@@ -75,7 +63,7 @@ const DRESSES: Readonly<Record<Colour, (fur: Fur) => Dress>> = {
         `<ellipse cx="42" cy="102" rx="8" ry="7" fill="${coat}"/><ellipse cx="78" cy="102" rx="8" ry="7" fill="${coat}"/>`,
     };
   },
-  sky: ({ coat, light }) => {
+  umbrella: ({ coat, light }) => {
     const ear = path(LOP, coat) + soft(LOP_IN, light);
     return {
       ears: ear + mirrored(ear),
@@ -91,7 +79,7 @@ const DRESSES: Readonly<Record<Colour, (fur: Fur) => Dress>> = {
         `<circle cx="100" cy="122" r="8" fill="${coat}"/>`,
     };
   },
-  ochre: ({ coat, light, dark }) => ({
+  key: ({ coat, light, dark }) => ({
     ears:
       turned(-8, path(EAR, coat) + soft(EAR_IN, light)) +
       path(
@@ -106,7 +94,7 @@ const DRESSES: Readonly<Record<Colour, (fur: Fur) => Dress>> = {
     over: '',
     front: '',
   }),
-  plum: ({ coat, light, dark }) => {
+  wings: ({ coat, light, dark }) => {
     const ear = turned(9, path(EAR, coat) + soft(EAR_IN, light));
     const wing =
       path(
@@ -117,7 +105,7 @@ const DRESSES: Readonly<Record<Colour, (fur: Fur) => Dress>> = {
       `<circle cx="10" cy="98" r="4.500" fill="${dark}" stroke="none"/><circle cx="15" cy="131" r="3.500" fill="${dark}" stroke="none"/>`;
     return { ears: ear + mirrored(ear), back: wing + mirrored(wing), over: '', front: '' };
   },
-  bone: ({ coat, light }) => ({
+  lantern: ({ coat, light }) => ({
     ears:
       turned(2, path(EAR, coat) + soft(EAR_IN, '#f0c9b4')) + mirrored(path(LOP, coat) + soft(LOP_IN, light)),
     back: `<path d="M12 148L12 44C12 32 2 30 -2 38" fill="none" stroke="${INK}" stroke-width="9"/><path d="M12 148L12 44C12 32 2 30 -2 38" fill="none" stroke="#9a6a3a" stroke-width="4"/>`,
@@ -129,21 +117,50 @@ const DRESSES: Readonly<Record<Colour, (fur: Fur) => Dress>> = {
       soft('M-5 77C-9 70 -2 66 -2 60C4 66 5 73 1 77Z', '#e8722c') +
       `<circle cx="14" cy="122" r="8" fill="${coat}"/>`,
   }),
+  balloon: ({ coat, light }) => ({
+    ears: path(LOP, coat) + soft(LOP_IN, light) + mirrored(turned(-4, path(EAR, coat) + soft(EAR_IN, light))),
+    back:
+      `<path d="M100 124C108 98 98 74 112 46" fill="none" stroke="${INK}" stroke-width="3"/>` +
+      path(
+        'M113 1C126 1 133 11 132 23C131 36 121 45 113 46C104 45 94 36 93 23C92 11 100 1 113 1Z',
+        '#2b7a86',
+      ) +
+      path('M113 45L118 52L108 52Z', '#2b7a86') +
+      soft('M102 12C105 7 110 6 112 8C107 10 104 15 103 21C100 19 100 15 102 12Z', RIM),
+    over: '',
+    front: `<circle cx="98" cy="124" r="8" fill="${coat}"/>`,
+  }),
+  book: ({ coat, light }) => {
+    const ear = turned(-34, path(EAR, coat) + soft(EAR_IN, light));
+    return {
+      ears: ear + mirrored(ear),
+      back: '',
+      over: '',
+      front:
+        path('M14 112L60 122L106 112L106 148L60 157L14 148Z', '#8a3b2a') +
+        path('M19 108C34 104 51 106 60 115L60 151C51 143 34 141 19 145Z', '#f7ead2') +
+        path('M101 108C86 104 69 106 60 115L60 151C69 143 86 141 101 145Z', '#f7ead2') +
+        `<path d="M27 117C36 115 45 116 52 120M27 125C36 123 45 124 52 128M27 133C36 131 45 132 52 136M93 117C84 115 75 116 68 120M93 125C84 123 75 124 68 128" fill="none" stroke="${INK}" stroke-width="1.600" opacity=".5"/>` +
+        `<circle cx="18" cy="130" r="8" fill="${coat}"/><circle cx="102" cy="130" r="8" fill="${coat}"/>`,
+    };
+  },
 };
 
 const GRAIN =
   '<g stroke="#1c1a2e" stroke-opacity=".13" stroke-width="1.600" fill="none"><path d="M78 62l5 5M83 72l4 5M74 96l6-3M84 84l3 4M86 118l4 9M80 126l5 8M88 138l3 6M72 146l8 2"/></g>';
 
-function figure(colour: Colour): string {
+function figure(colour: Colour, { thing, pattern }: Look): string {
   const fur = FURS[colour];
   const { coat, light, dark } = fur;
-  const { back, ears, over, front } = DRESSES[colour](fur);
+  const { back, ears, over, front } = DRESSES[thing](fur);
+  const marks = PATTERN_MARKS[pattern](fur);
   const body =
-    colour === 'moss'
+    thing === 'teacup'
       ? path('M34 120C34 100 46 94 60 94C74 94 86 100 86 120Z', coat)
       : path('M32 154Q25 154 25 146C25 114 38 94 60 94C82 94 95 114 95 146Q95 154 88 154Z', coat) +
         soft('M76 99C90 112 95 132 94 147Q93 152 88 152L70 152C86 142 88 118 76 99Z', dark) +
-        `<ellipse cx="58" cy="135" rx="18" ry="18.500" fill="${light}" stroke="none"/>`;
+        `<ellipse cx="58" cy="135" rx="18" ry="18.500" fill="${light}" stroke="none"/>` +
+        marks.body;
   const head =
     path('M30 79C30 60 43 52 60 52C77 52 90 60 90 79C90 96 77 103 60 103C43 103 30 96 30 79Z', coat) +
     `<path d="M80 58C88 65 90 80 85 90C80 98 71 101.500 60 102C78 102 89 95 88.500 79C88.200 69 86 62 80 58Z" fill="${dark}" stroke="none" opacity=".75"/>`;
@@ -151,7 +168,7 @@ function figure(colour: Colour): string {
     `<ellipse cx="60" cy="90" rx="14" ry="9.500" fill="${light}" stroke="none"/><path d="M55.500 83.500L64.500 83.500Q65 87 60 89.500Q55 87 55.500 83.500Z" fill="${INK}" stroke="none"/>` +
     `<path d="M60 89V92.500M60 92.500C58 95.500 55 95.500 53.500 93.800M60 92.500C62 95.500 65 95.500 66.500 93.800" fill="none" stroke-width="1.900"/>` +
     `<ellipse cx="46" cy="77" rx="4.200" ry="5.200" fill="${INK}" stroke="none"/><ellipse cx="74" cy="77" rx="4.200" ry="5.200" fill="${INK}" stroke="none"/><circle cx="47.500" cy="75" r="1.600" fill="#fff" stroke="none"/><circle cx="75.500" cy="75" r="1.600" fill="#fff" stroke="none"/>`;
-  return back + ears + body + GRAIN + head + face + over + front;
+  return back + ears + body + GRAIN + head + marks.head + face + over + front;
 }
 
 /** The same shapes, all in the rim's colour and a little fatter. */
@@ -164,10 +181,17 @@ const rim = (inner: string): string =>
 
 export const BOX = '-20 -6 160 170';
 
-export const rabbitSymbol = (colour: Colour): string => {
-  const drawn = figure(colour);
-  return `<symbol id="rabbit-${colour}" viewBox="${BOX}"><g stroke="${RIM}" stroke-width="10" stroke-linejoin="round" stroke-linecap="round" fill="none">${rim(drawn)}</g><g stroke="${INK}" stroke-width="3.400" stroke-linejoin="round" stroke-linecap="round">${drawn}</g></symbol>`;
-};
+/** A whole rabbit, as the inside of an SVG of this box. */
+export const drawn = (colour: Colour, look: Look = usualLook(colour)): string =>
+  outlined(figure(colour, look));
+
+/** An ink line round every shape, and a light rim round them all. */
+export function outlined(shapes: string): string {
+  return `<g stroke="${RIM}" stroke-width="10" stroke-linejoin="round" stroke-linecap="round" fill="none">${rim(shapes)}</g><g stroke="${INK}" stroke-width="3.400" stroke-linejoin="round" stroke-linecap="round">${shapes}</g>`;
+}
+
+export const rabbitSymbol = (colour: Colour, look: Look): string =>
+  `<symbol id="rabbit-${colour}" viewBox="${BOX}">${drawn(colour, look)}</symbol>`;
 
 /** A free seat: the outline of a rabbit that may come. */
 export const GHOST = `<symbol id="rabbit-free" viewBox="${BOX}"><path d="M32 154Q25 154 25 146C25 122 31 108 40 100C33 95 30 88 30 79C30 70 33 63 39 59C30 44 28 22 35 11C38 6 45 7 48 13C53 24 56 38 56 52L64 52C64 38 67 24 72 13C75 7 82 6 85 11C92 22 90 44 81 59C87 63 90 70 90 79C90 88 87 95 80 100C89 108 95 122 95 146Q95 154 88 154Z" fill="none" stroke="currentColor" stroke-width="3.600" stroke-dasharray="8 8" stroke-linecap="round"/></symbol>`;

@@ -1,6 +1,6 @@
 /** House rules in a few words: "points otherwise, 4 rounds, clues only as a mime". */
 import type { Line } from '@fabula/engine/rule-book.ts';
-import type { StatementId } from '@fabula/engine/statements.ts';
+import type { StatementId } from '@fabula/engine/statement-ids.ts';
 import type { BookKey } from '../i18n/keys.ts';
 import { paramsOf, type Voice } from './sentences.ts';
 
@@ -91,7 +91,8 @@ export function briefly(lines: readonly Line[], voice: Voice): string {
   const said = new Map<Brief, string>();
   for (const { statement } of lines) {
     const key = BRIEFS[statement.id];
-    if (key !== null && !said.has(key)) said.set(key, voice.say(key, paramsOf(statement, voice)));
+    if (key !== null && !said.has(key))
+      said.set(key, voice.word({ key, params: paramsOf(statement, voice) }));
   }
   return [...said.values()].join(', ');
 }

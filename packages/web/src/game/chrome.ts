@@ -21,6 +21,10 @@ export interface Chrome {
   help?(): void;
   talk?(): void;
   track?(): void;
+  /** Who has room beside them. */
+  beside?(): void;
+  /** Another name, or another rabbit. */
+  me?(): void;
   resume?(): void;
   report?(reported: Reported): void;
   /** A page lies over the screen: keys are not for it. */

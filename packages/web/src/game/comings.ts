@@ -33,3 +33,10 @@ function between(was: PersonSeen | undefined, is: PersonSeen | undefined): Comin
   if (is.presence === 'gone') return 'gone';
   return was.presence === 'gone' && is.presence === 'here' ? 'back' : null;
 }
+
+/** Whose table it is now, if it was somebody else's. */
+export function newOwner(before: Seen, now: Seen): { readonly isMe: boolean; readonly name: string } | null {
+  const { owner } = now.view;
+  if (owner === before.view.owner) return null;
+  return { isMe: owner === now.me, name: now.table.profiles[owner]?.name ?? '' };
+}

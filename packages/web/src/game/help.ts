@@ -3,7 +3,7 @@ import type { PhaseName } from '@fabula/engine/model.ts';
 import { bookOf, type Line, seatsOf } from '@fabula/engine/rule-book.ts';
 import { countCards } from '@fabula/engine/rules-check.ts';
 import type { Constraint } from '@fabula/engine/rules.ts';
-import type { Topic } from '@fabula/engine/statements.ts';
+import type { Topic } from '@fabula/engine/statement-ids.ts';
 import { askedIn } from '@fabula/engine/track.ts';
 import type { View } from '@fabula/engine/view.ts';
 

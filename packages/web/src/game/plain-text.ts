@@ -1,7 +1,7 @@
 /** The rules page and the minutes as plain text: for a terminal, and for trying them on somebody who knows neither game. */
 import { bookOf, differenceOf, seatsOf } from '@fabula/engine/rule-book.ts';
 import type { Rules } from '@fabula/engine/rules.ts';
-import { TOPICS } from '@fabula/engine/statements.ts';
+import { TOPICS } from '@fabula/engine/statement-ids.ts';
 import { exampleOf, exampleSeats } from './example.ts';
 import { exceptionsOf, sentencesOf, type Voice } from './sentences.ts';
 import {

@@ -1,20 +1,10 @@
 /** Why a seat got its points, in words. */
 import type { SeatIndex } from '@fabula/engine/model.ts';
-import type { Params } from '../i18n/format.ts';
 import { listed, t } from '../i18n/i18n.svelte.ts';
 import type { AlbumPage } from './album.ts';
 import { calledAt, nameOf, withinAt } from './names.svelte.ts';
-import type { Seen } from './seen.ts';
-
-/** Whose votes lie on this seat's pictures. */
-export function votersFor({ result }: Pick<AlbumPage, 'result'>, seat: SeatIndex): SeatIndex[] {
-  return result.votes.flatMap((vote, voter) =>
-    vote !== null && result.owners[vote - 1] === seat ? [voter] : [],
-  );
-}
-
-export const votersOn = ({ result }: Pick<AlbumPage, 'result'>, number: number): SeatIndex[] =>
-  result.votes.flatMap((vote, voter) => (vote === number ? [voter] : []));
+import { headsAt, type Seen } from './seen.ts';
+import { votersFor } from './votes.ts';
 
 /** The answer of the round: whose picture it was. */
 export function answerOf(seen: Seen, page: AlbumPage): string {
@@ -29,15 +19,18 @@ export function findersOf(seen: Seen, page: AlbumPage): string {
   const finders = votersFor(page, page.storyteller).map((seat, i) =>
     i === 0 ? calledAt(seen, seat) : withinAt(seen, seat),
   );
-  return finders.length > 0
-    ? t('reveal.found', { names: listed(finders), n: finders.length })
-    : t('reveal.nobody');
+  return finders.length > 0 ? t('reveal.found', { names: listed(finders) }) : t('reveal.nobody');
 }
 
 /** What the round brought the storyteller and each who found the picture. */
-export function because(seen: Seen, { storyteller, result }: AlbumPage): Params {
+export function because(seen: Seen, { storyteller, result }: AlbumPage): string {
   const finder = result.reasons.find(({ found }) => found !== undefined);
-  return { name: nameOf(seen, storyteller), n: result.points[storyteller] ?? 0, finder: finder?.found ?? 0 };
+  return t(`reveal.because.${result.outcome}`, {
+    name: nameOf(seen, storyteller),
+    heads: headsAt(seen, storyteller),
+    n: result.points[storyteller] ?? 0,
+    finder: finder?.found ?? 0,
+  });
 }
 
 export const gained = (points: number): string => (points > 0 ? `+${points}` : '0');

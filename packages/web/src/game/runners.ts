@@ -38,6 +38,12 @@ export function hopOrder({ seats, storyteller, result }: AlbumPage): SeatIndex[]
   return seats.map((_, seat) => seat).sort((one, other) => gain(one) - gain(other));
 }
 
+/** Who got most, first; the storyteller before others who got as much. */
+export function byGain({ seats, storyteller, result }: AlbumPage): SeatIndex[] {
+  const gain = (seat: SeatIndex): number => (result.points[seat] ?? 0) + (seat === storyteller ? 0.5 : 0);
+  return seats.map((_, seat) => seat).sort((one, other) => gain(other) - gain(one));
+}
+
 /** "Ana 12" and so on, the furthest first. */
 export const standings = (runners: readonly Runner[]): string[] =>
   [...runners].sort((one, other) => other.to - one.to).map(({ name, to }) => `${name} ${to}`);

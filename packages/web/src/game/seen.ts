@@ -1,11 +1,13 @@
 /** What a screen is given: the game and the table as this viewer sees them. Nothing here decides a rule. */
 import type { CardId, Clue, Colour, PlayerId, SeatIndex } from '@fabula/engine/model.ts';
+import { nextStoryteller } from '@fabula/engine/seats.ts';
 import type { View } from '@fabula/engine/view.ts';
 import type { FieldsOf } from '@fabula/protocol/client-messages.ts';
 import type { Answer, Sendable } from '@fabula/protocol/client-types.ts';
 import type { Role, TableView } from '@fabula/protocol/table.ts';
 import type { Back, DeckListed, Picture } from '../net/decks.ts';
 import { SOLO_CODE } from '../solo/code.ts';
+import { looksOf } from '../art/looks.ts';
 import type { AlbumPage } from './album.ts';
 import type { Reported } from './chrome.ts';
 
@@ -17,6 +19,8 @@ export interface Seen {
   readonly album: readonly AlbumPage[];
   /** The server's clock minus ours. */
   readonly clockAhead: number;
+  /** How often this page came to the table: what is only remembered there has to be said again. */
+  readonly cameIn: number;
   readonly decks: readonly DeckListed[];
   /** null: the plain back. */
   readonly back: Back | null;
@@ -37,10 +41,23 @@ export const peopleAt = ({ view }: Seen, seat: SeatIndex): PlayerId[] =>
 
 export const colourOf = ({ view }: Seen, seat: SeatIndex): Colour => view.seats[seat] ?? 'bone';
 
+/** How the rabbits of this table look: each as the first of those who have it chose. */
+export const looksAt = (seen: Seen): ReturnType<typeof looksOf> =>
+  looksOf(
+    seen.view.seats.map((colour, seat) => ({
+      colour,
+      avatar: peopleAt(seen, seat).flatMap((id) => seen.table.profiles[id]?.avatar ?? [])[0],
+    })),
+  );
+
 export function seatName(seen: Seen, seat: SeatIndex, names: Names): string {
   const people = peopleAt(seen, seat).flatMap((id) => seen.table.profiles[id]?.name ?? []);
   return people.length > 0 ? names.and(people) : names.rabbit(colourOf(seen, seat));
 }
+
+/** How many share the seat: two think, one thinks. A rabbit with nobody is one. */
+export const headsAt = (seen: Seen, seat: SeatIndex | null): number =>
+  seat === null ? 1 : Math.max(1, peopleAt(seen, seat).length);
 
 /** The table is on this device: nobody else can come. */
 export const isAlone = ({ table }: Seen): boolean => table.code === SOLO_CODE;
@@ -76,10 +93,31 @@ export const standInAt = ({ view }: Seen, seat: SeatIndex): boolean =>
   view.people.filter((person) => person.seat === seat).every(({ presence }) => presence === 'gone');
 export const botAt = ({ view }: Seen, seat: SeatIndex): boolean =>
   view.people.some((person) => person.seat === seat && person.bot);
+/** Before the game: everybody in the seat wants to begin. */
+export const isReadyAt = ({ view }: Seen, seat: SeatIndex): boolean =>
+  view.phase === 'lobby' &&
+  view.people.filter((person) => person.seat === seat).every(({ id }) => view.ready.includes(id));
 export const awayAt = ({ view }: Seen, seat: SeatIndex): boolean => {
   const people = view.people.filter((person) => person.seat === seat);
   return people.length > 0 && people.every(({ presence }) => presence !== 'here');
 };
+
+/** From the telling to the reveal it is this seat's story. */
+export const tellsAt = ({ view }: Seen, seat: SeatIndex): boolean =>
+  view.storyteller === seat && (view.phase === 'submit' || view.phase === 'vote');
+/** Whatever the phase asks for, this seat has done it. */
+export const doneAt = (seen: Seen, seat: SeatIndex): boolean =>
+  (['submit', 'vote', 'result'] as readonly string[]).includes(seen.view.phase) &&
+  !seen.view.waiting.includes(seat) &&
+  !tellsAt(seen, seat) &&
+  !awayAt(seen, seat);
+
+/** May go on for all: the owner, and whoever tells next. */
+export function mayGoOn(seen: Seen): boolean {
+  const { view } = seen;
+  if (isOwner(seen)) return true;
+  return view.seat !== null && view.seat === nextStoryteller(view, view.storyteller ?? 0);
+}
 
 /** The clue on the table, if this player gave it and there is something to see, hear or read. */
 export function clueToReport({ view }: Seen, player: PlayerId, name: string): Reported | null {

@@ -1,12 +1,15 @@
 /** The engine's statements about rules, as sentences of a language. */
 import type { Line } from '@fabula/engine/rule-book.ts';
-import type { Statement, StatementId } from '@fabula/engine/statements.ts';
+import type { StatementId } from '@fabula/engine/statement-ids.ts';
+import type { Statement } from '@fabula/engine/statements.ts';
 import type { Params } from '../i18n/format.ts';
-import type { Key } from '../i18n/keys.ts';
+import type { Message, Say } from '../i18n/params.ts';
 
 /** How a language says things, and strings them together. */
 export interface Voice {
-  readonly say: (key: Key, params?: Params) => string;
+  readonly say: Say;
+  /** Of what the engine says, only its statement knows what goes into the sentence. */
+  readonly word: (message: Message) => string;
   readonly and: (items: readonly string[]) => string;
   readonly or: (items: readonly string[]) => string;
 }
@@ -25,7 +28,7 @@ export function paramsOf({ numbers, names }: Statement, voice: Voice): Params {
 }
 
 export const sentenceOf = (statement: Statement, voice: Voice): string =>
-  voice.say(`say.${statement.id}`, paramsOf(statement, voice));
+  voice.word({ key: `say.${statement.id}`, params: paramsOf(statement, voice) });
 
 /** "With 3 players:" before what does not hold for every number of seats; otherwise nothing. */
 function seatsWords(seats: readonly number[], all: readonly number[], voice: Voice): string {

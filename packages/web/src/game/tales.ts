@@ -3,7 +3,7 @@ import type { Colour, SeatIndex } from '@fabula/engine/model.ts';
 import { bookOf, type Line, seatsOf } from '@fabula/engine/rule-book.ts';
 import { PRESETS, type PresetName } from '@fabula/engine/rules.ts';
 import { score } from '@fabula/engine/score.ts';
-import type { StatementId } from '@fabula/engine/statements.ts';
+import type { StatementId } from '@fabula/engine/statement-ids.ts';
 import type { ResultSeen } from '@fabula/engine/view.ts';
 
 type Dixit = 'yura' | 'timur' | 'lena' | 'kolya' | 'masha';

@@ -45,11 +45,11 @@ export function lookOn(): () => void {
   return () => (open = false);
 }
 
-export function hear(line: Line, { name, mine }: Who): void {
-  talk = withLine(talk, line);
+export function hear(line: Line, { name, mine }: Who, isWhisper = false): void {
+  talk = withLine(talk, line, isWhisper);
   if (open) look();
   if (mine) return;
-  const words = t('talk.said', { name, text: line.text });
+  const words = t(isWhisper ? 'talk.whispered' : 'talk.said', { name, text: line.text });
   if (open) announce(words);
   else say(words);
 }
@@ -62,8 +62,8 @@ export function watch(reacted: Reacted['react'], { name, mine }: Who): void {
   if (!mine) announce(t('talk.reacted', { name, what: t(`react.${reacted.reaction}`) }));
 }
 
-export function recall(lines: readonly Line[]): void {
-  talk = recalled(talk, lines);
+export function recall(lines: readonly Line[], isWhisper = false): void {
+  talk = recalled(talk, lines, isWhisper);
   if (open) look();
 }
 

@@ -10,6 +10,8 @@ export interface Entry {
   /** Tells it from all others. */
   readonly nth: number;
   readonly by: PlayerId;
+  /** To the other one in my seat alone, or by them. */
+  readonly isWhisper: boolean;
   readonly what: { readonly text: string; readonly at: number } | { readonly reaction: Reaction };
 }
 
@@ -33,20 +35,36 @@ function added(talk: Talk, news: readonly Omit<Entry, 'nth'>[]): Talk {
   return { ...talk, entries, count: talk.count + news.length };
 }
 
-const entryOf = ({ by, text, at }: Line): Omit<Entry, 'nth'> => ({ by, what: { text, at } });
+const entryOf = ({ by, text, at }: Line, isWhisper: boolean): Omit<Entry, 'nth'> => ({
+  by,
+  isWhisper,
+  what: { text, at },
+});
 
-export const withLine = (talk: Talk, line: Line): Talk => added(talk, [entryOf(line)]);
+export const withLine = (talk: Talk, line: Line, isWhisper = false): Talk =>
+  added(talk, [entryOf(line, isWhisper)]);
 
 /** Who reacts again and again takes one place in the list. */
 export function withReaction(talk: Talk, { by, reaction }: Reacted['react']): Talk {
   const last = talk.entries.at(-1);
   const again = last !== undefined && last.by === by && 'reaction' in last.what;
-  return added(again ? { ...talk, entries: talk.entries.slice(0, -1) } : talk, [{ by, what: { reaction } }]);
+  return added(again ? { ...talk, entries: talk.entries.slice(0, -1) } : talk, [
+    { by, isWhisper: false, what: { reaction } },
+  ]);
 }
 
-/** What was said before we came, or while the connection was lost. */
-export const recalled = (talk: Talk, lines: readonly Line[]): Talk =>
-  added({ ...talk, entries: [] }, lines.map(entryOf));
+/** What was said before we came, or while the connection was lost; or what was whispered. */
+export function recalled(talk: Talk, lines: readonly Line[], isWhisper = false): Talk {
+  const others = talk.entries.filter((entry) => entry.isWhisper !== isWhisper);
+  const all = added(
+    { ...talk, entries: others },
+    lines.map((line) => entryOf(line, isWhisper)),
+  );
+  return { ...all, entries: [...all.entries].sort((one, other) => timeOf(one) - timeOf(other)) };
+}
+
+/** Reactions have none: they stay the latest. */
+const timeOf = ({ what }: Entry): number => ('at' in what ? what.at : Number.MAX_SAFE_INTEGER);
 
 export const looked = (talk: Talk): Talk => ({
   ...talk,

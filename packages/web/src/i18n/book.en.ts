@@ -263,9 +263,10 @@ export const bookEn = {
   'say.time.tell': '{n, plural, one {# second} other {# seconds}} for the clue.',
   'say.time.submit': '{n, plural, one {# second} other {# seconds}} to choose a picture.',
   'say.time.vote': '{n, plural, one {# second} other {# seconds}} to vote.',
-  'say.result.stays': 'The result of a round stays until everyone has seen it.',
+  'say.result.stays':
+    'The result of a round stays until everyone has seen it, or the owner of the table or the next storyteller goes on for all.',
   'say.result.most':
-    'The result of a round stays until everyone has seen it, at most for {n, plural, one {# second} other {# seconds}}.',
+    'The result of a round stays until everyone has seen it, or the owner of the table or the next storyteller goes on for all; at most for {n, plural, one {# second} other {# seconds}}.',
   'say.result.goes': 'The result of a round is not waited for.',
   'say.rematch.unseen': 'Another game at the same table deals first what the last one did not show.',
   'say.rematch.book': 'Another game at the same table is dealt from all cards, shuffled by the book.',

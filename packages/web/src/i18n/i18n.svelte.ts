@@ -1,27 +1,39 @@
-/** The language of the page. Another one needs its message file, and a line in LOADERS. */
+/** The language of the page. Which there are says LANGUAGES of the protocol; here each has its message files. */
+import { type Language, LANGUAGES } from '@fabula/protocol/table.ts';
 import { insist } from '../net/insist.ts';
-import { format, type Params } from './format.ts';
-import type { BookMessages, Key, Messages, SiteMessages } from './keys.ts';
+import { format } from './format.ts';
+import type { BookMessages, Key, Messages, PairMessages, SiteMessages } from './keys.ts';
+import { message, type Message, type Say } from './params.ts';
 import { bound } from './typography.ts';
 
-const LOADERS = {
-  en: async (): Promise<Messages> => (await import('./en.ts')).en,
-  ru: async (): Promise<Messages> => (await import('./ru.ts')).ru,
+export type Lang = Language;
+export const LANGS = LANGUAGES;
+type Loaders<Words> = Readonly<Record<Lang, () => Promise<Words>>>;
+
+const FIRST: Loaders<Messages> = {
+  en: async () => (await import('./en.ts')).en,
+  ru: async () => (await import('./ru.ts')).ru,
 };
-export type Lang = keyof typeof LOADERS;
-/** What is long comes with the pages that show it: what teaches the rules, what is said about the site. */
-const LATER = {
+/** What is long, or seldom needed, comes with the pages that show it: what teaches the rules, what is said about the site, and to two in one seat. */
+const LATER: {
+  readonly book: Loaders<BookMessages>;
+  readonly site: Loaders<SiteMessages>;
+  readonly pair: Loaders<PairMessages>;
+} = {
   book: {
-    en: async (): Promise<BookMessages> => (await import('./book.en.ts')).bookEn,
-    ru: async (): Promise<BookMessages> => (await import('./book.ru.ts')).bookRu,
+    en: async () => (await import('./book.en.ts')).bookEn,
+    ru: async () => (await import('./book.ru.ts')).bookRu,
   },
   site: {
-    en: async (): Promise<SiteMessages> => (await import('./site.en.ts')).siteEn,
-    ru: async (): Promise<SiteMessages> => (await import('./site.ru.ts')).siteRu,
+    en: async () => (await import('./site.en.ts')).siteEn,
+    ru: async () => (await import('./site.ru.ts')).siteRu,
+  },
+  pair: {
+    en: async () => (await import('./pair.en.ts')).pairEn,
+    ru: async () => (await import('./pair.ru.ts')).pairRu,
   },
 };
 type Part = keyof typeof LATER;
-export const LANGS = Object.keys(LOADERS) as Lang[];
 /** A language's name in itself, and the way it runs. */
 export const LANG_NAMES: Readonly<Record<Lang, string>> = { en: 'English', ru: 'Русский' };
 export const LANG_CODES: Readonly<Record<Lang, string>> = { en: 'EN', ru: 'РУ' };
@@ -35,7 +47,7 @@ export function preferredLang(): Lang {
 }
 
 let messages = $state.raw<Messages | null>(null);
-let later = $state.raw<Partial<Record<Part, BookMessages | SiteMessages>>>({});
+let later = $state.raw<Partial<Record<Part, BookMessages | SiteMessages | PairMessages>>>({});
 const opened = new Set<Part>();
 let wished: Lang = 'en';
 let current = $state<Lang>('en');
@@ -55,7 +67,7 @@ export async function speak(lang: Lang): Promise<boolean> {
 }
 
 async function learn(lang: Lang): Promise<void> {
-  const loaded = await insist(LOADERS[lang]);
+  const loaded = await insist(FIRST[lang]);
   for (const part of opened) await insist(() => open(part));
   // Another one may have been wished for while this one was on its way.
   if (wished !== lang) return;
@@ -71,6 +83,8 @@ async function learn(lang: Lang): Promise<void> {
 export const openBook = (): Promise<void> => open('book');
 /** The same for those about the site one plays at. */
 export const openSite = (): Promise<void> => open('site');
+/** The same for what is said to two in one seat, and to those who might be. */
+export const openPair = (): Promise<void> => open('pair');
 
 async function open(part: Part): Promise<void> {
   opened.add(part);
@@ -81,9 +95,16 @@ async function open(part: Part): Promise<void> {
 
 export const lang = (): Lang => current;
 
-export function t(key: Key, params: Params = {}): string {
-  const message = wordsFor(key, messages) ?? wordsFor(key, later.book) ?? wordsFor(key, later.site);
-  return message === undefined ? '' : bound(format(message, params, pluralRules));
+export const t: Say = (key, ...params) => worded(message(key, ...params));
+
+/** A message that was made before, in the words of now. */
+export function worded({ key, params }: Message): string {
+  const words =
+    wordsFor(key, messages) ??
+    wordsFor(key, later.book) ??
+    wordsFor(key, later.site) ??
+    wordsFor(key, later.pair);
+  return words === undefined ? '' : bound(format(words, params, pluralRules));
 }
 
 const wordsFor = (key: Key, part: Partial<Record<Key, string>> | null | undefined): string | undefined =>
@@ -91,9 +112,11 @@ const wordsFor = (key: Key, part: Partial<Record<Key, string>> | null | undefine
 
 const pluralRules = (): Intl.PluralRules => (plurals ??= new Intl.PluralRules(current));
 
-/** English is British: "23 November 2026". */
+/** English is British: "23 November 2026", and no comma before "and". */
+const written = (): string => (current === 'en' ? 'en-GB' : current);
+
 export const dated = (at: number): string =>
-  new Intl.DateTimeFormat(current === 'en' ? 'en-GB' : current, { dateStyle: 'long' }).format(at);
+  new Intl.DateTimeFormat(written(), { dateStyle: 'long' }).format(at);
 
 /** "Ana, Tom and Leo". */
 export const listed = (names: readonly string[]): string => strung(names, 'conjunction');
@@ -103,6 +126,6 @@ export const either = (names: readonly string[]): string => strung(names, 'disju
 function strung(names: readonly string[], type: 'conjunction' | 'disjunction'): string {
   if (!messages) return '';
   if (names.length < 2) return names[0] ?? '';
-  lists[type] ??= new Intl.ListFormat(current, { type });
+  lists[type] ??= new Intl.ListFormat(written(), { type });
   return lists[type].format([...names]);
 }

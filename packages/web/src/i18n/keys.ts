@@ -1,6 +1,7 @@
 /** The names of all messages. */
 import type { bookEn } from './book.en.ts';
 import type { en } from './en.ts';
+import type { pairEn } from './pair.en.ts';
 import type { siteEn } from './site.en.ts';
 
 /** Those that come with the first visit. */
@@ -9,7 +10,10 @@ export type FirstKey = keyof typeof en;
 export type BookKey = keyof typeof bookEn;
 /** Those about the site one plays at, likewise. */
 export type SiteKey = keyof typeof siteEn;
-export type Key = FirstKey | BookKey | SiteKey;
+/** Those for two who share a seat, likewise. */
+export type PairKey = keyof typeof pairEn;
+export type Key = FirstKey | BookKey | SiteKey | PairKey;
 export type Messages = Readonly<Record<FirstKey, string>>;
 export type BookMessages = Readonly<Record<BookKey, string>>;
 export type SiteMessages = Readonly<Record<SiteKey, string>>;
+export type PairMessages = Readonly<Record<PairKey, string>>;

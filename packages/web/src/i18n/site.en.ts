@@ -1,5 +1,32 @@
-/** About the site one plays at, in English: reporting, and what is kept of whom. Comes with the pages that show it. */
+/** About the site one plays at, in English: settings, reporting, and what is kept of whom. Comes with the pages that show it. */
 export const siteEn = {
+  'settings.theme': 'Theme',
+  'theme.night': 'Night',
+  'theme.day': 'Day',
+  'theme.auto': 'Match the device',
+  'settings.sound': 'Sounds',
+  'settings.sound.about': 'Paper, wood and a small bell',
+  'settings.music': 'Music',
+  'settings.music.about': 'Quiet, at the table; where the shared screen plays it, only there',
+  'settings.volume': 'Volume',
+  'settings.vibration': 'Vibration',
+  'settings.vibration.about': 'When it is your turn',
+  'settings.lessMotion': 'Less motion',
+  'settings.lessMotion.about': 'Nothing slides or hops',
+  'settings.descriptions': 'Describe the pictures',
+  'settings.descriptions.about': 'In words, under every picture',
+  'settings.moreTime': 'More time for me',
+  'settings.moreTime.about': 'Doubles your time for every move',
+  'settings.notifications': 'Notify me',
+  'settings.notifications.about': 'When it is your turn and the page is hidden',
+  'settings.notifications.refused': 'This browser does not allow notifications',
+  'settings.quickBots': 'Quick bots',
+  'settings.quickBots.about': 'When you play offline they hardly think',
+  'settings.privacy': 'What is kept of you',
+  'settings.me': 'Your name and rabbit',
+  'settings.forget': 'Forget me',
+  'settings.forget.about': 'Deletes your name, your seats and your albums, here and wherever you played',
+
   'people.title': 'People at the table',
   'people.nobody': 'There is nobody here but you and the bots.',
   'people.report.name': 'Report the name',
@@ -26,7 +53,7 @@ export const siteEn = {
   'privacy.nobody': 'Nothing is passed on to others.',
   'privacy.device': 'On your device',
   'privacy.device.about':
-    'Your browser keeps your name and rabbit, your settings, the key to your seats, the tables you sat at, your albums, and a game you play alone; besides, pages and pictures, so that they open faster. Deleting the data of this site in your browser deletes all of it.',
+    'Your browser keeps your name and rabbit, your settings, the key to your seats, the tables you sat at, the results and albums of your latest games, what you are just choosing or writing, and a game you play alone; besides, pages and pictures, so that they open faster. Deleting the data of this site in your browser deletes all of it.',
   'privacy.player': 'You, on the server',
   'privacy.player.about':
     'Your name, rabbit and language, under a random number, and a fingerprint of your key from which nobody can make the key. Whoever only looks at the cover leaves nothing.',

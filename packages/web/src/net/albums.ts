@@ -27,3 +27,8 @@ export function keepAlbum(game: string, pages: readonly AlbumPage[]): void {
   keep(LIST, latest.slice(0, MOST));
   keep(PREFIX + game, pages);
 }
+
+export function dropAlbums(): void {
+  for (const game of games()) forget(PREFIX + game);
+  keep(LIST, []);
+}

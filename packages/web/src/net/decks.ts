@@ -80,19 +80,25 @@ const blurs = new Map<string, string>();
 const bytesOf = (thumbhash: string): Uint8Array =>
   Uint8Array.from(atob(thumbhash), (letter) => letter.charCodeAt(0));
 
-/** A blurred picture to look at while the real one loads, as a background. */
-export function blurOf(thumbhash: string): string {
+/** A blurred picture to look at while the real one loads, by address. */
+export function blurAt(thumbhash: string): string {
   if (thumbhash === '') return '';
   const known = blurs.get(thumbhash);
   if (known !== undefined) return known;
-  let url = '';
+  let address = '';
   try {
-    url = `url("${thumbHashToDataURL(bytesOf(thumbhash))}")`;
+    address = thumbHashToDataURL(bytesOf(thumbhash));
   } catch {
     // A deck without a blur shows the plain back.
   }
-  blurs.set(thumbhash, url);
-  return url;
+  blurs.set(thumbhash, address);
+  return address;
+}
+
+/** The same as a background. */
+export function blurOf(thumbhash: string): string {
+  const address = blurAt(thumbhash);
+  return address === '' ? '' : `url("${address}")`;
 }
 
 /** Its one colour, likewise: made in no time. */

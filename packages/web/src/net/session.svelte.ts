@@ -11,16 +11,19 @@ import type {
   Sendable,
   Status,
 } from '@fabula/protocol/client-types.ts';
-import type { ByeReason, Reacted, Said } from '@fabula/protocol/server-messages.ts';
+import type { ByeReason } from '@fabula/protocol/server-messages.ts';
 import type { Role, TableView } from '@fabula/protocol/table.ts';
 import { Album } from '../game/album.svelte.ts';
 import { holdDealt } from '../game/dealt.ts';
+import * as partner from '../game/told-by-partner.svelte.ts';
 import type { Seen } from '../game/seen.ts';
+import { say } from '../game/toast.svelte.ts';
 import * as talk from '../game/talk.svelte.ts';
 import { lang, t } from '../i18n/i18n.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { SOLO_CODE } from '../solo/code.ts';
 import { wantStock } from '../solo/wanted.ts';
+import { type Here, hearPeople } from './hear-people.ts';
 import { library } from './library.svelte.ts';
 import { forget, keep, kept } from './storage.ts';
 
@@ -51,6 +54,7 @@ export class Session {
   me = $state<PlayerId | null>(null);
   readonly #album = new Album();
   #clockAhead = $state(0);
+  #cameIn = $state(0);
   #client: Client | null = null;
   /** The way to the table on this device; null: tables are on the server. */
   #device: ClientOptions['connect'] | null = null;
@@ -80,6 +84,7 @@ export class Session {
       role,
       album: this.#album.pages,
       clockAhead: this.#clockAhead,
+      cameIn: this.#cameIn,
       decks: library.decks,
       back: library.back(view.decks),
       picture: (card: CardId) => library.picture(card, view.decks),
@@ -110,29 +115,29 @@ export class Session {
       keep('player', player);
       this.me = player.id;
     });
-    const here =
-      <Words extends unknown[]>(hear: (...words: Words) => void) =>
-      (...words: Words): void => {
+    const here: Here =
+      (hear) =>
+      (...words) => {
         if (this.#client === client && this.#at !== null && this.#goodbyes === 0) hear(...words);
       };
     client.on(
       'view',
-      here((view: View) => this.#see(view)),
+      here((view, _, changed) => {
+        if (changed === null) this.#cameIn += 1;
+        this.#see(view);
+      }),
+    );
+    client.on(
+      'timeUp',
+      here(({ played }) => {
+        say(t(played ? 'time.played' : this.view?.rules.standIns === true ? 'time.standIn' : 'time.passed'));
+      }),
     );
     client.on(
       'table',
-      here((table: TableView) => (this.table = table)),
+      here((table) => void (this.table = table)),
     );
-    client.on(
-      'say',
-      here((line: Said['say']) => talk.hear(line, this.#who(line.by))),
-    );
-    client.on('said', here(talk.recall));
-    client.on(
-      'react',
-      here((reacted: Reacted['react']) => talk.watch(reacted, this.#who(reacted.by))),
-    );
-    client.on('muted', here(talk.mute));
+    hearPeople(client, here, this);
     client.on('turnedAway', here(this.#options.onTurnedAway));
     client.on('bye', (reason, until) => {
       if (reason === 'forgotten' && !alone) forget('player');
@@ -140,10 +145,6 @@ export class Session {
       this.#options.onBye(reason, until);
     });
     return client;
-  }
-
-  #who(by: PlayerId): talk.Who {
-    return { name: this.table?.profiles[by]?.name ?? t('talk.somebody'), mine: by === this.me };
   }
 
   #see(view: View): void {
@@ -285,6 +286,7 @@ export class Session {
     this.table = null;
     this.#album.close();
     talk.forget();
+    partner.forget();
   }
 
   speak(): void {

@@ -22,6 +22,8 @@ export function forgetTable(code: string): void {
 
 /** Who sits at a table, and on which colours. */
 export interface Company {
+  /** False: there is no such table. Left out: nobody knows. */
+  readonly there?: boolean;
   readonly here: readonly string[];
   readonly taken: readonly Colour[];
 }

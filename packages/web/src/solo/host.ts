@@ -25,6 +25,8 @@ type Heeded = Exclude<ClientMessage, { type: 'hello' }>;
 const FOR_SEVERAL: ReadonlySet<ClientMessage['type']> = new Set([
   'say',
   'react',
+  'whisper',
+  'glance',
   'mute',
   'ban',
   'unban',
@@ -126,7 +128,7 @@ export class SoloHost {
 
   async #heedAt(table: Table, message: AtTable | ClientMessageOf<'look'>): Promise<Rejection | null> {
     if (message.type === 'look') {
-      table.look(this.#me, message.id);
+      table.showGame(this.#me, message.id);
       return null;
     }
     if (FOR_SEVERAL.has(message.type)) return ALONE;

@@ -2,7 +2,7 @@
 import { digest } from '@fabula/engine/log.ts';
 import { ALONE } from '@fabula/table/nodes.ts';
 import type { House } from '@fabula/table/ports.ts';
-import { registerPages } from '@fabula/table/register/record.ts';
+import { RegisterPages } from '@fabula/table/register/record.ts';
 import type { Room } from './room.ts';
 import { guarded, ShelfError } from './shelf.ts';
 
@@ -34,7 +34,7 @@ export function houseFor(room: Room, botSecret: string, { setAlarm, failed, aban
         sizeOf,
       }),
       register: (code) =>
-        registerPages(code, {
+        new RegisterPages(code, {
           get: () => shelf.get(),
           put: (text, version) => shelf.put(text, version),
           sizeOf,

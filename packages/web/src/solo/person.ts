@@ -19,6 +19,7 @@ export class Person implements Speaker {
   readonly player = ME;
   readonly role = 'player';
   seat: SeatIndex | null = null;
+  readonly playsMusic = false;
   profile: Profile = { name: '', avatar: 'rabbit' };
   language: Language = 'en';
   /** Known before anything is chosen from them. */

@@ -2,7 +2,7 @@
 import { clueProblem } from '@fabula/engine/clue.ts';
 import { checkRules } from '@fabula/engine/rules-check.ts';
 import { cardsToGive, PRESETS, type Rules } from '@fabula/engine/rules.ts';
-import type { StatementId } from '@fabula/engine/statements.ts';
+import type { StatementId } from '@fabula/engine/statement-ids.ts';
 import { cellOf, constraintsFor } from '@fabula/engine/track.ts';
 import { viewFor } from '@fabula/engine/view.ts';
 import { expect } from 'vitest';
@@ -343,7 +343,8 @@ export const CHECKS: Record<StatementId, Check> = {
   'time.vote': seconds('vote'),
   'result.stays': wordsOnly((each) => {
     const game = played(each, endless).round();
-    return game.state.deadline === null && game.phase === 'result';
+    const goesOn = (by: string): boolean => game.fork().does({ type: 'goOn', by }).phase === 'tell';
+    return game.state.deadline === null && game.phase === 'result' && goesOn('ana') && goesOn('boris');
   }),
   'result.most': seconds('result'),
   'result.goes': wordsOnly((each) => played(each, endless).round().phase === 'tell'),

@@ -1,6 +1,6 @@
 /** One table of the drill: its people play game after game, whatever happens, and talk meanwhile. */
 import { PRESETS, type Rules } from '@fabula/engine/rules.ts';
-import { USUAL_BACKOFF } from '@fabula/protocol/client.ts';
+import { USUAL_BACKOFF } from '@fabula/protocol/line.ts';
 import type { Answer } from '@fabula/protocol/client-types.ts';
 import { REACTIONS } from '@fabula/protocol/table.ts';
 import { between, pause, pick, type Roll } from '../chance.ts';

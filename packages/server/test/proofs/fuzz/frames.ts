@@ -1,6 +1,7 @@
 /** What nobody should send: broken, oversized, misplaced, repeated and forged frames, made at random from proper ones. */
 import { PRESETS } from '@fabula/engine/rules.ts';
 import { CLIENT_MESSAGE_TYPES, LONGEST_FRAME } from '@fabula/protocol/client-messages.ts';
+import { LANGUAGES } from '@fabula/protocol/table.ts';
 import { between, pick, type Roll } from '../chance.ts';
 
 export interface World {
@@ -57,7 +58,7 @@ function fields(type: string, { codes, players }: World, roll: Roll): Message {
   const rules = pick([PRESETS.dixit, PRESETS.imaginarium], roll);
   switch (type) {
     case 'hello':
-      return { protocol: pick([1, 2, 99], roll), language: pick(['en', 'ru'], roll) };
+      return { protocol: pick([1, 2, 99], roll), language: pick(LANGUAGES, roll) };
     case 'open':
       return roll() < 0.5 ? { rules, listed: true } : { preset: 'dixit', chat: false };
     case 'enter': {
@@ -82,6 +83,27 @@ function fields(type: string, { codes, players }: World, roll: Roll): Message {
       return { cards: Array.from({ length: between(0, 3, roll) }, () => between(0, 90, roll)) };
     case 'vote':
       return { number: between(0, 12, roll) };
+    case 'draft': {
+      const kind = pick(['tell', 'submit', 'vote'], roll);
+      const move =
+        roll() < 0.2 ? null : { type: kind, ...fields(kind, { codes, players, overheard: [] }, roll) };
+      return { game: text(between(0, 30, roll), roll), round: between(0, 9, roll), move };
+    }
+    case 'glance': {
+      const at = pick(
+        [
+          null,
+          { type: 'tell', card, clue: { kind: 'text', text: text(between(0, 60, roll), roll) } },
+          { type: 'tell', card: null, clue: { kind: 'drawing' } },
+          { type: 'submit', cards: [card] },
+          { type: 'vote', number: between(0, 12, roll) },
+        ],
+        roll,
+      );
+      return { game: text(between(0, 30, roll), roll), round: between(0, 9, roll), at };
+    }
+    case 'admit':
+      return { player, yes: roll() < 0.5 };
     case 'kick':
     case 'ban':
     case 'unban':
@@ -94,6 +116,7 @@ function fields(type: string, { codes, players }: World, roll: Roll): Message {
     case 'settings':
       return { listed: roll() < 0.5, language: 'ru' };
     case 'say':
+    case 'whisper':
       return { text: text(between(0, 250, roll), roll) };
     case 'react':
       return { reaction: pick(['laugh', 'wow'], roll) };

@@ -25,9 +25,16 @@ export interface Verdict {
   readonly handovers: number;
   readonly lateJoins: number;
   readonly standIns: number;
+  /** Whispers and glances that were heard by whoever they were for. */
+  readonly betweenTwo: number;
 }
 
 const WORDS = ['what a row!', 'hm…', 'ну и карты', 'I would never'];
+/** What people are about to say: nobody's to hear. */
+const DRAFTED = 'a clue that was never given';
+/** What one of two in a seat says, and writes, for the other. */
+const WHISPERED = 'between the two of us';
+const GLANCED = 'what shall we say of it';
 const SETTLE = 10;
 /** Long enough for much to happen in between. */
 const THINK = 40;
@@ -48,7 +55,11 @@ class Evening {
   readonly #roll: Roll;
   readonly #tamper: Tamper | undefined;
   readonly #connections: Connection[] = [];
-  readonly #secrets: Secret[] = [];
+  readonly #secrets: Secret[] = [
+    { text: DRAFTED, what: 'a draft' },
+    { text: WHISPERED, what: 'a whisper', within: ['whisper', 'whispers'] },
+    { text: GLANCED, what: 'a glance', within: ['glance'] },
+  ];
   readonly #words = new Set<string>([...NAMES, ...WORDS]);
   /** Everybody who ever came. */
   readonly #all: Person[] = [];
@@ -71,6 +82,7 @@ class Evening {
     const [owner] = this.#players;
     this.#code = await gather(this.#players, { rules: anyRules(roll), listed: roll() < 0.5 });
     const observer = await this.#newcomer('spectator');
+    await this.#sitBeside(pick(this.#players, roll));
     if (roll() < 0.3) await owner?.client.send('addBot', {});
     for (const { client } of this.#players) {
       await client.send('contribute', { entropy: hex(roll) });
@@ -157,6 +169,8 @@ class Evening {
     else if (dice < 0.62) await this.#talk(someone);
     else if (dice < 0.68) await this.#rule();
     else if (dice < 0.72) await this.#readTheLog(someone);
+    else if (dice < 0.76) await this.#sitBeside(pick(this.#players, roll));
+    else if (dice < 0.86) await confide(pick([someone, ...this.#players.filter(hasPartner)], roll), roll);
     else await probe(someone, roll);
   }
 
@@ -188,6 +202,21 @@ class Evening {
       person.play();
       this.#players.push(person);
     } else this.#watchers.push(person);
+  }
+
+  /** Somebody asks to share a seat, and may: from then on the two know the same. */
+  async #sitBeside(host: Person): Promise<void> {
+    const { view, seat } = host;
+    const { player } = host.client;
+    if (!view?.rules.pairs || seat === null || !player) return;
+    if (view.people.filter((person) => person.seat === seat).length > 1) return;
+    const person = await this.#newcomer('player');
+    const asked = await person.client.send('join', { seat });
+    const yes = this.#roll() < 0.8;
+    const id = person.client.player?.id ?? '';
+    const answered = asked.ok && (await host.client.send('admit', { player: id, yes }));
+    person.play();
+    (answered && answered.ok && yes ? this.#players : this.#watchers).push(person);
   }
 
   async #getUp(person: Person): Promise<void> {
@@ -267,6 +296,7 @@ class Evening {
       frames: frames.length,
       bytes: frames.reduce((total, text) => total + Buffer.byteLength(text), 0),
       viewers: this.#connections.length,
+      betweenTwo: frames.filter((text) => /^\{"(whispers?|glance|played)":/.test(text)).length,
       ...happenings(log.log),
     };
   }
@@ -291,18 +321,21 @@ const hex = (roll: Roll): string =>
 
 function anyRules(roll: Roll): Rules {
   const preset = pick([PRESETS.dixit, PRESETS.imaginarium], roll);
+  const clues = { ...preset.clues, text: roll() < 0.8, aloud: roll() < 0.5, drawing: roll() < 0.5 };
+  const permanent = pick([null, null, 'question', 'four-words'] as const, roll);
   return {
     ...preset,
     rounds: roll() < 0.1 ? preset.rounds : between(2, 5, roll),
     firstStoryteller: pick(['claim', 'random', 1] as const, roll),
-    pairs: roll() < 0.2,
+    pairs: roll() < 0.7,
     time: { ...preset.time, result: pick([0, 30, null] as const, roll) },
     grace: 0,
     standIns: roll() < 0.8,
     constraints: pick(['check', 'remind'] as const, roll),
-    permanent: pick([null, null, 'question', 'four-words'] as const, roll),
+    // What asks for words needs a way to give them.
+    permanent: clues.text || clues.aloud ? permanent : null,
     cellAlone: roll() < 0.3,
-    clues: { ...preset.clues, text: roll() < 0.8, aloud: roll() < 0.5, drawing: roll() < 0.5 },
+    clues,
     cards: pick([preset.cards, null, 60] as const, roll),
     unseenFirst: roll() < 0.7,
   };
@@ -316,11 +349,57 @@ async function changeMind(client: Client, roll: Roll): Promise<void> {
   await client.send('submit', { cards: view.hand.slice(from, from + view.given.length) });
 }
 
+/** What one would play if time ran out, which it does not here. */
+async function draft(client: Client, roll: Roll): Promise<void> {
+  const { view } = client;
+  if (!view) return;
+  const [card = 0] = view.hand;
+  const move = pick(
+    [
+      { type: 'tell', card, clue: { kind: 'text', text: DRAFTED } },
+      { type: 'submit', cards: [card] },
+      { type: 'vote', number: 1 },
+    ] as const,
+    roll,
+  );
+  await client.send('draft', {
+    game: view.game,
+    round: view.round,
+    move: move.type === 'submit' ? { ...move, cards: [card] } : move,
+  });
+}
+
+const hasPartner = ({ view, seat }: Person): boolean =>
+  seat !== null && view !== null && view.people.filter((person) => person.seat === seat).length > 1;
+
+/** To whoever shares the seat; those who sit alone are refused. */
+async function confide({ client }: Person, roll: Roll): Promise<void> {
+  const { view } = client;
+  if (!view) return;
+  await client.send('whisper', { text: WHISPERED });
+  const [card = 0] = view.hand;
+  const at = pick(
+    [
+      { type: 'tell', card, clue: { kind: 'text', text: GLANCED } },
+      { type: 'tell', card: null, clue: { kind: 'drawing' } },
+      { type: 'submit', cards: [] },
+      { type: 'vote', number: 1 },
+    ] as const,
+    roll,
+  );
+  await client.send('glance', {
+    game: view.game,
+    round: view.round,
+    at: at.type === 'submit' ? { ...at, cards: [card] } : at,
+  });
+}
+
 /** Things a curious or hostile person might send, to see what comes back. */
 async function probe({ client }: Person, roll: Roll): Promise<void> {
   const card = between(0, 83, roll);
-  const dice = between(0, 9, roll);
-  if (dice > 7) await changeMind(client, roll);
+  const dice = between(0, 11, roll);
+  if (dice > 9) await draft(client, roll);
+  else if (dice > 7) await changeMind(client, roll);
   else if (dice === 0) await client.send('submit', { cards: [card] });
   else if (dice === 1) await client.send('submit', { cards: [card, between(0, 83, roll)] });
   else if (dice === 2) await client.send('vote', { number: between(0, 12, roll) });

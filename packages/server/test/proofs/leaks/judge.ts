@@ -9,6 +9,8 @@ export interface Secret {
   readonly what: string;
   /** The connection that may hear it, in the answer to its own message. */
   readonly owner?: Connection;
+  /** Messages between the two in a seat, which are judged by who hears them. */
+  readonly within?: readonly string[];
 }
 
 export interface Finding {
@@ -73,6 +75,11 @@ const FORMS: readonly (readonly [must: readonly string[], may: readonly string[]
   [['say'], []],
   [['said'], []],
   [['react'], []],
+  [['whisper'], []],
+  [['whispers'], []],
+  [['glance'], []],
+  [['played'], []],
+  [['timeUp'], []],
   [['error'], ['id']],
   [['bye'], []],
   // A pulse.
@@ -93,6 +100,10 @@ class Viewer {
   /** Of those that share the version: the one this viewer has been told of. */
   #moment = 0;
   #frame = '';
+  /** On the way in: in which role is not known yet. */
+  #entering: string | null = null;
+  /** Whose private words were heard on the way in. */
+  #early: unknown[] = [];
 
   constructor(
     story: Story,
@@ -132,7 +143,9 @@ class Viewer {
     } catch {
       return;
     }
-    if (isDict(message) && typeof message['id'] === 'string') this.#sent.set(message['id'], message);
+    if (!isDict(message) || typeof message['id'] !== 'string') return;
+    this.#sent.set(message['id'], message);
+    if (message['type'] === 'enter') this.#entering = message['id'];
   }
 
   get #truth(): Truth | undefined {
@@ -157,7 +170,7 @@ class Viewer {
     if (!known) this.#leak(`a message of the form ${keys.join()}`);
     this.#answer(frame);
     this.#newVersion(frame);
-    this.#unspoken(text);
+    this.#unspoken(text, keys);
     if (isDict(frame['welcome'])) this.#welcome(frame['welcome']);
     if (isDict(frame['view'])) this.#parts(frame['view'], true);
     if (isDict(frame['set'])) this.#parts(frame['set'], false);
@@ -170,6 +183,9 @@ class Viewer {
     }
     if (Array.isArray(frame['said'])) for (const say of frame['said'] as Dict[]) this.#saying(say);
     if (isDict(frame['react'])) this.#reaction(frame['react']);
+    if (isDict(frame['timeUp'])) this.#lateness(frame['timeUp']);
+    this.#betweenTwo(frame);
+    if (this.#entering === null) for (const by of this.#early.splice(0)) this.#sharesSeat(by);
   }
 
   /** An answer names a message of this very connection. */
@@ -179,9 +195,10 @@ class Viewer {
       if (id === undefined) continue;
       const message = typeof id === 'string' ? this.#sent.get(id) : undefined;
       if (!message) this.#leak(`the answer to somebody else's message ${JSON.stringify(id)}`);
-      else if (key === 'ack' && message['type'] === 'enter') {
+      if (id === this.#entering) this.#entering = null;
+      if (message && key === 'ack' && message['type'] === 'enter') {
         this.#role = String(message['role']);
-      } else if (key === 'ack' && message['type'] === 'exit') this.#role = 'none';
+      } else if (key === 'ack' && message?.['type'] === 'exit') this.#role = 'none';
       if ('secret' in frame) this.#must(message?.['type'] === 'handover', 'a secret nobody asked for');
       if (key === 'ack' && 'code' in frame)
         this.#must(message?.['type'] === 'open', 'a code nobody asked for');
@@ -215,12 +232,13 @@ class Viewer {
     if (later >= 0) this.#moment = later;
   }
 
-  #unspoken(text: string): void {
+  #unspoken(text: string, keys: readonly string[]): void {
     for (const { text: secret, what, until } of this.#story.secrets) {
       if (this.#v < until && text.includes(secret)) this.#leak(what);
     }
-    for (const { text: secret, what, owner } of this.#secrets) {
-      if (owner !== this.#connection && text.includes(secret)) this.#leak(what);
+    for (const { text: secret, what, owner, within = [] } of this.#secrets) {
+      const isTheirs = owner === this.#connection || keys.some((key) => within.includes(key));
+      if (!isTheirs && text.includes(secret)) this.#leak(what);
     }
   }
 
@@ -287,6 +305,47 @@ class Viewer {
   #reaction(react: Dict): void {
     this.#must(onlyKeys(react, 'by', 'reaction'), 'more than a reaction');
     this.#mayTalk(react['by']);
+  }
+
+  /** Whether one's own choice was played; of others nobody hears. */
+  #lateness(timeUp: Dict): void {
+    const truth = this.#truth;
+    const seat = this.#seat;
+    this.#must(onlyKeys(timeUp, 'played'), 'more than that time ran out');
+    if (!truth || seat === null) return this.#leak("that somebody else's time ran out");
+    const isPlayed = (truth.given[seat] ?? []).length > 0 || (truth.votes[seat] ?? null) !== null;
+    if (timeUp['played'] === true && (truth.phase === 'submit' || truth.phase === 'vote'))
+      this.#must(isPlayed, 'a move that was not made');
+    return undefined;
+  }
+
+  /** What the two in a seat keep to themselves. */
+  #betweenTwo({ whisper, whispers, glance, played }: Dict): void {
+    for (const one of [whisper, ...(Array.isArray(whispers) ? whispers : [])]) {
+      if (!isDict(one)) continue;
+      this.#must(onlyKeys(one, 'by', 'text', 'at'), 'more than a whisper');
+      this.#sharesSeat(one['by']);
+    }
+    if (isDict(glance)) {
+      this.#must(onlyKeys(glance, 'by', 'game', 'round', 'at'), 'more than a glance');
+      this.#sharesSeat(glance['by']);
+    }
+    if (isDict(played)) {
+      this.#must(onlyKeys(played, 'by', 'move'), 'more than who played');
+      this.#sharesSeat(played['by']);
+    }
+  }
+
+  #sharesSeat(by: unknown): void {
+    if (this.#entering !== null) {
+      this.#early.push(by);
+      return;
+    }
+    const seat = this.#seat;
+    this.#must(
+      seat !== null && this.#truth?.sitting[String(by)] === seat,
+      'what is between two who share another seat',
+    );
   }
 
   /** The storyteller comments on nothing from the telling to the reveal. [I5] */
@@ -397,9 +456,12 @@ const TABLE_PARTS: Readonly<Record<string, (value: unknown) => boolean>> = {
   language: (value) => value === 'en' || value === 'ru',
   listed: (value) => typeof value === 'boolean',
   chat: (value) => typeof value === 'boolean',
+  descriptions: (value) => typeof value === 'boolean',
   profiles: (value) => isDict(value) && ids(Object.keys(value)) && Object.values(value).every(isDict),
+  standing: ids,
   spectators: isCount,
   screens: isCount,
+  music: (value) => typeof value === 'boolean',
   gamesPlayed: isCount,
   lastGame: (value) => value === null || isText(value),
   banned: ids,

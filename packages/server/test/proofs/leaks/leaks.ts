@@ -12,6 +12,7 @@ export interface LeaksReport {
   readonly handovers: number;
   readonly 'late joins': number;
   readonly 'stand-in moves': number;
+  readonly 'between two': number;
   readonly leaks: number;
   readonly seconds: number;
   readonly findings: readonly (Finding & { readonly seed: number })[];
@@ -62,6 +63,7 @@ export async function leaks({ games, seed, atOnce = 8, tamper, report }: LeaksSi
     handovers: sum(({ handovers }) => handovers),
     'late joins': sum(({ lateJoins }) => lateJoins),
     'stand-in moves': sum(({ standIns }) => standIns),
+    'between two': sum(({ betweenTwo }) => betweenTwo),
     leaks: findings.length,
     seconds: (performance.now() - began) / 1000,
     findings,

@@ -160,15 +160,18 @@ function happen(truth: Truth, event: Told): void {
       break;
     case 'joined':
       comeIn(truth, event);
+      noLongerAsks(truth, event);
+      truth.arrivals = truth.arrivals.filter((player) => player !== event['player']);
       truth.sitting[String(event['player'])] = seat;
       truth.seats[seat] ??= String(event['colour']);
       break;
     case 'asked':
       comeIn(truth, event);
+      noLongerAsks(truth, event);
       truth.asking.push({ player: String(event['player']), seat });
       break;
     case 'declined':
-      truth.asking = truth.asking.filter(({ player }) => player !== event['player']);
+      noLongerAsks(truth, event);
       break;
     case 'recoloured':
       truth.seats[seat] = String(event['colour']);
@@ -184,6 +187,7 @@ function happen(truth: Truth, event: Told): void {
       getUp(truth, String(event['player']));
       break;
     case 'handedOver':
+      truth.asking = truth.asking.filter(({ player }) => player !== event['to']);
       truth.arrivals = truth.arrivals.filter((player) => player !== event['to']);
       truth.sitting[String(event['to'])] = truth.sitting[String(event['from'])] ?? -1;
       delete truth.sitting[String(event['from'])];
@@ -298,9 +302,12 @@ function happen(truth: Truth, event: Told): void {
 function comeIn(truth: Truth, event: Told): void {
   const player = String(event['player']);
   delete truth.absent[player];
-  truth.asking = truth.asking.filter((ask) => ask.player !== player);
   if (event['bot'] === true) truth.bots.push(player);
-  truth.arrivals = truth.arrivals.filter((other) => other !== player);
+}
+
+/** A place beside somebody; whoever waits for a seat of their own may ask for one all the while. */
+function noLongerAsks(truth: Truth, event: Told): void {
+  truth.asking = truth.asking.filter(({ player }) => player !== event['player']);
 }
 
 function clearRow(truth: Truth, phase: string): void {
@@ -326,6 +333,7 @@ function sitDownLate(truth: Truth, event: Told): void {
   const player = String(event['player']);
   const hand = event['hand'] as Card[];
   truth.arrivals = truth.arrivals.filter((other) => other !== player);
+  noLongerAsks(truth, event);
   truth.sitting[player] = truth.seats.length;
   truth.seats.push(String(event['colour']));
   truth.hands.push(hand);
@@ -342,11 +350,14 @@ function getUp(truth: Truth, player: string): void {
   delete truth.absent[player];
   truth.ready = truth.ready.filter((other) => other !== player);
   truth.arrivals = truth.arrivals.filter((other) => other !== player);
+  // Whoever leaves asks no more, and where nobody sits any longer there is nobody to ask.
+  const isEmpty = seat !== undefined && !Object.values(truth.sitting).includes(seat);
+  truth.asking = truth.asking.filter((ask) => ask.player !== player && !(isEmpty && ask.seat === seat));
   if (truth.phase !== 'lobby') return;
   truth.contributors = truth.contributors.filter((other) => other !== player);
-  if (seat === undefined) return;
-  if (Object.values(truth.sitting).includes(seat)) return;
+  if (!isEmpty) return;
   truth.seats.splice(seat, 1);
+  for (const ask of truth.asking) if (ask.seat > seat) ask.seat -= 1;
   for (const [other, place] of Object.entries(truth.sitting)) {
     if (place > seat) truth.sitting[other] = place - 1;
   }

@@ -117,6 +117,15 @@ function fetchFrom(
   });
 }
 
+/** The same over and over, until the connection is cut. */
+async function pour({ isOver }: Siege, socket: Socket, bytes: string | Buffer): Promise<void> {
+  while (!socket.destroyed && !isOver()) {
+    if (socket.writableLength < 256 * 1024) socket.write(bytes);
+    await pause(2);
+  }
+  socket.destroy();
+}
+
 async function fetchAll(siege: Siege, path: (count: number) => string): Promise<void> {
   let count = 0;
   const one = async (): Promise<void> => {
@@ -145,6 +154,32 @@ export const ABUSES: Readonly<Record<string, Abuse>> = {
       await pause(2);
     }
     for (const socket of sockets) socket.destroy();
+  },
+
+  'unasked pongs': async (siege) => {
+    const pongs = Buffer.concat(Array.from({ length: 10_000 }, () => frame(10, Buffer.alloc(0))));
+    const flood = async (): Promise<void> => {
+      while (!siege.isOver()) {
+        const socket = await deafSocket(siege);
+        if (socket) await pour(siege, socket, pongs);
+        else refused(siege, 'no socket');
+        await pause(2);
+      }
+    };
+    await Promise.all(Array.from({ length: 20 }, flood));
+  },
+
+  'bodies nobody wants': async (siege) => {
+    const bytes = '1\r\nx\r\n'.repeat(10_000);
+    const flood = async (_: unknown, place: number): Promise<void> => {
+      while (!siege.isOver()) {
+        const socket = line(siege);
+        const method = place % 2 === 0 ? 'GET' : 'POST';
+        socket.write(`${method} /healthz HTTP/1.1\r\nHost: f\r\nTransfer-Encoding: chunked\r\n\r\n`);
+        await pour(siege, socket, bytes);
+      }
+    };
+    await Promise.all(Array.from({ length: 20 }, flood));
   },
 
   'one-byte fragments': async (siege) => {
@@ -194,6 +229,16 @@ export const ABUSES: Readonly<Record<string, Abuse>> = {
         ? { type: count % 2 === 0 ? 'leave' : 'join' }
         : { type: 'contribute', entropy: randomBytes(64).toString('hex') },
     );
+  },
+
+  drafts: async (siege) => {
+    const voices = (await ownTables(siege, 20)).flat();
+    return shout(siege, voices, (voice) => ({
+      type: 'draft',
+      game: voice.view['game'],
+      round: 1,
+      move: tell(voice, LONG),
+    }));
   },
 
   'mended clues': async (siege) => {

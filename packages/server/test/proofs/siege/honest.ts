@@ -6,15 +6,15 @@ import type { Tap } from '../tap.ts';
 
 /** How long moves took to be acknowledged, in milliseconds. */
 export class Waits {
-  readonly #sent = new Map<string, number>();
+  readonly #sent = new Map<string, { readonly type: string; readonly at: number }>();
   #waits: number[] = [];
-  /** Codes of refusals that a limit was the reason of. */
-  refusals = 0;
+  /** What was refused that a limit was the reason of, and by which. */
+  readonly refusals: string[] = [];
 
   readonly tap: Tap = {
     sent: (text) => {
-      const { id } = JSON.parse(text) as { id: string };
-      this.#sent.set(id, performance.now());
+      const { id, type } = JSON.parse(text) as { id: string; type: string };
+      this.#sent.set(id, { type, at: performance.now() });
     },
     heard: (text) => {
       const { ack, reject, code } = JSON.parse(text) as { ack?: string; reject?: string; code?: string };
@@ -22,9 +22,10 @@ export class Waits {
       const sent = this.#sent.get(answered);
       if (sent !== undefined) {
         this.#sent.delete(answered);
-        this.#waits.push(performance.now() - sent);
+        this.#waits.push(performance.now() - sent.at);
       }
-      if (reject !== undefined && (code === 'too-fast' || code === 'not-saved')) this.refusals += 1;
+      if (reject !== undefined && (code === 'too-fast' || code === 'not-saved'))
+        this.refusals.push(`${sent?.type}: ${code}`);
       return text;
     },
   };

@@ -1,6 +1,5 @@
 /** Honest tables play at human pace while one stranger uses up the server in every way there is. */
 import { type ChildProcess, fork } from 'node:child_process';
-import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BuiltServer } from '../built-server.ts';
 import { pause } from '../chance.ts';
@@ -41,7 +40,7 @@ export interface Row {
 
 export interface SiegeReport {
   readonly rows: readonly Row[];
-  readonly honestRefusals: number;
+  readonly honestRefusals: readonly string[];
   readonly games: number;
 }
 
@@ -153,9 +152,9 @@ async function measure(
   work: () => Promise<void>,
 ): Promise<Span> {
   honest.waits.take();
-  const [disk, cpu, began] = [await diskOf(server.directory), server.cpu(), performance.now()];
+  const [disk, cpu, began] = [await dataOf(server), server.cpu(), performance.now()];
   let halfway = disk;
-  const half = pause(milliseconds / 2).then(async () => (halfway = await diskOf(server.directory)));
+  const half = pause(milliseconds / 2).then(async () => (halfway = await dataOf(server)));
   await Promise.all([work(), half, pause(milliseconds)]);
   const waits = honest.waits.take().sort((one, other) => one - other);
   const share = (part: number): number => waits[Math.floor(waits.length * part)] ?? 0;
@@ -164,19 +163,13 @@ async function measure(
     p99: share(0.99),
     moves: waits.length,
     cpu: (server.cpu() - cpu) / ((performance.now() - began) / 1_000),
-    diskMb: [halfway - disk, (await diskOf(server.directory)) - halfway],
+    diskMb: [halfway - disk, (await dataOf(server)) - halfway],
   };
 }
 
-async function diskOf(directory: string): Promise<number> {
-  const names = await readdir(directory);
-  const sizes = await Promise.all(
-    names.map((name) =>
-      stat(join(directory, name)).then(
-        ({ size }) => size,
-        () => 0,
-      ),
-    ),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0) / 1_048_576;
+/** As the server says itself, in MB: its journal grows and shrinks by megabytes whatever is written. */
+async function dataOf(server: BuiltServer): Promise<number> {
+  const metrics = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
+  const bytes = /^fabula_data_bytes (\S+)$/m.exec(metrics)?.[1];
+  return Number(bytes) / 1_048_576;
 }

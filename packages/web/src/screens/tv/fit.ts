@@ -38,6 +38,8 @@ export function fitClue(text: string, wide: number, tall: number): Fit {
 
 /** What stands below the row: the line and the company. */
 const BELOW = 237;
+/** Under each picture: whose it was, once that is told. */
+const CAPTION = 74;
 const BETWEEN = 26;
 /** With more than so many pictures there are two rows of them. */
 const ONE_ROW = 7;
@@ -51,7 +53,7 @@ export function pictureWidth(count: number, top: number, tall: number, most: num
     60,
     Math.min(
       (1728 - (columns - 1) * BETWEEN) / columns,
-      (room - (rows - 1) * BETWEEN) / rows / 1.5,
+      ((room - (rows - 1) * BETWEEN) / rows - CAPTION) / 1.5,
       rows === 1 ? most : 166,
     ),
   );

@@ -1,0 +1,155 @@
+/** What a group of friends stumbled over and nothing else looks after: phones on their side, long names, words that lie over words (docs/evening.md). */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { Person, PHONE, playUntil, SMALL_PHONE, test } from './people.ts';
+
+const LYING = { width: 844, height: 390 };
+const LAPTOP = { width: 1366, height: 768 };
+const TELEVISION = { width: 1920, height: 1080 };
+
+async function show(page: Page, size: { width: number; height: number }, wish: string): Promise<void> {
+  await page.setViewportSize(size);
+  await page.goto('about:blank');
+  await page.goto(`${test.info().config.metadata['gallery'] as string}#s=${wish}&calm`);
+  await page.waitForFunction((wish) => document.documentElement.dataset['shown'] === wish, `s=${wish}&calm`);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+const boxesOf = (all: Locator): Promise<Box[]> =>
+  all.evaluateAll((each) => each.map((one) => one.getBoundingClientRect().toJSON() as Box));
+const meet = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+test('a phone on its side: pictures to vote for are large and grow when looked at, and so does the story’s in the album', async ({
+  page,
+}) => {
+  await show(page, LYING, 'vote');
+  const cards = page.getByRole('radiogroup').locator('.card');
+  await expect(cards).toHaveCount(6);
+  for (const { width } of await boxesOf(cards)) expect(width).toBeGreaterThan(96);
+  await page.getByRole('radio').nth(2).check({ force: true });
+  await expect.poll(async () => (await boxesOf(cards))[2]?.width).toBeGreaterThan(170);
+  await show(page, LYING, 'album');
+  const row = page.locator('.cell .card');
+  await expect(row).toHaveCount(6);
+  const [largest = 0, next = 0] = (await boxesOf(row))
+    .map(({ width }) => width)
+    .sort((one, other) => other - one);
+  expect(largest).toBeGreaterThan(next * 1.8);
+});
+
+test('what the page says in passing lies over no clue', async ({ page }) => {
+  for (const size of [SMALL_PHONE, PHONE, LYING, LAPTOP])
+    for (const lang of ['en', 'ru']) {
+      await show(page, size, `reveal&lang=${lang}`);
+      await page.getByRole('button', { name: /^(Postcard|Открытка)$/ }).click();
+      const toast = page.locator('.toast').filter({ hasText: /Saved|Сохранено/ });
+      await expect(toast).toBeVisible();
+      const [said] = await boxesOf(toast);
+      const [clue] = await boxesOf(page.locator('blockquote .words'));
+      if (!said || !clue) throw new Error('Nothing was said');
+      expect(meet(said, clue), `${size.width} ${lang}`).toBe(false);
+    }
+});
+
+test('six seats, long names: none is cut, on phones, desks and the television', async ({ page }) => {
+  for (const [size, screens] of [
+    [PHONE, ['lobby', 'reveal', 'scoring', 'album', 'end']],
+    [LAPTOP, ['lobby', 'vote', 'reveal', 'end']],
+    [TELEVISION, ['tv-tell', 'tv-vote', 'tv-reveal', 'tv-end']],
+  ] as const)
+    for (const screen of screens)
+      for (const lang of ['en', 'ru']) {
+        await show(page, size, `${screen}&lang=${lang}&long`);
+        const names =
+          /Maximiliana|Christopher|Bartholomew|Evangeline|Persephone|Александрина|Константин|Иннокентий|Маргарита|Апполинария/;
+        const places = page.locator('b, .name').filter({ hasText: names });
+        await expect(places.first()).toBeVisible();
+        const cut = await places.evaluateAll((all) =>
+          all
+            .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 4)
+            .filter((one) => getComputedStyle(one).overflow !== 'visible')
+            .map((one) => one.textContent?.trim()),
+        );
+        expect(cut, `${screen} ${lang} ${size.width}`).toEqual([]);
+      }
+});
+
+test('help names keys where there may be some, and none on a phone', async ({ browser }) => {
+  const keys = 'kbd, .keys';
+  const phone = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
+  const touched = await phone.newPage();
+  // A phone has no pointer but a finger; a headless browser says it has a mouse too.
+  await touched.addInitScript(() => {
+    const real = matchMedia.bind(window);
+    window.matchMedia = (query) => real(query.includes('any-pointer: fine') ? 'not all' : query);
+  });
+  await show(touched, PHONE, 'help');
+  await expect(touched.getByRole('dialog')).toBeVisible();
+  await expect(touched.locator(keys)).toHaveCount(0);
+  const page = await (await browser.newContext()).newPage();
+  await show(page, LAPTOP, 'help');
+  await expect(page.locator(keys)).toBeVisible();
+});
+
+test('the television says what the special cells ask for', async ({ page }) => {
+  for (const [lang, words] of [
+    ['en', ['A question', 'Exactly four words', 'About someone here']],
+    ['ru', ['Вопрос', 'Ровно четыре слова', 'О ком-то из нас']],
+  ] as const) {
+    await show(page, TELEVISION, `tv-tell&lang=${lang}`);
+    for (const each of words) await expect(page.getByText(each, { exact: false }).last()).toBeVisible();
+  }
+});
+
+test('pictures that are voted on and compared are described, and no name hides the description', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('fabula.settings', JSON.stringify({ descriptions: true })),
+  );
+  await show(page, LAPTOP, 'vote');
+  await expect(page.getByRole('radio').first()).toHaveAccessibleDescription(/.{40,}/);
+  await show(page, LAPTOP, 'compare');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('note')).toHaveCount(2);
+  for (const side of await dialog.locator('.side').all())
+    await expect(side).toHaveAccessibleName(/\d.*.{20,}/);
+});
+
+test('a vote without a network: the page says that it is looking for the table, the plate that it waits, and it counts once', async ({
+  browser,
+}) => {
+  const ana = await Person.arrive(browser, 'Ana');
+  const { page } = ana;
+  await page.addInitScript(() => {
+    window.WebSocket = class extends WebSocket {
+      override send(data: string): void {
+        if (!('isGone' in window)) super.send(data);
+      }
+    };
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: /Play now/ }).click();
+  await playUntil([ana], ana, '.wrap input[type=radio]:not([disabled])');
+  await page.evaluate(() => Object.assign(window, { isGone: true }));
+  const grid = page.getByRole('radiogroup', { name: 'The pictures on the table' });
+  await grid.getByRole('radio', { disabled: false }).first().check({ force: true });
+  const plate = page.getByRole('button', { name: /^Vote for/ });
+  await plate.click();
+  await expect(plate).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText('Reconnecting')).toBeVisible();
+  await page.evaluate(() => Reflect.deleteProperty(window, 'isGone'));
+  await expect(page.getByText('Reconnecting')).toBeHidden();
+  await expect(
+    page.locator('.soon, .got').or(page.getByRole('button', { name: /^Your vote/ })),
+  ).toBeVisible();
+});

@@ -1,0 +1,35 @@
+/** Для двоих на одном месте. Приходит вместе со столом, где так играют. */
+import type { PairMessages } from './keys.ts';
+
+export const pairRu = {
+  'lobby.pair': 'Играть в паре: {name}',
+  'pair.asks': '{name} хочет сесть рядом с вами и видеть ваши картинки.',
+  'pair.yes': 'Да, садитесь',
+  'pair.no': 'Нет',
+  'pair.waiting': 'Ждём ответа: {name}',
+  'pair.declined': '{name} хочет играть без пары. Спросите кого-нибудь ещё.',
+  'pair.full': 'Все места заняты',
+  'pair.choose': 'Здесь за одного кролика можно играть вдвоём. С кем хотите сесть? Сначала спросим согласия.',
+  'pair.noRoom': 'Сейчас все уже в паре. Пока место не освободится, можно смотреть.',
+  'pair.askOwner': 'Разрешить играть вдвоём за одного кролика может {name}. А пока можно смотреть.',
+  'pair.room': 'С кем можно сесть',
+  'pair.find': 'Сесть с кем-нибудь рядом',
+  'pair.offer': 'Все места заняты, без места: {names}. За одного кролика можно играть вдвоём.',
+  'pair.allow': 'Разрешить пары',
+  'pair.notNow': 'Не сейчас',
+  'pair.left':
+    '{n, plural, one {По двое на кролика: есть ещё # место} few {По двое на кролика: есть ещё # места} many {По двое на кролика: есть ещё # мест} other {По двое на кролика: есть ещё # места}}',
+  'pair.looks': '{name} смотрит на эту',
+  'pair.writes': '{name} пишет: «{text}»',
+  'pair.draws': '{name} рисует',
+  'pair.take': 'Взять себе',
+  'pair.played.tell': '{name} загадывает за вас обоих.',
+  'pair.played.submit': '{name} отдаёт картинку за вас обоих.',
+  'pair.played.vote': '{name} голосует за вас обоих.',
+  'talk.whispered': '{name} — только вам: «{text}»',
+  'talk.whisper': 'шёпотом',
+  'talk.to': 'Кому',
+  'talk.toAll': 'Всем',
+  'talk.toPartner': 'Только: {name}',
+  'talk.fieldPartner': 'Шепнуть: {name}',
+} as const satisfies PairMessages;

@@ -48,9 +48,10 @@ class Player {
   }
 }
 
-export async function openRoom(port, id, onView) {
+/** Where there are several nodes, neighbours sit at different ones. */
+export async function openRoom(port, id, onView, ports = [port]) {
   const players = await Promise.all([0, 1, 2, 3, 4, 5].map(p => new Promise((res, rej) => {
-    const ws = new WebSocket(`ws://127.0.0.1:${port}/ws`, { perMessageDeflate: false });
+    const ws = new WebSocket(`ws://127.0.0.1:${ports[p % ports.length]}/ws`, { perMessageDeflate: false });
     ws.once('open', () => res(new Player(ws, p, onView)));
     ws.once('error', rej);
   })));

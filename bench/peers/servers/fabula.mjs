@@ -12,4 +12,5 @@ Object.assign(process.env, {
   MAX_MESSAGES_PER_SOCKET: '1000000', MAX_MESSAGES_PER_ADDRESS: '1000000', ALLOWANCE: '1000',
 });
 await import(process.env.FABULA_MAIN ?? '../../../packages/server/dist/main.js');
-process.send({ ready: true });
+process.on('disconnect', () => process.exit()); // another node of somebody who is gone
+process.send({ ready: true, ports: [Number(process.env.PORT), ...(globalThis.otherPorts ?? [])] });

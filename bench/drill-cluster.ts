@@ -46,7 +46,8 @@ for (const [kind, all] of [...waits].sort(([one], [other]) => (one < other ? -1 
   const at = (part: number): string =>
     (sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0).toFixed(0).padStart(8);
   const aim = isKind(kind) ? AIMS[kind] : undefined;
-  const met = aim === undefined ? '' : `  p99 < ${aim}: ${Number(at(0.99)) < aim ? 'met' : 'missed'}`;
+  const verdict = sorted.length === 0 ? 'nobody was there' : Number(at(0.99)) < (aim ?? 0) ? 'met' : 'missed';
+  const met = aim === undefined ? '' : `  p99 < ${aim}: ${verdict}`;
   console.log(`${kind.padEnd(30)}${String(sorted.length).padStart(8)}${at(0.5)}${at(0.99)}${at(1)}${met}`);
 }
 conclude(complaints);

@@ -95,10 +95,14 @@ async function befall(
 ): Promise<void> {
   const roll = dice(seed);
   const strike: Scene['strike'] = (kind, at) => outages.strike(kind, struckBy(tables, door, at));
+  const peopled = (): readonly Node[] => {
+    const found = nodes.filter((node) => !struckBy(tables, door, node).next().done);
+    return found.length > 0 ? found : nodes;
+  };
   for (const [place, kind] of inAnyOrder(kinds, faults, roll).entries()) {
     await pause(between(...REST, roll));
     report?.(`fault ${place + 1} of ${faults}: ${kind}`);
-    await FAULTS[kind]({ nodes, database, bus, roll, strike });
+    await FAULTS[kind]({ nodes, peopled, database, bus, roll, strike });
   }
   await pause(REST[1]);
 }

@@ -6,6 +6,8 @@ import type { Node } from './nodes.ts';
 
 export interface Scene {
   readonly nodes: readonly Node[];
+  /** Those through which somebody is there: what happens to the others nobody notices. */
+  readonly peopled: () => readonly Node[];
   readonly database: Database;
   readonly bus: Bus;
   readonly roll: Roll;
@@ -18,7 +20,7 @@ const PAUSE = 10_000;
 /** Each ends when everything is as it was before, but for what people have to do themselves. */
 export const FAULTS = {
   'node killed': async (scene) => {
-    const node = pick(scene.nodes, scene.roll);
+    const node = pick(scene.peopled(), scene.roll);
     scene.strike('node killed', node);
     await node.server.kill('SIGKILL');
     await pause(between(0, 2_000, scene.roll));
@@ -26,7 +28,7 @@ export const FAULTS = {
   },
 
   'node stopped': async (scene) => {
-    const node = pick(scene.nodes, scene.roll);
+    const node = pick(scene.peopled(), scene.roll);
     scene.strike('node stopped', node);
     await node.server.kill('SIGTERM');
     await pause(between(0, 2_000, scene.roll));
@@ -34,7 +36,7 @@ export const FAULTS = {
   },
 
   'node paused': async (scene) => {
-    const node = pick(scene.nodes, scene.roll);
+    const node = pick(scene.peopled(), scene.roll);
     scene.strike('node paused', node);
     node.server.signal('SIGSTOP');
     await pause(PAUSE);
@@ -43,7 +45,7 @@ export const FAULTS = {
 
   /** Either connections break, or whatever is said vanishes and they only seem to live. */
   'node cut off': async (scene) => {
-    const node = pick(scene.nodes, scene.roll);
+    const node = pick(scene.peopled(), scene.roll);
     const isSilent = scene.roll() < 0.5;
     scene.strike('node cut off', node);
     for (const line of node.lines) {
@@ -59,7 +61,7 @@ export const FAULTS = {
   },
 
   'network slow': async (scene) => {
-    const node = pick(scene.nodes, scene.roll);
+    const node = pick(scene.peopled(), scene.roll);
     const delayMs = between(20, 200, scene.roll);
     scene.strike('network slow', node);
     for (const line of node.lines) line.delayMs = delayMs;

@@ -25,7 +25,7 @@ const [log = -1] = [...names].find(([, path]) => path.endsWith('-wal')) ?? [];
 fs.closeSync(log);
 const appended = await said(store.games.append('g', 1, '"2"', 1));
 const read = await said(store.games.read('g'));
-// The number is free: something takes it, for the store to close.
-const taken = openSync('/dev/null', 'r');
+// The number is free: something takes it, for the store to close. Lower ones are given away first.
+for (let taken = -1; taken < log;) taken = openSync('/dev/null', 'r');
 await store.close();
-console.log(JSON.stringify({ appended, read, isTaken: taken === log }));
+console.log(JSON.stringify({ appended, read }));

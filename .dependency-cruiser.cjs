@@ -22,6 +22,12 @@ const room = (name, ...allowed) => ({
   },
 });
 
+/** Programs and threads: nobody imports them. */
+const STARTED = [
+  '^packages/server/src/(main|minds/bot-worker(-tsx)?)\\.m?[jt]s$',
+  '^packages/gamelog/src/backup-copier(-tsx)?\\.m?[jt]s$',
+];
+
 module.exports = {
   forbidden: [
     room('budgets'),
@@ -72,6 +78,17 @@ module.exports = {
       comment: 'No clock, no disk, no network: the engine runs in any browser.',
       from: { path: '^packages/engine/src' },
       to: { dependencyTypes: ['core', 'npm', 'npm-dev'], pathNot: 'node_modules/@noble/hashes' },
+    },
+    {
+      name: 'nothing-lies-about',
+      severity: 'error',
+      comment: 'Whatever is in src is used by something besides tests; knip takes what a package exports for used.',
+      from: { pathNot: '/test/' },
+      module: {
+        path: '^packages/(engine|protocol|gamelog|table|bots|server)/src/',
+        pathNot: STARTED,
+        numberOfDependentsLessThan: 1,
+      },
     },
     {
       name: 'tests-are-leaves',

@@ -82,7 +82,8 @@ module.exports = {
     {
       name: 'nothing-lies-about',
       severity: 'error',
-      comment: 'Whatever is in src is used by something besides tests; knip takes what a package exports for used.',
+      comment:
+        'Whatever is in src is used by something besides tests; knip takes what a package exports for used.',
       from: { pathNot: '/test/' },
       module: {
         path: '^packages/(engine|protocol|gamelog|table|bots|server)/src/',

@@ -28,6 +28,8 @@ export interface Proposal {
   readonly isDroppedWhenOvertaken?: boolean;
   /** Asked when it is its turn; false: it is let go, as if it had been overtaken. */
   readonly isStillMeant?: () => boolean;
+  /** Asked then, too: why it is refused whatever the rules say. */
+  readonly refusal?: () => Rejection | null;
   /** What others have written meanwhile has been read. */
   readonly isUpToDate?: boolean;
   /** For those who are not guests: called when it is decided, and on disk. */
@@ -136,6 +138,8 @@ export class Queue {
     if (proposal.game !== game) return refuse(proposal, { code: 'game-over' });
     if (asker && game.hasAnswered(asker)) return this.#done(proposal);
     if (proposal.isStillMeant?.() === false) return proposal.done?.('overtaken');
+    const no = proposal.refusal?.();
+    if (no) return refuse(proposal, no);
     const command = timed(game, proposal.intent, house.clock.now());
     const decision = decide(game.state, command);
     if (!decision.ok) return this.#refuseIfUpToDate(proposal, decision.rejection);

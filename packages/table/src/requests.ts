@@ -74,7 +74,7 @@ export function say(table: Table, by: PlayerId, words: string): Result {
   const tooFast = table.asides.refusesToHear(by);
   if (tooFast) return refused(tooFast);
   table.house.tally.sayings += 1;
-  tellAll(table, by, { say: { by, text, at: table.house.clock.now() } });
+  tellAll(table, by, { say: { by, text, at: table.talk.timeFor(by, table.house.clock.now()) } });
   return null;
 }
 
@@ -83,7 +83,7 @@ export function whisper(table: Table, by: PlayerId, words: string): Result {
   const text = sayable(words);
   if (typeof text !== 'string') return refused(text);
   if (!table.register.chat) return refused({ code: 'chat-off' });
-  const rejection = table.partners.whisper({ by, text, at: table.house.clock.now() });
+  const rejection = table.asides.refusesToHear(by) ?? table.partners.whisper(by, text);
   if (!rejection) table.house.tally.sayings += 1;
   return refused(rejection);
 }

@@ -171,6 +171,14 @@ describe('a whisper', () => {
     expect(await whisper(table, at(0))).toBe('chat-off');
   });
 
+  it('[B3] [Q6] is one of twenty at once', async () => {
+    const { table, at, partner } = await paired();
+    for (let turn = 0; turn < 20; turn += 1) expect(await whisper(table, at(0), `${turn}`)).toBeNull();
+    expect(await whisper(table, at(0), 'and another')).toBe('too-fast');
+    // Also those that were said in the same moment, as after a lost connection.
+    expect(whispers(partner)).toHaveLength(20);
+  });
+
   it('[B3] is not heard by whoever muted them, and can be told the host of by those who heard it', async () => {
     const { table, at, partner } = await paired();
     await whisper(table, at(0));

@@ -8,6 +8,7 @@ import type { ClientMessageOf } from '@fabula/protocol/client-messages.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
 import type { Reacted, Said } from '@fabula/protocol/server-messages.ts';
 import { LONGEST_SAYING } from '@fabula/protocol/table.ts';
+import { beUpToDate } from './carry-out.ts';
 import type { Asker } from './ledger.ts';
 import { letter } from './letter.ts';
 import type { Table } from './table.ts';
@@ -117,6 +118,7 @@ export async function handover(table: Table, by: PlayerId): Promise<Result> {
 }
 
 export async function takeOver(table: Table, asker: Asker, secret: string): Promise<Result> {
+  await beUpToDate(table);
   const hash = table.house.secrets.hash(secret);
   const offer = table.register.handovers.find((one) => one.hash === hash);
   // The same message again, after its answer was lost: only the end of the offer may be missing.
@@ -157,6 +159,7 @@ export async function addBot(table: Table, asker: Asker, level: Level = USUAL_LE
 }
 
 export async function removeBot(table: Table, asker: Asker, player: PlayerId): Promise<Result> {
+  await beUpToDate(table);
   const { game } = table;
   if (game.hasAnswered(asker)) return null;
   if (game.isFull) return refused({ code: 'log-full' });

@@ -94,7 +94,7 @@ export class Watch {
   phaseChanged(): void {
     this.#table.drafts.tidy();
     this.#table.partners.tidy();
-    if (this.#table.house.nodes.watches(this.#table.code)) this.#remarks.notice();
+    this.#remarks.notice();
   }
 
   /** Nothing more is to come from here. */

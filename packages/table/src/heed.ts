@@ -43,7 +43,17 @@ const isOfGame = (message: AtTable): message is GameMessage => GAME.has(message.
 /** Those who watch may still talk, choose whom to hear, and have a name. */
 const FOR_WATCHERS: ReadonlySet<AtTable['type']> = new Set(['rename', 'say', 'react', 'mute', 'report']);
 
+/** A mistake of ours must not reach the other tables. */
 export function heed(speaker: Speaker, table: Table, message: AtTable): void {
+  try {
+    lead(speaker, table, message);
+  } catch (error) {
+    table.breakDown(error);
+  }
+}
+
+/** To where it is answered. */
+function lead(speaker: Speaker, table: Table, message: AtTable): void {
   const no = refusedTo(speaker, message);
   if (no) speaker.refuse(message.id, no);
   else if (table.isOverrun) speaker.refuse(message.id, { code: 'too-fast' });

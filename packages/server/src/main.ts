@@ -58,7 +58,7 @@ async function main(): Promise<void> {
     log,
     counts,
     brains,
-    ...(storeName(settings) === 'memory' ? {} : { origins: Origins.in(settings.dataDir) }),
+    ...(storeName(settings) === 'sqlite' ? { origins: Origins.in(settings.dataDir) } : {}),
     ...(await openNodes(settings, store, log)),
     onFatal: () => {
       exitCode = 1;

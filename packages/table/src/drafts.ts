@@ -1,6 +1,6 @@
 /**
  * What people would play if their time ran out now. In memory only, and shown to nobody. Every node where somebody is at the
- * table is told, so whichever minds its clock has it; one that came later, or that it was too long to be told, has not, and
+ * table is told, so whichever watches its clock has it; one that came later, or that it was too long to be told, has not, and
  * then a stand-in moves, as for anybody who has chosen nothing.
  */
 import type { Move } from '@fabula/engine/commands.ts';

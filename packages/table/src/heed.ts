@@ -21,8 +21,8 @@ import type { Table } from './table.ts';
 type Arrival = 'hello' | 'open' | 'enter' | 'exit' | 'look' | 'forgetMe';
 export type AtTable = Exclude<ClientMessage, { type: Arrival }>;
 type GameMessage = Extract<ClientMessage, { type: GameCommandType }>;
-type Held = ClientMessageOf<'draft' | 'glance'>;
-type Request = Exclude<AtTable, GameMessage | Held | ClientMessageOf<'music'>>;
+type HeldMessage = ClientMessageOf<'draft' | 'glance'>;
+type Request = Exclude<AtTable, GameMessage | HeldMessage | ClientMessageOf<'music'>>;
 
 /** A guest who speaks, and the part of the house that listens. */
 export interface Speaker extends Guest {
@@ -146,7 +146,7 @@ function intentOf(speaker: Speaker, by: PlayerId, message: GameMessage): Intent 
 }
 
 /** Held, and in no log: nothing is waited for. */
-function hold(speaker: Speaker, table: Table, message: Held): void {
+function hold(speaker: Speaker, table: Table, message: HeldMessage): void {
   const { id, game, round } = message;
   const no =
     message.type === 'draft'

@@ -44,11 +44,11 @@ export class Partners {
   // What they look at
 
   /** Somebody here looks at something, or at nothing any more. */
-  glance(guest: Guest, wish: Glance): Rejection | null {
+  glance(guest: Guest, given: Glance): Rejection | null {
     const { game, house, code } = this.#table;
     const { player } = guest;
     if (partnerOf(game.state, player) === null) return { code: 'no-partner' };
-    const glance = shown(wish);
+    const glance = shown(given);
     const size = JSON.stringify(glance).length;
     guest.pay('drafted', size);
     guest.pay('sent', size);

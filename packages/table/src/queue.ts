@@ -18,6 +18,10 @@ export type Intent = WithoutTime<Command>;
 /** `overtaken`: somebody else moved first, and it is not to be decided anew. */
 export type Outcome = Rejection | 'overtaken' | null;
 
+/** Nothing was refused but the writing: it may be tried again. */
+export const isUnsaved = (outcome: Outcome): boolean =>
+  outcome !== null && outcome !== 'overtaken' && outcome.code === 'not-saved';
+
 export interface Proposal {
   /** The one it was meant for: while it waits, another may come on the table. */
   readonly game: Game;

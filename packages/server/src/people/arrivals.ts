@@ -81,8 +81,8 @@ function turnedAway(
   if (register.closed) return { code: 'table-closed' };
   if (register.banned.includes(me.id)) return { code: 'banned' };
   const most = desk.settings.maxGuestsPerTable;
-  const neighbours = [...guests].filter((guest) => guest.address.network === address.network).length;
-  const isFull = guests.size >= most || neighbours >= most * SHARE_OF_A_NETWORK;
+  const fromThere = [...guests].filter((guest) => guest.address.network === address.network).length;
+  const isFull = guests.size >= most || fromThere >= most * SHARE_OF_A_NETWORK;
   return isFull && !personOf(game.state, me.id) ? { code: 'table-full' } : null;
 }
 

@@ -75,7 +75,7 @@ describe('a table', () => {
     // Comings and goings are told at once again.
     await fake.clock.pass(1_000);
     table.breakDown(new Error('a mistake of ours'));
-    expect(speakers.map(({ byes }) => byes)).toEqual(Array(3).fill(['stopping']));
+    expect(speakers.map(({ byes }) => byes)).toEqual(speakers.map(() => ['stopping']));
   });
 
   it('that broke down says so once, sends everybody to look for it anew, and decides nothing more', async () => {

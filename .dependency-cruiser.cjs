@@ -73,6 +73,12 @@ module.exports = {
       to: { path: '^packages/gamelog/', pathNot: '^packages/gamelog/src/port.ts' },
     },
     {
+      name: 'table-knows-the-port-by-its-types',
+      severity: 'error',
+      from: { path: '^packages/table/src' },
+      to: { path: '^packages/gamelog/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'engine-is-pure',
       severity: 'error',
       comment: 'No clock, no disk, no network: the engine runs in any browser.',

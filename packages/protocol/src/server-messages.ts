@@ -21,13 +21,13 @@ export interface Welcome {
 
 /** The whole game as this viewer may see it: on entering, after a gap, and when one's seat changes. */
 export interface WholeView {
-  /** The number of the game's last entry: +1 with every accepted decision, the same for all viewers. */
+  /** How many decisions everybody has seen something of: +1 with each, the same for all viewers. */
   readonly v: number;
   readonly view: View;
   readonly ack?: string;
 }
 
-/** The parts that changed. No `set`: something happened that this viewer may not see. */
+/** The parts that changed. No `set`: an acknowledgement alone. */
 export interface Patch {
   readonly v: number;
   readonly set?: Partial<View>;

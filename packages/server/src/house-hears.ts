@@ -1,5 +1,7 @@
 /** What another node has done to somebody is done here too. */
+import type { PlayerId } from '@fabula/engine/model.ts';
 import { giveUpSeat } from '@fabula/table/requests.ts';
+import type { Table } from '@fabula/table/table.ts';
 import type { Logger } from 'pino';
 import type { Bans } from './moderation/bans.ts';
 import type { HouseTidings } from './nodes/house-tidings.ts';
@@ -38,10 +40,8 @@ async function hear({ bans, players, sessions, tables }: Rooms, tidings: Told): 
     case 'forgotten': {
       const { player } = tidings;
       sessions.byeAll(player, 'forgotten');
-      for (const table of tables.all) {
-        if (table.knows(player)) await giveUpSeat(table, player);
-        table.forget(player);
-      }
+      // Each for itself: one that cannot write just now must not remember what all others forget.
+      await Promise.all([...tables.all].map((table) => forgottenAt(table, player)));
       return;
     }
     case 'struck': {
@@ -51,5 +51,13 @@ async function hear({ bans, players, sessions, tables }: Rooms, tidings: Told): 
       for (const table of tables.all) if (profile) table.rename(player, profile);
       return;
     }
+  }
+}
+
+async function forgottenAt(table: Table, player: PlayerId): Promise<void> {
+  try {
+    if (table.knows(player)) await giveUpSeat(table, player);
+  } finally {
+    table.forget(player);
   }
 }

@@ -58,15 +58,12 @@ async function main(): Promise<void> {
     log,
     counts,
     brains,
-    ...(storeName(settings) === 'memory' ? {} : { origins: Origins.in(settings.dataDir) }),
+    ...(storeName(settings) === 'sqlite' ? { origins: Origins.in(settings.dataDir) } : {}),
     ...(await openNodes(settings, store, log)),
     onFatal: () => {
       exitCode = 1;
       stop('the store failed');
     },
-  }).catch((error: unknown) => {
-    giveUp([`The server cannot listen on ${settings.host}:${settings.port}: ${String(error)}`]);
-    process.exit(1);
   });
 
   const closeHostSide =
@@ -117,4 +114,7 @@ function version(): string {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-await main();
+await main().catch((error: unknown) => {
+  giveUp([`The server cannot start: ${error instanceof Error ? error.message : String(error)}`]);
+  process.exit(1);
+});

@@ -62,7 +62,7 @@ export const SETTINGS = {
   databaseUrl: setting(
     'DATABASE_URL',
     '',
-    'a PostgreSQL database that keeps them instead, such as `postgres://user:password@host/fabula`: [how](../../docs/hosting.md#on-postgresql); `DATA_DIR` then holds only this machine’s own key and door',
+    'a PostgreSQL database that keeps them instead, such as `postgres://user:password@host/fabula`: [how](../../docs/hosting.md#on-postgresql); `DATA_DIR` then holds only this machine’s own door',
     databaseOrNone,
   ),
   busUrl: setting(

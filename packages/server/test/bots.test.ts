@@ -8,6 +8,7 @@ import { PRESETS, type Rules } from '@fabula/engine/rules.ts';
 import type { Language } from '@fabula/protocol/table.ts';
 import { describe, expect, it } from 'vitest';
 import { type Brains, brainsHere } from '../src/minds/brains.ts';
+import { ALONE } from '@fabula/table/nodes.ts';
 import type { Question } from '@fabula/table/ports.ts';
 import type { Table } from '@fabula/table/table.ts';
 import { rematch } from '@fabula/table/rematch.ts';
@@ -310,6 +311,24 @@ describe('what bots say', () => {
     expect(person.view?.phase).toBe('tell');
     tell('too late');
     await settle();
+    await fake.clock.pass(MINUTE);
+    expect(said(person)).toEqual([]);
+  });
+
+  it('is not said at a later reveal, where another node watched meanwhile', async () => {
+    let isOurs = true;
+    const fake = fakeHouse({ minds: talkative, nodes: { ...ALONE, watches: () => isOurs } });
+    const { table, person } = await withBots(fake, 2);
+    await start(table, person);
+    const card = person.view?.hand[0] ?? -1;
+    await ask(table, person, { type: 'tell', by: 'p0', card, clue: { kind: 'text', text: 'Moon' } });
+    while (person.view?.phase !== 'result') await fake.clock.pass(100);
+    isOurs = false;
+    await ask(table, person, { type: 'sawResult', by: 'p0' });
+    await ask(table, person, { type: 'end', by: 'p0' });
+    expect(person.view.phase).toBe('over');
+    isOurs = true;
+    table.neighboursChanged();
     await fake.clock.pass(MINUTE);
     expect(said(person)).toEqual([]);
   });

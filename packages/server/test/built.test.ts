@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PHRASES } from '@fabula/bots/lines/phrases.ts';
@@ -8,6 +7,7 @@ import { PRESETS } from '@fabula/engine/rules.ts';
 import { createClient } from '@fabula/protocol/client.ts';
 import type { Client } from '@fabula/protocol/client-types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePorts } from './free-ports.ts';
 import { connect, gather, isOver, ok, playUntil, until } from './tabletop.ts';
 
 const SERVER = join(import.meta.dirname, '..');
@@ -17,27 +17,14 @@ let server: ChildProcess;
 let printed = '';
 const clients: Client[] = [];
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+const run = (environment: Record<string, string>, errors: 'inherit' | 'pipe' = 'inherit'): ChildProcess =>
+  spawn(process.execPath, [join(SERVER, 'dist/main.js')], {
+    env: { ...process.env, HOST: '127.0.0.1', ...environment },
+    stdio: ['ignore', 'pipe', errors],
   });
-}
 
 async function start(): Promise<void> {
-  server = spawn(process.execPath, [join(SERVER, 'dist/main.js')], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: directory,
-      MAX_MESSAGES_PER_SOCKET: '0',
-      THINK_MS: '20',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  server = run({ PORT: String(port), DATA_DIR: directory, MAX_MESSAGES_PER_SOCKET: '0', THINK_MS: '20' });
   await new Promise<void>((resolve) => {
     server.stdout?.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
@@ -57,7 +44,7 @@ async function kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'fabula-built-'));
-  port = await freePort();
+  [port = 0] = await freePorts(1);
   await start();
 }, 30_000);
 
@@ -119,15 +106,24 @@ describe('the built server, on a disk', () => {
     expect(printed).not.toContain('vocabulary');
   }, 60_000);
 
-  it('says what is wrong with its settings', async () => {
-    const wrong = spawn(process.execPath, [join(SERVER, 'dist/main.js')], {
-      env: { ...process.env, PORT: 'eighty', LOG_LEVEL: 'loud' },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+  async function complaintOf(environment: Record<string, string>): Promise<string> {
+    const wrong = run(environment, 'pipe');
     let said = '';
-    wrong.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    wrong.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
     expect(await exited(wrong)).toBe(1);
+    return said;
+  }
+
+  it('says what is wrong with its settings', async () => {
+    const said = await complaintOf({ PORT: 'eighty', LOG_LEVEL: 'loud' });
     expect(said).toContain('PORT must be a whole number from 0 to 65535, not "eighty"');
     expect(said).toContain('LOG_LEVEL must be one of');
+  });
+
+  it('says which of its doors is somebody else’s', async () => {
+    const said = await complaintOf({ PORT: '0', STORE: 'memory', METRICS_PORT: String(port) });
+    expect(said).toBe(
+      `The server cannot start: listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`,
+    );
   });
 });

@@ -34,11 +34,10 @@ function hasTheContract(open: (node: string) => Promise<Bus>): void {
       one.publish('ABCDEF', 'are you there');
       expect([heard[1]?.length, heard[2]?.length]).not.toContain(0);
     }, PATIENCE);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    for (const each of heard) each.length = 0;
     for (let number = 0; number < 200; number += 1) one.publish('ABCDEF', `number ${number} «ё»`);
     const all = Array.from({ length: 200 }, (_, number) => `number ${number} «ё»`);
-    await vi.waitFor(() => expect(heard).toEqual([[], all, all]), PATIENCE);
+    const numbers = (): string[][] => heard.map((each) => each.filter((text) => text !== 'are you there'));
+    await vi.waitFor(() => expect(numbers()).toEqual([[], all, all]), PATIENCE);
   });
 
   it('is silent for those who have stopped listening', async () => {

@@ -5,32 +5,19 @@ import { openMemory } from '@fabula/gamelog/memory.ts';
 import { StoreError } from '@fabula/gamelog/port.ts';
 import { MemoryPresences, NODE_LIFE } from '@fabula/gamelog/presence.ts';
 import type { Tidings } from '@fabula/table/nodes.ts';
-import { expect, it, vi } from 'vitest';
-import { Neighbourhood } from '../src/nodes/neighbourhood.ts';
+import { expect, it } from 'vitest';
+import { Neighbourhood, type NeighbourhoodParts } from '../src/nodes/neighbourhood.ts';
 import { MemoryHub } from './bus-in-memory.ts';
 import { FakeClock, settle } from './fake-clock.ts';
 import { fakeHouse } from './fake-house.ts';
 import { FakeSpeaker, said, seated } from './fake-speaker.ts';
 import { QUIET } from './quiet.ts';
 
-/** A node whose bus carries so many characters, and what the others hear of it. */
-function onNarrowBus(most: number) {
-  const hub = new MemoryHub();
-  const [bus, other] = [hub.join(), hub.join()];
-  const heard: unknown[] = [];
-  other.subscribe('ABCDEF', (text) => void heard.push(JSON.parse(text)));
-  let miss: () => void = () => undefined;
-  const clock = new FakeClock();
-  const node = new Neighbourhood({
+/** A node by itself, but for this. */
+const nodeWith = (changes: Partial<NeighbourhoodParts>, clock = new FakeClock()): Neighbourhood =>
+  new Neighbourhood({
     node: 'one',
-    bus: {
-      publish: (channel, text) => text.length <= most && bus.publish(channel, text),
-      subscribe: (channel, hear) => bus.subscribe(channel, hear),
-      onGap: (missed) => {
-        miss = missed;
-      },
-      close: () => bus.close(),
-    },
+    bus: new MemoryHub().join(),
     presence: new MemoryPresences(() => clock.now()).of('one'),
     alarms: memoryAlarms(),
     ring: () => undefined,
@@ -39,6 +26,25 @@ function onNarrowBus(most: number) {
     log: QUIET,
     missed: () => undefined,
     beat: () => undefined,
+    ...changes,
+  });
+
+/** A node whose bus carries so many characters, and what the others hear of it. */
+function onNarrowBus(most: number) {
+  const hub = new MemoryHub();
+  const [bus, other] = [hub.join(), hub.join()];
+  const heard: unknown[] = [];
+  other.subscribe('ABCDEF', (text) => void heard.push(JSON.parse(text)));
+  let miss: () => void = () => undefined;
+  const node = nodeWith({
+    bus: {
+      publish: (channel, text) => text.length <= most && bus.publish(channel, text),
+      subscribe: (channel, hear) => bus.subscribe(channel, hear),
+      onGap: (missed) => {
+        miss = missed;
+      },
+      close: () => bus.close(),
+    },
   });
   return { node, heard, miss: () => miss() };
 }
@@ -106,25 +112,12 @@ it('where a word may have been lost, nothing is sure of what people at other nod
 });
 
 it('a node that cannot say that it lives watches over nothing any more, until it can', async () => {
+  let isAway = false;
   const clock = new FakeClock();
   const presence = new MemoryPresences(() => clock.now()).of('one');
-  let isAway = false;
-  const beat = vi.fn();
-  const node = new Neighbourhood({
-    node: 'one',
-    bus: new MemoryHub().join(),
-    presence: {
-      ...presence,
-      beat: () => (isAway ? Promise.reject(new StoreError('away', 'gone')) : presence.beat()),
-    },
-    alarms: memoryAlarms(),
-    ring: () => undefined,
-    games: openMemory().games,
-    clock,
-    log: QUIET,
-    missed: () => undefined,
-    beat,
-  });
+  const beat = (): Promise<boolean> =>
+    isAway ? Promise.reject(new StoreError('away', 'gone')) : presence.beat();
+  const node = nodeWith({ presence: { ...presence, beat } }, clock);
   await node.start();
   const works = (): boolean[] => [node.watches('ABCDEF'), node.isChosenFor('housekeeping')];
   expect(works()).toEqual([true, true]);
@@ -135,4 +128,26 @@ it('a node that cannot say that it lives watches over nothing any more, until it
   await clock.pass(1_000);
   expect(works()).toEqual([true, true]);
   await node.stop();
+});
+
+it('a node that stops sets the alarms of all its tables, whichever of them takes its time', async () => {
+  const set: string[] = [];
+  const alarms = {
+    ...memoryAlarms(),
+    set: (code: string): Promise<void> => {
+      set.push(code);
+      return set.length === 1 ? new Promise(() => undefined) : Promise.resolve();
+    },
+  };
+  const node = nodeWith({ alarms });
+  const fake = fakeHouse();
+  const codes: string[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const { table } = await seated(fake, PRESETS.dixit, 3);
+    node.follow(table);
+    codes.push(table.code);
+  }
+  void node.stop();
+  await settle();
+  expect(set).toEqual(codes);
 });

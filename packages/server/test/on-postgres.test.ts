@@ -1,7 +1,7 @@
 /** The built server, its data in PostgreSQL. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@fabula/protocol/client.ts';
@@ -109,6 +109,7 @@ describe('the built server, on PostgreSQL', () => {
   });
 
   it('has a door for whoever runs it, and says how to make a backup', async () => {
+    expect(await readdir(directory)).toEqual(['fabula.sock']);
     expect(await askHost(directory, { do: 'reports' })).toMatchObject({ ok: true });
     expect(await askHost(directory, { do: 'backup', folder: directory })).toMatchObject({
       ok: false,

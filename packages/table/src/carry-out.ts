@@ -3,6 +3,11 @@ import type { Rejection } from '@fabula/protocol/rejections.ts';
 import type { Asker, Decided } from './ledger.ts';
 import type { Table } from './table.ts';
 
+/** For work that looks before it asks: nobody is refused for what has changed on another node meanwhile. */
+export async function beUpToDate(table: Table): Promise<void> {
+  if (table.house.nodes.areSeveral) await table.catchUp();
+}
+
 /** What the rules say to it now, and how to write it if they say yes. */
 export interface Errand<State, Event> {
   /** Of the ledger it is for: one message may cause an entry in each. */

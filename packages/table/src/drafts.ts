@@ -1,6 +1,6 @@
 /**
  * What people would play if their time ran out now. In memory only, and shown to nobody. Every node where somebody is at the
- * table is told, so whichever minds its clock has it; one that came later, or that it was too long to be told, has not, and
+ * table is told, so whichever watches its clock has it; one that came later, or that it was too long to be told, has not, and
  * then a stand-in moves, as for anybody who has chosen nothing.
  */
 import type { Move } from '@fabula/engine/commands.ts';
@@ -16,10 +16,10 @@ import type { Intent } from './queue.ts';
 import type { Table } from './table.ts';
 
 export type Draft = FieldsOf<'draft'>;
-type Drafted = NonNullable<Draft['move']>;
+type DraftedMove = NonNullable<Draft['move']>;
 
 /** What somebody would play now. */
-export interface Chosen {
+export interface NextMove {
   readonly player: PlayerId;
   readonly intent: Intent;
   readonly isStillMeant: () => boolean;
@@ -68,7 +68,7 @@ export class Drafts {
   }
 
   /** Of what was chosen for this very phase, for seats that are still waited for, the latest; null: nothing. */
-  next(seats: readonly SeatIndex[] = waitingFor(this.#table.game.state)): Chosen | null {
+  next(seats: readonly SeatIndex[] = waitingFor(this.#table.game.state)): NextMove | null {
     const { state } = this.#table.game;
     const isAwaited = (player: PlayerId): boolean => seats.includes(seatOf(state, player) ?? -1);
     const latest = this.#drafts.findLast((held) => isAwaited(held.player) && this.#isOfNow(held));
@@ -110,7 +110,7 @@ function isOfDraft(change: GameChange): change is OfDraft {
 }
 
 /** A move that somebody chooses, and may be about to make. */
-export const isDraftable = (command: { readonly type: string }): command is Drafted & Move =>
+export const isDraftable = (command: { readonly type: string }): command is DraftedMove & Move =>
   command.type === 'tell' || command.type === 'submit' || command.type === 'vote';
 
 function seatsTooLate({ before, command, events }: GameChange): readonly (number | null)[] {

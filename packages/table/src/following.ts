@@ -1,5 +1,5 @@
 /** A table on several nodes: what another one tells of it is looked up in the logs, and shown like anything else. */
-import type { Tidings, Words } from './nodes.ts';
+import type { InStep, Tidings, Words } from './nodes.ts';
 import { comesTooLate, show } from './requests.ts';
 import type { Table } from './table.ts';
 
@@ -56,7 +56,7 @@ export class Following {
     }
   }
 
-  #isBehind({ game, seq }: { readonly game: string; readonly seq: number }): boolean {
+  #isBehind({ game, seq }: InStep): boolean {
     const { game: ours } = this.#table;
     return game !== ours.id || seq > ours.seq;
   }
@@ -70,7 +70,7 @@ export class Following {
   }
 
   /** When the game is as far here as it was there. */
-  #inStep(words: { readonly game: string; readonly seq: number }, hear: () => void): void {
+  #inStep(words: InStep, hear: () => void): void {
     const table = this.#table;
     table
       .inOrder(async () => {
@@ -93,8 +93,8 @@ export class Following {
       })
       .catch((error: unknown) => {
         this.#isAsked = false;
-        if (!table.house.isOfStore(error)) table.breakDown(error);
-        else if (!table.isRetired) table.house.clock.after(AGAIN, () => this.catchUp());
+        const { house, isRetired } = table;
+        if (house.isOfStore(error) && !isRetired) house.clock.after(AGAIN, () => this.catchUp());
       });
   }
 

@@ -10,6 +10,7 @@ import {
 } from '@fabula/protocol/client-messages.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
 import type { Profile } from '@fabula/protocol/table.ts';
+import { isDraftable } from './drafts.ts';
 import type { Asker } from './ledger.ts';
 import type { Guest } from './ports.ts';
 import type { Intent } from './queue.ts';
@@ -20,8 +21,8 @@ import type { Table } from './table.ts';
 type Arrival = 'hello' | 'open' | 'enter' | 'exit' | 'look' | 'forgetMe';
 export type AtTable = Exclude<ClientMessage, { type: Arrival }>;
 type GameMessage = Extract<ClientMessage, { type: GameCommandType }>;
-type Held = ClientMessageOf<'draft' | 'glance'>;
-type Request = Exclude<AtTable, GameMessage | Held | ClientMessageOf<'music'>>;
+type HeldMessage = ClientMessageOf<'draft' | 'glance'>;
+type Request = Exclude<AtTable, GameMessage | HeldMessage | ClientMessageOf<'music'>>;
 
 /** A guest who speaks, and the part of the house that listens. */
 export interface Speaker extends Guest {
@@ -42,7 +43,17 @@ const isOfGame = (message: AtTable): message is GameMessage => GAME.has(message.
 /** Those who watch may still talk, choose whom to hear, and have a name. */
 const FOR_WATCHERS: ReadonlySet<AtTable['type']> = new Set(['rename', 'say', 'react', 'mute', 'report']);
 
+/** A mistake of ours must not reach the other tables. */
 export function heed(speaker: Speaker, table: Table, message: AtTable): void {
+  try {
+    lead(speaker, table, message);
+  } catch (error) {
+    table.breakDown(error);
+  }
+}
+
+/** To where it is answered. */
+function lead(speaker: Speaker, table: Table, message: AtTable): void {
   const no = refusedTo(speaker, message);
   if (no) speaker.refuse(message.id, no);
   else if (table.isOverrun) speaker.refuse(message.id, { code: 'too-fast' });
@@ -66,9 +77,19 @@ function play(speaker: Speaker, table: Table, message: GameMessage): void {
   const by = speaker.player;
   const intent = intentOf(speaker, by, message);
   const no = 'code' in intent ? intent : refusedAside(table, by, message);
-  if (no) speaker.refuse(id, no);
-  else table.propose({ game: table.game, intent: intent as Intent, asker: { by, id }, guest: speaker });
+  if (no) return speaker.refuse(id, no);
+  table.propose({
+    game: table.game,
+    intent: intent as Intent,
+    asker: { by, id },
+    guest: speaker,
+    refusal: () => refusedSecond(table, by, message),
+  });
 }
+
+/** Of two in a seat the first moves for both. [B4] The other's press may have waited while that was on its way. */
+const refusedSecond = (table: Table, by: PlayerId, message: GameMessage): Rejection | null =>
+  isDraftable(message) && isAside(table.game.state, by, message) ? table.partners.refuses(by) : null;
 
 /** Whatever the game does not need to go on can be said again and again, and would all stay in the log: a few at a time, and fewer than the log has room for. */
 function refusedAside(table: Table, by: PlayerId, message: GameMessage): Rejection | null {
@@ -76,7 +97,7 @@ function refusedAside(table: Table, by: PlayerId, message: GameMessage): Rejecti
   // What was carried out already is acknowledged again, whatever it costs.
   if (table.game.hasAnswered({ by, id: message.id })) return null;
   if (table.game.isFull) return { code: 'log-full' };
-  return table.partners.refuses(by) ?? table.asides.refuses(by);
+  return table.asides.refuses(by);
 }
 
 function isAside(state: State, by: PlayerId, message: GameMessage): boolean {
@@ -125,7 +146,7 @@ function intentOf(speaker: Speaker, by: PlayerId, message: GameMessage): Intent 
 }
 
 /** Held, and in no log: nothing is waited for. */
-function hold(speaker: Speaker, table: Table, message: Held): void {
+function hold(speaker: Speaker, table: Table, message: HeldMessage): void {
   const { id, game, round } = message;
   const no =
     message.type === 'draft'

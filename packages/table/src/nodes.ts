@@ -11,45 +11,43 @@ export interface Neighbour {
   readonly role: Role | 'music';
 }
 
-/** Somebody said something, when the game was so far. */
-export interface Words {
+/** How far the game was then: it is heard when the game is as far here. */
+export interface InStep {
+  readonly game: string;
+  readonly seq: number;
+}
+
+/** Somebody said something. */
+export interface Words extends InStep {
   readonly what: 'shown';
   readonly by: PlayerId;
   readonly message: Said | Reacted;
-  readonly game: string;
-  readonly seq: number;
 }
 
-/** One of the two in a seat whispered to the other, when the game was so far. */
-export interface Whisper {
+/** One of the two in a seat whispered to the other. */
+interface Whisper extends InStep {
   readonly what: 'whispered';
   readonly to: PlayerId;
   readonly saying: Said['say'];
-  readonly game: string;
-  readonly seq: number;
 }
 
-/** What somebody looks at, when the game was so far. */
-export interface Glance {
+/** What somebody looks at. */
+interface Glance extends InStep {
   readonly what: 'glanced';
   readonly player: PlayerId;
   readonly glance: FieldsOf<'glance'>;
-  readonly game: string;
-  readonly seq: number;
 }
 
-/** What somebody would play if time ran out, when the game was so far. */
-export interface Drafted {
+/** What somebody would play if time ran out. */
+interface Drafted extends InStep {
   readonly what: 'drafted';
   readonly player: PlayerId;
   readonly draft: FieldsOf<'draft'>;
-  readonly game: string;
-  readonly seq: number;
 }
 
 /** What has happened at a table, for those who are there through other nodes. What is in a log is only pointed at. */
 export type Tidings =
-  | { readonly what: 'moved'; readonly game: string; readonly seq: number }
+  | ({ readonly what: 'moved' } & InStep)
   | { readonly what: 'amended'; readonly seq: number }
   | Words
   | Whisper

@@ -53,6 +53,8 @@ export class Notices {
   }
 
   tell(newcomer?: Guest): void {
+    // What is to be told may be what broke it.
+    if (this.#table.isRetired) return;
     const now = tableView(this.#table);
     const before = this.#shown;
     const texts = Object.values(now).map((part) => JSON.stringify(part));

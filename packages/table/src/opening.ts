@@ -8,7 +8,7 @@ import type { Language } from '@fabula/protocol/table.ts';
 import type { Speaker } from './heed.ts';
 import type { Choices } from './register/model.ts';
 
-export interface Chosen {
+export interface NewTable {
   readonly rules: Rules;
   readonly decks: readonly Deck[];
   readonly choices: Choices;
@@ -18,7 +18,7 @@ export interface Chosen {
 export function openingFor(
   speaker: Pick<Speaker, 'chosenDecks'> & { readonly language: Language },
   message: ClientMessageOf<'open'>,
-): Chosen | Rejection {
+): NewTable | Rejection {
   const { preset = 'dixit', rules = PRESETS[preset], language = speaker.language } = message;
   const { listed = false, chat = true } = message;
   const decks = speaker.chosenDecks(message.decks);

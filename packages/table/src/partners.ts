@@ -44,11 +44,11 @@ export class Partners {
   // What they look at
 
   /** Somebody here looks at something, or at nothing any more. */
-  glance(guest: Guest, wish: Glance): Rejection | null {
+  glance(guest: Guest, given: Glance): Rejection | null {
     const { game, house, code } = this.#table;
     const { player } = guest;
     if (partnerOf(game.state, player) === null) return { code: 'no-partner' };
-    const glance = shown(wish);
+    const glance = shown(given);
     const size = JSON.stringify(glance).length;
     guest.pay('drafted', size);
     guest.pay('sent', size);
@@ -74,10 +74,11 @@ export class Partners {
 
   // What they whisper
 
-  whisper(saying: Saying): Rejection | null {
+  whisper(by: PlayerId, text: string): Rejection | null {
     const { game, house, code } = this.#table;
-    const to = partnerOf(game.state, saying.by);
+    const to = partnerOf(game.state, by);
     if (to === null) return { code: 'no-partner' };
+    const saying = { by, text, at: this.#between(by, to).timeFor(by, house.clock.now()) };
     this.hear(saying, to);
     house.nodes.tell(code, { what: 'whispered', to, saying, game: game.id, seq: game.seq });
     return null;
@@ -87,16 +88,20 @@ export class Partners {
   hear(saying: Saying, to: PlayerId): void {
     const { by, at } = saying;
     if (partnerOf(this.#table.game.state, by) !== to) return;
-    const talk = this.#whispers.get(pairOf(by, to)) ?? new Talk();
+    const talk = this.#between(by, to);
     if (talk.find(by, at)) return;
     this.#whispers.set(pairOf(by, to), talk);
     talk.add(saying);
     this.#table.spend('sent', this.#tell([by, to], { whisper: saying }, by));
   }
 
+  #between(one: PlayerId, other: PlayerId): Talk {
+    return this.#whispers.get(pairOf(one, other)) ?? new Talk();
+  }
+
   /** What somebody who hears it would tell the host of. */
   find(by: PlayerId, at: number, heardBy: PlayerId): Saying | null {
-    return this.#whispers.get(pairOf(by, heardBy))?.find(by, at) ?? null;
+    return this.#between(by, heardBy).find(by, at);
   }
 
   // Whoever moves first
@@ -130,7 +135,7 @@ export class Partners {
     const partner = role === 'player' ? partnerOf(game.state, player) : null;
     if (partner === null) return;
     const muted = register.mutes[player] ?? [];
-    const whispers = this.#whispers.get(pairOf(player, partner))?.heardBy(muted) ?? [];
+    const whispers = this.#between(player, partner).heardBy(muted);
     if (register.chat && whispers.length > 0) guest.send(letter({ whispers }));
     const glance = this.#glances.get(partner);
     if (glance && !muted.includes(partner)) guest.send(letter({ glance: { by: partner, ...glance } }));

@@ -18,6 +18,10 @@ export type Intent = WithoutTime<Command>;
 /** `overtaken`: somebody else moved first, and it is not to be decided anew. */
 export type Outcome = Rejection | 'overtaken' | null;
 
+/** Nothing was refused but the writing: it may be tried again. */
+export const isUnsaved = (outcome: Outcome): boolean =>
+  outcome !== null && outcome !== 'overtaken' && outcome.code === 'not-saved';
+
 export interface Proposal {
   /** The one it was meant for: while it waits, another may come on the table. */
   readonly game: Game;
@@ -28,6 +32,8 @@ export interface Proposal {
   readonly isDroppedWhenOvertaken?: boolean;
   /** Asked when it is its turn; false: it is let go, as if it had been overtaken. */
   readonly isStillMeant?: () => boolean;
+  /** Asked then, too: why it is refused whatever the rules say. */
+  readonly refusal?: () => Rejection | null;
   /** What others have written meanwhile has been read. */
   readonly isUpToDate?: boolean;
   /** For those who are not guests: called when it is decided, and on disk. */
@@ -136,6 +142,8 @@ export class Queue {
     if (proposal.game !== game) return refuse(proposal, { code: 'game-over' });
     if (asker && game.hasAnswered(asker)) return this.#done(proposal);
     if (proposal.isStillMeant?.() === false) return proposal.done?.('overtaken');
+    const no = proposal.refusal?.();
+    if (no) return refuse(proposal, no);
     const command = timed(game, proposal.intent, house.clock.now());
     const decision = decide(game.state, command);
     if (!decision.ok) return this.#refuseIfUpToDate(proposal, decision.rejection);

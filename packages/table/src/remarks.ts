@@ -31,10 +31,10 @@ export class Remarks {
 
   /** The table has come to another phase. */
   notice(): void {
-    const { game, guests, register } = this.#table;
+    const { game, guests, register, house, code } = this.#table;
     this.#lines = [];
     this.#reveal = `${game.id} ${game.state.round} ${game.state.phase.name}`;
-    if (isOpen(game.state) && register.chat && guests.size > 0)
+    if (isOpen(game.state) && register.chat && guests.size > 0 && house.nodes.watches(code))
       this.#think(this.#reveal).catch((error: unknown) => this.#table.breakDown(error));
   }
 

@@ -4,6 +4,7 @@ import type { Person, State } from '@fabula/engine/model.ts';
 import type { Seating } from '@fabula/engine/people.ts';
 import type { Rules } from '@fabula/engine/rules.ts';
 import { personOf } from '@fabula/engine/seats.ts';
+import { beUpToDate } from './carry-out.ts';
 import { Game } from './game.ts';
 import type { Asker } from './ledger.ts';
 import type { Result } from './requests.ts';
@@ -14,6 +15,7 @@ import type { Table } from './table.ts';
  * it on the table: a server that is killed in between leaves the old one there, and the message can be repeated.
  */
 export async function rematch(table: Table, asker: Asker): Promise<Result> {
+  await beUpToDate(table);
   const { game, house } = table;
   if (table.hasAnswered(asker)) return null;
   const { phase, rules, decks, owner, people } = game.state;

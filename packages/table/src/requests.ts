@@ -8,6 +8,7 @@ import type { ClientMessageOf } from '@fabula/protocol/client-messages.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
 import type { Reacted, Said } from '@fabula/protocol/server-messages.ts';
 import { LONGEST_SAYING } from '@fabula/protocol/table.ts';
+import { beUpToDate } from './carry-out.ts';
 import type { Asker } from './ledger.ts';
 import { letter } from './letter.ts';
 import type { Table } from './table.ts';
@@ -74,7 +75,7 @@ export function say(table: Table, by: PlayerId, words: string): Result {
   const tooFast = table.asides.refusesToHear(by);
   if (tooFast) return refused(tooFast);
   table.house.tally.sayings += 1;
-  tellAll(table, by, { say: { by, text, at: table.house.clock.now() } });
+  tellAll(table, by, { say: { by, text, at: table.talk.timeFor(by, table.house.clock.now()) } });
   return null;
 }
 
@@ -83,7 +84,7 @@ export function whisper(table: Table, by: PlayerId, words: string): Result {
   const text = sayable(words);
   if (typeof text !== 'string') return refused(text);
   if (!table.register.chat) return refused({ code: 'chat-off' });
-  const rejection = table.partners.whisper({ by, text, at: table.house.clock.now() });
+  const rejection = table.asides.refusesToHear(by) ?? table.partners.whisper(by, text);
   if (!rejection) table.house.tally.sayings += 1;
   return refused(rejection);
 }
@@ -117,6 +118,7 @@ export async function handover(table: Table, by: PlayerId): Promise<Result> {
 }
 
 export async function takeOver(table: Table, asker: Asker, secret: string): Promise<Result> {
+  await beUpToDate(table);
   const hash = table.house.secrets.hash(secret);
   const offer = table.register.handovers.find((one) => one.hash === hash);
   // The same message again, after its answer was lost: only the end of the offer may be missing.
@@ -157,6 +159,7 @@ export async function addBot(table: Table, asker: Asker, level: Level = USUAL_LE
 }
 
 export async function removeBot(table: Table, asker: Asker, player: PlayerId): Promise<Result> {
+  await beUpToDate(table);
   const { game } = table;
   if (game.hasAnswered(asker)) return null;
   if (game.isFull) return refused({ code: 'log-full' });

@@ -19,6 +19,12 @@ export class Talk {
     return this.#sayings;
   }
 
+  /** When what somebody says now was said: they and this time name it, so they say nothing twice at a time. */
+  timeFor(by: PlayerId, now: number): number {
+    const before = this.#sayings.findLast((saying) => saying.by === by);
+    return before ? Math.max(now, before.at + 1) : now;
+  }
+
   add(saying: Saying): void {
     this.#keep([...this.#sayings, saying]);
   }

@@ -7,7 +7,7 @@ import type { PhaseName, SeatIndex } from '@fabula/engine/model.ts';
 import type { View } from '@fabula/engine/view.ts';
 import type { Question } from './ports.ts';
 import { questionFor } from './question.ts';
-import type { Intent, Outcome, Proposal, Queue } from './queue.ts';
+import { type Intent, isUnsaved, type Outcome, type Proposal, type Queue } from './queue.ts';
 import type { Table } from './table.ts';
 
 interface Thought {
@@ -178,7 +178,7 @@ const moveOf = ({ helper: { by } }: Thought, move: BotMove): Suggestion => ({
 
 /** The move itself is refused, not any move now. */
 const isMistaken = (outcome: Outcome): boolean =>
-  outcome !== null && outcome !== 'overtaken' && outcome.code !== 'not-saved' && outcome.code !== 'paused';
+  outcome !== null && outcome !== 'overtaken' && !isUnsaved(outcome) && outcome.code !== 'paused';
 
 function momentAt({ game }: Table): Moment {
   const { round, phase, storyteller } = game.state;

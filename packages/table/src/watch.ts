@@ -1,9 +1,8 @@
 /** A table's sense of time: whose connection was lost, which deadline is next, when to put the table away. */
 import type { PlayerId } from '@fabula/engine/model.ts';
 import { personOf } from '@fabula/engine/seats.ts';
-import { nextAlarm } from '@fabula/engine/time.ts';
 import type { Guest } from './ports.ts';
-import type { Intent, Queue } from './queue.ts';
+import { type Intent, isUnsaved, type Queue } from './queue.ts';
 import { Remarks } from './remarks.ts';
 import type { Table } from './table.ts';
 import { Thinking } from './thinking.ts';
@@ -11,7 +10,7 @@ import { Thinking } from './thinking.ts';
 /** A table whose game is due sooner than this stays in memory. */
 const NEAR = 10 * 60 * 1000;
 /** A disk that was full is not tried again before so much time has passed. */
-const REST = 5_000;
+const AGAIN = 5_000;
 
 export class Watch {
   readonly #table: Table;
@@ -21,7 +20,7 @@ export class Watch {
   readonly #remarks: Remarks;
   #expiring = false;
   /** The disk refused something of ours: when it is tried again. */
-  #restsUntil: number | null = null;
+  #againAt: number | null = null;
   #putAwayAt: number | null;
   #wakeAt: number | null = null;
 
@@ -82,8 +81,7 @@ export class Watch {
       asker: null,
       guest: null,
       done: (outcome) => {
-        if (outcome !== null && outcome !== 'overtaken' && outcome.code === 'not-saved')
-          this.#restsUntil = house.clock.now() + REST;
+        if (isUnsaved(outcome)) this.#againAt = house.clock.now() + AGAIN;
         done?.();
         this.schedule();
       },
@@ -94,7 +92,7 @@ export class Watch {
   phaseChanged(): void {
     this.#table.drafts.tidy();
     this.#table.partners.tidy();
-    if (this.#table.house.nodes.watches(this.#table.code)) this.#remarks.notice();
+    this.#remarks.notice();
   }
 
   /** Nothing more is to come from here. */
@@ -104,13 +102,13 @@ export class Watch {
 
   /** Sets the table's one alarm to whatever comes first. */
   schedule(): void {
-    const { house, game, code, isRetired } = this.#table;
+    const { house, code, gameDueAt, isRetired } = this.#table;
     if (isRetired) return;
     let at = this.#putAwayAt ?? Infinity;
     this.#thinking.tend();
     if (house.nodes.watches(code)) {
-      const due = this.#expiring ? Infinity : (nextAlarm(game.state) ?? Infinity);
-      at = Math.min(at, this.#restsUntil ?? due, this.#remarks.nextAt, ...this.#leaving.values());
+      const due = this.#expiring ? Infinity : (gameDueAt ?? Infinity);
+      at = Math.min(at, this.#againAt ?? due, this.#remarks.nextAt, ...this.#leaving.values());
     }
     const wakeAt = at === Infinity ? null : at;
     if (wakeAt === this.#wakeAt) return;
@@ -134,8 +132,8 @@ export class Watch {
 
   /** What only one node does for a table. */
   #doWhatIsDue(now: number): void {
-    if (this.#restsUntil !== null && this.#restsUntil <= now) {
-      this.#restsUntil = null;
+    if (this.#againAt !== null && this.#againAt <= now) {
+      this.#againAt = null;
       this.peopleChanged();
     }
     this.#noticeLosses(now);
@@ -153,7 +151,7 @@ export class Watch {
 
   #noticeDeadline(now: number): void {
     const { gameDueAt } = this.#table;
-    if (gameDueAt === null || gameDueAt > now || this.#expiring || this.#restsUntil !== null) return;
+    if (gameDueAt === null || gameDueAt > now || this.#expiring || this.#againAt !== null) return;
     this.#expiring = true;
     this.#timeUp();
   }
@@ -177,10 +175,9 @@ export class Watch {
       isDroppedWhenOvertaken: true,
       isStillMeant: draft.isStillMeant,
       done: (outcome) => {
-        const isUnsaved = outcome !== null && outcome !== 'overtaken' && outcome.code === 'not-saved';
-        if (isUnsaved) {
+        if (isUnsaved(outcome)) {
           this.#expiring = false;
-          this.#restsUntil = house.clock.now() + REST;
+          this.#againAt = house.clock.now() + AGAIN;
           return this.schedule();
         }
         // While the table is paused there is no deadline: the draft is still there when the game goes on.
@@ -193,7 +190,7 @@ export class Watch {
   #canBePutAway(now: number): boolean {
     const { isAtRest, gameDueAt, house, code } = this.#table;
     const nothingNear = gameDueAt === null || gameDueAt > now + NEAR;
-    const nothingToDo = this.#leaving.size === 0 && this.#restsUntil === null && this.#thinking.isIdle;
+    const nothingToDo = this.#leaving.size === 0 && this.#againAt === null && this.#thinking.isIdle;
     // Where another node watches it, nothing is left to do here.
     return isAtRest && ((nothingNear && nothingToDo) || !house.nodes.watches(code));
   }

@@ -1,6 +1,6 @@
 /**
- * Where games are opened from, under names that mean nothing without this server's key. They are needed to see that one
- * address fills the disk, and nothing else; the key lies beside the data and in no backup, and the names are dropped after a month.
+ * Networks under names that mean nothing without a key: to see that one address fills the disk, and to keep out whoever was
+ * reported. Beside SQLite the key is a file, and in no backup; nodes that share a database have it there, and in its dumps.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';

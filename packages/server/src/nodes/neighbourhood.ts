@@ -79,10 +79,13 @@ export class Neighbourhood implements Nodes {
   async stop(): Promise<void> {
     for (const callOff of this.#callOffs) callOff();
     await this.#try(() => this.#parts.presence.leave());
-    for (const [code, { table, end }] of this.#followed) {
-      end();
-      await this.#try(() => this.#parts.alarms.set(code, table.gameDueAt));
-    }
+    // At once: of thousands, one after another, the last would not be set before the process is cut.
+    await Promise.all(
+      [...this.#followed].map(([code, { table, end }]) => {
+        end();
+        return this.#try(() => this.#parts.alarms.set(code, table.gameDueAt));
+      }),
+    );
   }
 
   // Tables that are in memory here

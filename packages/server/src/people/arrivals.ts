@@ -24,7 +24,8 @@ export async function open(session: Session, me: Player, message: ClientMessageO
   const full = desk.tables.size >= desk.settings.maxTables || !desk.limits.mayOpen(session.address);
   if (full && !repeated) return session.refuse(id, { code: 'too-many-tables' });
   session.pay('written', COST_OF_A_TABLE);
-  await desk.players.save(me, { language: session.language });
+  const written = await desk.players.save(me, { language: session.language });
+  if (written === null) return session.refuse(id, { code: 'unknown-player' });
   const opened = await desk.players.opening(me, id);
   const origin = desk.origins.of(session.address.network);
   const table = await desk.tables.open(opening, { by: me.id, id }, { ...opened, origin });
@@ -53,7 +54,9 @@ export async function arrive(session: Session, me: Player, message: ClientMessag
   const name = isStruck(me, wished) ? NAMELESS[session.language] : wished;
   if (name === '' && role === 'player') return session.refuse(id, { code: 'name-empty' });
   const avatar = (isSilent ? undefined : message.avatar) ?? (me.doc.avatar || USUAL_AVATAR);
-  session.pay('written', await desk.players.save(me, { name, avatar, language: session.language }));
+  const written = await desk.players.save(me, { name, avatar, language: session.language });
+  if (written === null) return session.refuse(id, { code: 'unknown-player' });
+  session.pay('written', written);
   if (message.handover !== undefined && !(await handedOver(session, code, me, id, message.handover))) return;
 
   // The table may have been put away meanwhile; from here on nothing comes in between.
@@ -78,8 +81,8 @@ function turnedAway(
   if (register.closed) return { code: 'table-closed' };
   if (register.banned.includes(me.id)) return { code: 'banned' };
   const most = desk.settings.maxGuestsPerTable;
-  const neighbours = [...guests].filter((guest) => guest.address.network === address.network).length;
-  const isFull = guests.size >= most || neighbours >= most * SHARE_OF_A_NETWORK;
+  const fromThere = [...guests].filter((guest) => guest.address.network === address.network).length;
+  const isFull = guests.size >= most || fromThere >= most * SHARE_OF_A_NETWORK;
   return isFull && !personOf(game.state, me.id) ? { code: 'table-full' } : null;
 }
 

@@ -1,10 +1,11 @@
-/** Somebody says who they are: a player we know, or a new one. */
+/** Somebody says who they are: a player we know, or a new one; and what they want to be called. */
 import type { ClientMessageOf } from '@fabula/protocol/client-messages.ts';
 import type { Credentials } from '@fabula/protocol/client-types.ts';
+import { cleanName } from '@fabula/protocol/names.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
-import type { Language } from '@fabula/protocol/table.ts';
+import type { Language, Profile } from '@fabula/protocol/table.ts';
 import { OLDEST_PROTOCOL, PROTOCOL } from '@fabula/protocol/version.ts';
-import type { Player } from './players.ts';
+import { isStruck, type Player } from './players.ts';
 import type { Session } from './session.ts';
 
 interface Known {
@@ -54,4 +55,19 @@ async function whoIs(
   if (ban) return { code: 'banned-from-site', until: ban.until };
   if (found) return { player: found };
   return desk.limits.mayBecomePlayer(address) ? desk.players.create(language) : { code: 'too-many-players' };
+}
+
+export async function rename(
+  session: Session,
+  me: Player,
+  message: ClientMessageOf<'rename'>,
+): Promise<Profile | Rejection> {
+  const name = cleanName(message.name);
+  if (name === '') return { code: 'name-empty' };
+  if (isStruck(me, name)) return { code: 'name-struck' };
+  const { avatar = me.doc.avatar } = message;
+  const written = await session.desk.players.save(me, { name, avatar });
+  if (written === null) return { code: 'unknown-player' };
+  session.pay('written', written);
+  return { name, avatar };
 }

@@ -106,8 +106,8 @@ export class Players {
     return name === '' ? undefined : { name, avatar };
   }
 
-  /** Saves if anything is new, and answers with how much was written. The last of several devices wins. */
-  async save(player: Player, changes: Partial<Omit<PlayerDoc, 'tokenHash'>>): Promise<number> {
+  /** Saves if anything is new, and answers with how much was written. The last of several devices wins. Null: the player was forgotten meanwhile. */
+  async save(player: Player, changes: Partial<Omit<PlayerDoc, 'tokenHash'>>): Promise<number | null> {
     const doc = { ...player.doc, ...changes };
     const text = writeDocument(doc);
     if (player.version > 0 && text === writeDocument(player.doc)) return 0;
@@ -117,7 +117,7 @@ export class Players {
       player.version = put.version;
       return text.length;
     }
-    return (await this.reload(player)) ? this.save(player, changes) : 0;
+    return (await this.reload(player)) ? this.save(player, changes) : null;
   }
 
   /** Decided, and on disk, before the table is made: whoever repeats the message later goes on where it was left. */

@@ -8,7 +8,6 @@ import {
   LONGEST_FRAME,
   readClientMessage,
 } from '@fabula/protocol/client-messages.ts';
-import { cleanName } from '@fabula/protocol/names.ts';
 import { sentenceFor } from '@fabula/protocol/messages/sentences.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
 import type { ByeReason, Fault } from '@fabula/protocol/server-messages.ts';
@@ -24,11 +23,11 @@ import type { Account } from '../budgets/account.ts';
 import type { Cost } from '../budgets/costs.ts';
 import { Ear, type Listener, type Tap } from './ear.ts';
 import { forgetMe } from './forget-me.ts';
-import { hello } from './hello.ts';
+import { hello, rename } from './hello.ts';
 import { PING, PULSE, textFrame } from './frames.ts';
 import { Noise } from './noise.ts';
 import { type Address, Allowance } from '../budgets/limits.ts';
-import { isStruck, type Player } from './players.ts';
+import type { Player } from './players.ts';
 import { report } from '../moderation/reporting.ts';
 
 const MOST_UNREAD = 256 * 1024;
@@ -146,14 +145,7 @@ export class Session implements Listener, Speaker {
   }
 
   async rename(message: ClientMessageOf<'rename'>): Promise<Profile | Rejection> {
-    const { me } = this;
-    if (!me) return { code: 'hello-first' };
-    const name = cleanName(message.name);
-    if (name === '') return { code: 'name-empty' };
-    if (isStruck(me, name)) return { code: 'name-struck' };
-    const { avatar = me.doc.avatar } = message;
-    this.pay('written', await this.desk.players.save(me, { name, avatar }));
-    return { name, avatar };
+    return this.me ? rename(this, this.me, message) : { code: 'hello-first' };
   }
 
   report(message: ClientMessageOf<'report'>, table: Table): Promise<Result> {

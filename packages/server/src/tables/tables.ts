@@ -1,7 +1,7 @@
 /** All tables: made, found again next week, and put away while nobody looks. */
 import { Game } from '@fabula/table/game.ts';
 import type { Asker } from '@fabula/table/ledger.ts';
-import type { Chosen } from '@fabula/table/opening.ts';
+import type { NewTable } from '@fabula/table/opening.ts';
 import type { House } from '@fabula/table/ports.ts';
 import type { Choices } from '@fabula/table/register/model.ts';
 import { Table } from '@fabula/table/table.ts';
@@ -56,7 +56,7 @@ export class Tables {
   }
 
   /** Does only what is not done yet: the same opening may have been begun before, and cut off at any point. */
-  async open({ rules, decks, choices }: Chosen, asker: Asker, place: Placement): Promise<Table> {
+  async open({ rules, decks, choices }: NewTable, asker: Asker, place: Placement): Promise<Table> {
     const { code, game: id, origin } = place;
     const found = await this.find(code);
     const table =

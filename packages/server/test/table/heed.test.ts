@@ -4,7 +4,7 @@ import { openMemory } from '@fabula/gamelog/memory.ts';
 import { StoreError, type StoreFault } from '@fabula/gamelog/port.ts';
 import { heed } from '@fabula/table/heed.ts';
 import type { Table } from '@fabula/table/table.ts';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { settle } from '../fake-clock.ts';
 import { type FakeHouse, fakeHouse, otherwise } from '../fake-house.ts';
 import { FakeSpeaker, type Said, said, seated } from '../fake-speaker.ts';
@@ -243,4 +243,14 @@ describe('a message that comes again', () => {
     expect(at(1).refusals).toEqual([]);
     expect(await said(table, at(1), { type: 'recolour', colour: 'bone' })).toBeNull();
   });
+});
+
+it('a mistake of ours costs one table, and nobody else', async () => {
+  vi.spyOn(table.drafts, 'take').mockImplementation(() => {
+    throw new Error('a mistake');
+  });
+  const draft = { type: 'draft', id: 'd', game: table.game.id, round: 1, move: null } as const;
+  expect(() => heed(at(0), table, draft)).not.toThrow();
+  expect(table.isRetired).toBe(true);
+  expect(at(1).byes).toEqual(['stopping']);
 });

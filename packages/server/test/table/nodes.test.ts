@@ -4,6 +4,7 @@ import { openMemory } from '@fabula/gamelog/memory.ts';
 import { type Store, StoreError } from '@fabula/gamelog/port.ts';
 import { exported } from '@fabula/table/game.ts';
 import { ALONE, type Nodes } from '@fabula/table/nodes.ts';
+import { takeOver } from '@fabula/table/requests.ts';
 import type { Table } from '@fabula/table/table.ts';
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
@@ -42,6 +43,46 @@ async function onTwoNodes() {
   same.welcome(guest, 'in');
   return { store, here, table, speakers, owner, same, guest, lines, failing };
 }
+
+describe('what another node has changed, and nobody has told of,', () => {
+  /** The owner is at both. */
+  async function untold() {
+    const store = openMemory();
+    const nodes: Nodes = { ...ALONE, areSeveral: true };
+    const { table, speakers } = await seated(fakeHouse({ store, nodes }), RULES, 3);
+    const [owner = new FakeSpeaker('nobody')] = speakers;
+    const same = await found(fakeHouse({ store, nodes }), table.code);
+    const elsewhere = new FakeSpeaker('p0');
+    same.welcome(elsewhere, 'in');
+    return { table, owner, same, elsewhere };
+  }
+
+  it('[R4] is no reason to refuse a seat that was offered there', async () => {
+    const { table, owner, same } = await untold();
+    await said(table, owner, { type: 'handover' });
+    const { secret = '' } = Object.assign({}, ...owner.told) as { secret?: string };
+    expect(await same.inOrder(() => takeOver(same, { by: 'heir', id: 'h' }, secret))).toBeNull();
+    expect(same.game.state.people[0]?.id).toBe('heir');
+  });
+
+  it('[R5] is no reason to refuse a bot to be sent away', async () => {
+    const { table, owner, same, elsewhere } = await untold();
+    await said(table, owner, { type: 'addBot' });
+    const { id = '' } = table.game.state.people.at(-1) ?? {};
+    expect(await said(same, elsewhere, { type: 'removeBot', player: id })).toBeNull();
+    expect(same.game.state.people).toHaveLength(3);
+  });
+
+  it('[R6] is no reason to refuse another game, nor to begin a second one', async () => {
+    const { table, owner, same, elsewhere } = await untold();
+    await said(table, owner, { type: 'start' });
+    await said(table, owner, { type: 'end' });
+    expect(await said(same, elsewhere, { type: 'rematch' })).toBeNull();
+    expect(await said(table, owner, { type: 'rematch' })).toBeNull();
+    expect(table.register.games).toHaveLength(1);
+    expect(table.game.id).toBe(same.game.id);
+  });
+});
 
 describe('what another node wrote', () => {
   it('[K2] [R6] puts the game on the table that it chose, and shows it', async () => {

@@ -171,6 +171,14 @@ describe('a whisper', () => {
     expect(await whisper(table, at(0))).toBe('chat-off');
   });
 
+  it('[B3] [Q6] is one of twenty at once', async () => {
+    const { table, at, partner } = await paired();
+    for (let turn = 0; turn < 20; turn += 1) expect(await whisper(table, at(0), `${turn}`)).toBeNull();
+    expect(await whisper(table, at(0), 'and another')).toBe('too-fast');
+    // Also those that were said in the same moment, as after a lost connection.
+    expect(whispers(partner)).toHaveLength(20);
+  });
+
   it('[B3] is not heard by whoever muted them, and can be told the host of by those who heard it', async () => {
     const { table, at, partner } = await paired();
     await whisper(table, at(0));
@@ -239,6 +247,22 @@ describe('whoever moves first', () => {
     expect(at(1).view?.clue).toMatchObject({ text: 'Sun' });
     expect(heard(at(0), 'played')).toEqual([{ by: 'beside', move: 'tell' }]);
   });
+
+  it('[B4] is not overruled by a press that came while it was on its way to the disk', async () => {
+    const { table, at, partner } = await paired();
+    const first = tell(table, at(0), 'Moon');
+    const second = tell(table, partner, 'Sun');
+    expect(await Promise.all([first, second])).toEqual([null, 'partner-was-first']);
+    expect(at(1).view?.clue).toMatchObject({ text: 'Moon' });
+  });
+
+  it('[B4] stands in the way of nothing but a move', async () => {
+    const { table, at, partner } = await paired();
+    await tell(table, partner, 'Moon');
+    expect(await said(table, at(0), { type: 'pause' })).toBeNull();
+    expect(await said(table, at(0), { type: 'resume' })).toBeNull();
+    expect(await said(table, at(0), { type: 'leave' })).toBeNull();
+  });
 });
 
 describe('two in one seat, through two nodes,', () => {
@@ -273,5 +297,19 @@ describe('two in one seat, through two nodes,', () => {
     expect(heard(partner, 'played')).toEqual([{ by: 'p0', move: 'tell' }]);
     for (const key of ['glance', 'whisper', 'played'] as const) expect(heard(stranger, key)).toEqual([]);
     expect(JSON.stringify(stranger.heard)).not.toContain(SECRET);
+  });
+
+  it('[B4] move once, whoever pressed at the same time', async () => {
+    const store = openMemory();
+    const nodes: Nodes = { ...ALONE, areSeveral: true };
+    const { table, at } = await paired({ store, nodes });
+    const same = await fakeHouse({ store, nodes }).tables.find(table.code);
+    if (!same) throw new Error('no table');
+    const partner = new FakeSpeaker('beside');
+    same.welcome(partner, 'in');
+    expect(await tell(table, at(0), 'Moon')).toBeNull();
+    // Nobody has told the other node.
+    expect(await tell(same, partner, 'Sun')).toBe('partner-was-first');
+    expect(partner.view?.clue).toMatchObject({ text: 'Moon' });
   });
 });

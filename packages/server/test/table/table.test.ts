@@ -59,6 +59,25 @@ describe('a table', () => {
     expect(table.game.state.people.map(({ id }) => id)).toEqual(['p0', 'p1', 'p2']);
   });
 
+  it('that broke down over what it shows still sends everybody away', async () => {
+    const fake = fakeHouse();
+    const { table, speakers } = await seated(fake, RULES, 3);
+    for (const guest of speakers) {
+      const { byes } = guest;
+      guest.bye = (reason) => {
+        byes.push(reason);
+        table.seeOff(guest);
+      };
+    }
+    vi.spyOn(table.talk, 'speakers', 'get').mockImplementation(() => {
+      throw new Error('a mistake of ours');
+    });
+    // Comings and goings are told at once again.
+    await fake.clock.pass(1_000);
+    table.breakDown(new Error('a mistake of ours'));
+    expect(speakers.map(({ byes }) => byes)).toEqual(speakers.map(() => ['stopping']));
+  });
+
   it('that broke down says so once, sends everybody to look for it anew, and decides nothing more', async () => {
     const lines: string[] = [];
     const fake = fakeHouse({ log: pino({}, { write: (line: string) => void lines.push(line) }) });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { rematch } from '@fabula/table/rematch.ts';
 import { Talk } from '@fabula/table/talk.ts';
 import { ask, begun, FakeGuest, fakeHouse } from '../fake-house.ts';
+import { FakeSpeaker, said, seated } from '../fake-speaker.ts';
 
 describe('what was said', () => {
   const saying = (by: string, text: string) => ({ by, text, at: 1 });
@@ -43,6 +44,15 @@ describe('what was said', () => {
     expect([talk.sayings.length, talk.find('a', 12)?.text]).toEqual([30, 'la']);
     talk.forget('a');
     expect(talk.find('a', 12)).toBeNull();
+  });
+
+  it('is known by who said it and when: what somebody says in one breath is not taken for the same', async () => {
+    const { table, speakers } = await seated(fakeHouse(), PRESETS.dixit, 3);
+    const [, guest = new FakeSpeaker('nobody')] = speakers;
+    for (const text of ['rude', 'kind']) await said(table, guest, { type: 'say', text });
+    const [rude] = table.talk.sayings;
+    expect(table.takeBack('p1', rude?.at ?? 0)).toBe(true);
+    expect(table.talk.sayings.map(({ text }) => text)).toEqual(['kind']);
   });
 
   it('is not told where chat is turned off, nor of the game before', async () => {

@@ -72,7 +72,7 @@ export const siteEn = {
     'They are kept with their game, and deleted with it, or when you ask to be forgotten.',
   'privacy.talk': 'Messages',
   'privacy.talk.about':
-    'They are never written to disk, unless somebody reports one. The latest thirty of a game can be read by those who come later; then they are gone.',
+    'They are never written to disk, unless somebody reports one. The latest thirty of a game can be read by those who come later; a few hundred before them stay in memory until the next game, so that they can still be reported.',
   'privacy.address': 'Your network address',
   'privacy.address.about':
     'It is needed while you are connected, so that nobody uses up the server, and is not kept. What is kept are sixteen letters made of it with a secret key. They tell whether two people came from the same place, and not from where: with a table for a month after its last move, with a report as long as the report, with a ban as long as the ban.',

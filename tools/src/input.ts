@@ -1,11 +1,12 @@
 /** Reading a JSON file that a person may have written by hand. */
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 
 /** Bad input: one clear line, exit 2, nothing on standard output. */
 export class BadInput extends Error {}
 
 export function inputFile(usage: string): unknown {
-  const [file] = process.argv.slice(2);
+  const [file] = positionals();
   if (file === undefined) throw new BadInput(`usage: ${usage}`);
   let text: string;
   try {
@@ -14,6 +15,14 @@ export function inputFile(usage: string): unknown {
     throw new BadInput(`cannot read ${file}: ${reasonOf(error)}`);
   }
   return parse(text.replace(/^\uFEFF/, ''), file);
+}
+
+function positionals(): string[] {
+  try {
+    return parseArgs({ allowPositionals: true }).positionals;
+  } catch (error) {
+    throw new BadInput(reasonOf(error));
+  }
 }
 
 function parse(text: string, file: string): unknown {

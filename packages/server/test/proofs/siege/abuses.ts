@@ -45,6 +45,18 @@ async function ownTables(siege: Target, count: number, rules?: object, isBegun =
   return Promise.all(Array.from({ length: count }, () => ownTable(siege, rules, isBegun)));
 }
 
+/** Two in one seat, who tell. */
+async function ownPair(siege: Target): Promise<Voice[]> {
+  const [first] = await ownTable(siege, { ...TELLING, pairs: true }, false);
+  const beside = await Voice.open(siege);
+  if (!first || !beside) return [];
+  await beside.ask({ type: 'enter', code: first.code, role: 'player', name: 'Beside' });
+  await beside.ask({ type: 'join', seat: 0 });
+  await first.ask({ type: 'admit', player: beside.player, yes: true });
+  await first.ask({ type: 'start' });
+  return [first, beside];
+}
+
 /** Whatever `message` gives, over and over, as fast as it is read. */
 async function shout(
   { isOver }: Siege,
@@ -239,6 +251,20 @@ export const ABUSES: Readonly<Record<string, Abuse>> = {
       round: 1,
       move: tell(voice, LONG),
     }));
+  },
+
+  'glances and whispers': async (siege) => {
+    const voices = (await Promise.all(Array.from({ length: 20 }, () => ownPair(siege)))).flat();
+    return shout(siege, voices, (voice, count) =>
+      count % 2 === 0
+        ? { type: 'whisper', text: hostile(count, 1_000) }
+        : {
+            type: 'glance',
+            game: voice.view['game'],
+            round: 1,
+            at: { type: 'tell', card: cardOf(voice), clue: { kind: 'text', text: `${count} ${LONG}` } },
+          },
+    );
   },
 
   'mended clues': async (siege) => {

@@ -32,7 +32,10 @@ export interface Perch {
   readonly within: number;
 }
 
-export function birdRider(S: Easel, o: { x: number; y: number; s: number; gap: number }): Perch[] {
+export function birdRider(
+  S: Easel,
+  o: { x: number; y: number; s: number; gap: number },
+): { perches: Perch[]; shapes: Points[] } {
   const reared = (points: Points): Points =>
     place(place(points, { x: -HOOF[0], y: -HOOF[1] }), { x: o.x, y: o.y, s: o.s, r: radians(REAR) });
   const { body, ear, farEar, legs, tail } = leapingHorse;
@@ -60,5 +63,5 @@ export function birdRider(S: Easel, o: { x: number; y: number; s: number; gap: n
     });
     taken.push({ at: [x, y], within: open.length / 8 });
   }
-  return taken.sort((a, b) => a.at[1] - b.at[1]);
+  return { perches: taken, shapes };
 }

@@ -44,7 +44,7 @@ function channel(from: Point, to: Point, width: number, forks: number, rng: Rng)
 
 export function lightning(
   S: Easel,
-  o: { from: Point; to: Point; width: number; forks: number; halo: string; core: string },
+  o: { from: Point; to: Point; width: number; forks: number; halo: string; core: string; lights?: number },
 ): string {
   const shoots = channel(o.from, o.to, o.width, o.forks, S.rng.fork());
   const drawn = (fat: number, least: number): string =>
@@ -54,7 +54,15 @@ export function lightning(
       .join('');
   const [mx, my] = between(o.from, o.to, 0.5);
   return [
-    glow(S, mx, my, Math.hypot(o.to[0] - o.from[0], o.to[1] - o.from[1]) * 0.75, o.halo, 0.5, 0.3),
+    glow(
+      S,
+      mx,
+      my,
+      Math.hypot(o.to[0] - o.from[0], o.to[1] - o.from[1]) * 0.75,
+      o.halo,
+      o.lights ?? 0.5,
+      0.3,
+    ),
     group({ filter: blur(S, 9), opacity: 0.8 }, path(drawn(4, 0.8), o.halo)),
     group({ filter: blur(S, 2.5) }, path(drawn(1.9, 0.4), o.halo)),
     path(drawn(1, 0), o.core),

@@ -1,122 +1,116 @@
-/** Hair that is a sea in storm: rows of waves combed over a head from left to right, breakers that curl, long swells down both sides. */
-import type { Piece } from '../kit/clay/model.ts';
-import type { Vec } from '../kit/clay/space.ts';
-import { nth, times } from '../kit/points.ts';
-import { lock } from './face/locks.ts';
+/** Hair that is a storm at sea along most of its length and lies smooth where it has been combed. Gouache. */
+import { brushLine } from '../kit/brush.ts';
+import { clamp, jitter, mix, ramp, type Colour } from '../kit/colour.ts';
+import { polygon, smooth, traceCurve } from '../kit/curves.ts';
+import { ellipse, path, type Mark } from '../kit/markup.ts';
+import { fix, lerp, nth, times, TAU, type Point, type Points } from '../kit/points.ts';
+import type { Easel } from '../kit/scene.ts';
+import { ribbon, tube, type Tube } from '../kit/shapes.ts';
 
-export interface WaveRow {
-  /** Height over the eyes (up is negative) and depth, in head units; how high the swell runs and where it begins. */
-  readonly y: number;
-  readonly z: number;
-  readonly swell: number;
-  readonly phase: number;
-  readonly thick: number;
-  readonly part: string;
+export interface StormHairOptions {
+  /** From the roots to the tips. */
+  spine: Points;
+  half: (t: number) => number;
+  /** How rough the sea is at t: 1 storm, 0 combed. */
+  rough: (t: number) => number;
+  /** Darkest to lightest. */
+  sea: readonly Colour[];
+  foam: Colour;
 }
 
-/** One long wave over the top of the head that falls past both cheeks. */
-export function waveRow(o: WaveRow, reach: number, low: number): Piece {
-  const over = times(13, (i): Vec => {
-    const x = -reach + (2 * reach * i) / 12;
-    const k = x / reach;
-    return [
-      x,
-      o.y + 26 * k * k * k * k + 8 * k * k + o.swell * Math.sin(o.phase + i * 1.15),
-      o.z + 3 * Math.sin(o.phase * 2 + i),
-    ];
-  });
-  const [left, right] = [nth(over, 0), nth(over, 12)];
-  const fall = (end: Vec, side: -1 | 1): Vec[] =>
-    times(5, (i): Vec => [
-      end[0] + side * (6 * Math.sin(i * 1.3 + o.phase) - i * 1.2),
-      end[1] + ((low - end[1]) * (i + 1)) / 5,
-      end[2] - 2 * i,
-    ]);
-  return lock([...fall(left, -1).reverse(), ...over, ...fall(right, 1)], {
-    thick: o.thick,
-    root: 0.5,
-    tip: 0.4,
-    flat: 1.9,
-    part: o.part,
-  });
-}
+/** A swell that runs along the hair; u says how far from the middle. */
+const swell = (t: number, u: number): number => TAU * (5.4 * t + 0.34 * u + 0.16 * Math.sin(7 * t + 2 * u));
 
-/** A crest that rises out of a row and curls over; side 1 breaks to the right. */
-export function breaker(x: number, y: number, z: number, size: number, side: 1 | -1, part: string): Piece[] {
-  const curl = (k: number, lift: number): Vec[] => {
-    const rise: Vec[] = [
-      [x - side * size * 1.7, y + size * 1.1, z - 5],
-      [x - side * size * 1.2, y + size * 0.45, z - 1],
-      [x - side * size * 0.7, y - size * 0.05, z + 1],
-      [x - side * size * 0.05, y - size * (0.62 + lift), z + 2],
-    ];
-    const roll = times(6, (i): Vec => {
-      const a = -2.2 + i * (0.72 + k * 0.05);
-      const r = size * (0.56 - i * 0.062 + lift * 0.4);
-      return [
-        x + side * (size * 0.42 + Math.cos(a) * r),
-        y - size * (0.62 + lift * 0.7) + Math.sin(a) * r,
-        z + 3 + i * 0.6,
-      ];
-    });
-    return [...rise, ...roll];
+export function stormHair(S: Easel, o: StormHairOptions): { svg: Mark; mass: Tube } {
+  const mass = tube(o.spine, o.half, o.half);
+  const colours = ramp(o.sea);
+  const at = (t: number, u: number): Point => {
+    const k = o.rough(t);
+    return mass.at(t, u + k * 0.17 * Math.sin(swell(t, u)));
   };
-  return [
-    lock(curl(0, 0), { thick: size * 0.2, root: 0.05, tip: 0.25, flat: 1.6, part }),
-    lock(curl(1, 0.16), { thick: size * 0.17, root: 0.05, tip: 0.2, flat: 1.5, part }),
-    lock(curl(0, -0.16), { thick: size * 0.17, root: 0.05, tip: 0.2, flat: 1.5, part }),
-  ];
+  const strand = (i: number): Mark => {
+    const u = S.rng.range(-1, 1);
+    const [from, long] = [S.rng.range(-0.12, 0.96), S.rng.range(0.08, 0.24)];
+    const [t0, t1] = [Math.max(0, from), Math.min(1, from + long)];
+    if (t1 - t0 < 0.03) return '';
+    const run = times(14, (k) => at(lerp(t0, t1, k / 13), u * (1 - 0.03 * (i % 3))));
+    const middle = (t0 + t1) / 2;
+    const crest = 0.5 + 0.5 * Math.cos(swell(middle, u) + 0.6);
+    const light =
+      lerp(0.42 + 0.16 * S.noise.n2(u * 3, middle * 4), crest ** 1.4, o.rough(middle)) - 0.2 * Math.max(0, u);
+    return path(
+      polygon(
+        ribbon(run, (t) => lerp(2.2, 4.4, o.rough(middle)) * Math.sin(Math.PI * clamp(t, 0.04, 0.97)) ** 0.6),
+      ),
+      jitter(colours(clamp(light)), S.rng, 0.02, 5),
+      `opacity="${fix(S.rng.range(0.6, 1))}"`,
+    );
+  };
+  const shore = [...times(90, (k) => at(k / 89, -1)), ...times(90, (k) => at(1 - k / 89, 1))];
+  return {
+    svg: [path(smooth(shore), colours(0.25)), times(1500, strand), spray(S.element('spray'), at, o)],
+    mass,
+  };
 }
 
-/** One wave higher than the rest: a sheaf of locks that rises past the right temple, leans over and breaks to the left in claws. */
-export function greatWave(part: string): Piece[] {
-  const back: readonly Vec[] = [
-    [62, 96, -14],
-    [71, 52, -14],
-    [72, 4, -12],
-    [69, -40, -10],
-    [60, -80, -8],
-    [39, -107, -4],
-    [11, -112, 0],
-    [-10, -103, 3],
-  ];
-  const belly: readonly Vec[] = [
-    [52, 96, -4],
-    [53, 50, -2],
-    [55, 10, 0],
-    [55, -28, 2],
-    [50, -62, 5],
-    [36, -85, 8],
-    [17, -93, 10],
-    [2, -89, 11],
-  ];
-  return times(12, (i) => {
-    const k = i / 11;
-    const sway = (j: number): number => Math.sin(i * 2.4 + j * 1.1) * (j > 4 ? 1.7 : 1.1);
-    const run = back.map((p, j): Vec => {
-      const q = nth(belly, j);
-      return [
-        p[0] + (q[0] - p[0]) * k + sway(j),
-        p[1] + (q[1] - p[1]) * k + sway(j + 3),
-        p[2] + (q[2] - p[2]) * k + 3 * Math.sin(i * 1.9),
-      ];
-    });
-    const [x, y, z] = nth(run, 7);
-    // The tip of each lock bends under, some far and some hardly: the claws of the crest.
-    const reach = 5.5 + 3.2 * Math.sin(i * 2.3 + 0.6);
-    const under = 1 - 0.5 * k;
-    const claw: Vec[] = [
-      [x - reach * 1.1 * under, y + reach * 0.8, z + 1],
-      [x - reach * 1.25 * under, y + reach * 2, z + 2],
-      [x - reach * 0.5 * under, y + reach * 2.9, z + 3],
-      [x + reach * 0.3, y + reach * 2.8, z + 3],
-    ];
-    return lock([...run, ...claw], {
-      thick: 4.4 + 0.9 * Math.sin(i * 1.7),
-      root: 0.8,
-      tip: 0.05,
-      flat: 1.7,
-      part,
-    });
+/** Foam on the crests of the rough part, thickest on the weather side. */
+function spray(S: Easel, at: (t: number, u: number) => Point, o: StormHairOptions): Mark {
+  return times(1500, () => {
+    const [t, u] = [S.rng.range(0.12, 0.86), S.rng.range(-1.02, 0.7)];
+    const crest = 0.5 + 0.5 * Math.cos(swell(t, u) + 0.2);
+    if (crest < 0.9 || S.rng.f() > o.rough(t) * (0.4 - 0.6 * u)) return '';
+    const [x, y] = at(t, u);
+    const r = S.rng.range(1, 4.6);
+    return ellipse(
+      x + S.rng.gauss(0, 4),
+      y + S.rng.gauss(0, 4),
+      r,
+      r,
+      o.foam,
+      `opacity="${fix(S.rng.range(0.6, 1))}"`,
+    );
   });
+}
+
+/** A lock that breaks away from the rest: it curls over and its tip is foam. */
+export function breaker(
+  S: Easel,
+  list: string,
+  width: number,
+  o: Pick<StormHairOptions, 'sea' | 'foam'>,
+): Mark {
+  const spine = traceCurve(list, 14);
+  const colours = ramp(o.sea);
+  const half = (t: number): number => width * Math.min(1, t / 0.4) ** 0.8 * (1 - 0.82 * t ** 1.3) + 1;
+  const body = ribbon(spine, half);
+  const inner = times(26, (i) => {
+    const u = -0.94 + (1.88 * i) / 25;
+    const line = spine.map((_, k): Point => {
+      const [a, b] = [nth(body, k), nth(body, body.length - 1 - k)];
+      const w = (u + 1) / 2;
+      return [lerp(a[0], b[0], w), lerp(a[1], b[1], w)];
+    });
+    return brushLine(
+      S,
+      line.filter((_, k) => k % 4 === 0),
+      2.4,
+      jitter(colours(clamp(0.12 + 0.78 * (1 - (u + 1) / 2) + S.rng.gauss(0, 0.1))), S.rng, 0.02, 5),
+      { attack: 0.05, decay: 0.2 },
+    );
+  });
+  const claws = times(58, () => {
+    const k = Math.floor(lerp(spine.length * 0.3, spine.length - 1, S.rng.f() ** 0.7));
+    const [a, b] = [nth(body, k), nth(spine, k)];
+    const out = S.rng.range(-0.1, 0.75);
+    const [x, y] = [lerp(b[0], a[0], 1 + out * 0.5), lerp(b[1], a[1], 1 + out * 0.5)];
+    const r = S.rng.range(1.4, 6) * (1 - 0.4 * out);
+    return ellipse(
+      x + S.rng.gauss(0, 3),
+      y + S.rng.gauss(0, 3),
+      r,
+      r * 0.9,
+      S.rng.chance(0.75) ? o.foam : mix(o.foam, nth(o.sea, 2), 0.4),
+    );
+  });
+  return [path(smooth(body), colours(0.15)), inner, claws];
 }

@@ -1,23 +1,21 @@
 /** Two helmets lean brow to brow, visors up; there is no face in either, and between them one meadow. Cut paper. */
 import { cutpaper, sheet, type SheetOptions } from '../../../finishes/cutpaper.ts';
 import { card } from '../../../finishes/finish.ts';
-import { Drawing } from '../../../kit/clay/drawing.ts';
-import { standing, together } from '../../../kit/clay/model.ts';
-import { laid } from '../../../kit/clay/space.ts';
 import { closedCurve, smooth, spline } from '../../../kit/curves.ts';
 import { group } from '../../../kit/markup.ts';
 import { times, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { blob, ribbon, taper, wobblyPolygon } from '../../../kit/shapes.ts';
-import { gauntlet } from '../../../motifs/armour/gauntlet.ts';
-import { handPoses } from '../../../motifs/hands/poses.ts';
-import { paperPeople } from '../../../motifs/paper-people.ts';
+import { paperGauntlet } from '../../../motifs/paper-gauntlet.ts';
 
 const LIGHT: SheetOptions = { dx: 3, dy: 6, shadow: '#150d22' };
 const [NIGHT, PANE] = ['#453857', '#7d6078'] as const;
 /** From shade to light. */
 const STEEL = ['#263549', '#43586f', '#6f8aa0', '#b3c6cf'] as const;
 const BRONZE = ['#4a2a1c', '#84512c', '#bf8546', '#ecc98c'] as const;
+/** Their hands catch more of the dawn. */
+const STEEL_HAND = ['#2f4660', '#5c7890', '#93adbe', '#dbe8ec'] as const;
+const BRONZE_HAND = ['#56301d', '#a46d37', '#dba75f', '#f8e2b3'] as const;
 type Metal = readonly [string, string, string, string];
 
 /** Both openings together. */
@@ -63,7 +61,14 @@ function dawn(scene: Scene): void {
       );
     }),
   );
-  scene.add(sheet(S, panes, PANE, { ...LIGHT, lift: 0.3 }));
+  // the same panes again, thrown on the wall
+  const thrown = trace('52,150 52,316 196,96 196,262').map(([x, y]) =>
+    wobblyPolygon(S, trace(`${x},${y} ${x + 122},${y - 46} ${x + 122},${y + 96} ${x},${y + 142}`), 2),
+  );
+  scene.add(
+    sheet(S, thrown, '#55456a', { ...LIGHT, lift: 0.1, shadowOpacity: 0.15, rim: 0.15 }),
+    sheet(S, panes, PANE, { ...LIGHT, lift: 0.3 }),
+  );
 }
 
 /** Shapes are drawn for the one on the left, who looks to the right; the other is smaller. */
@@ -242,33 +247,25 @@ function stalks(scene: Scene): string {
 
 /** His lies under hers. */
 function hands(scene: Scene): void {
-  const S = scene.element('hands');
-  const under = standing(gauntlet({ pose: handPoses.rest, side: 'right', arm: 70, part: 'steel' }), {
-    at: [214, 1070, 0],
-    turn: laid([1, 0.12, 0.1], [0, -0.6, 0.8]),
-    scale: 3,
-  });
-  const over = standing(gauntlet({ pose: handPoses.rest, side: 'left', arm: 70, part: 'bronze' }), {
-    at: [610, 1046, 90],
-    turn: laid([-1, 0.16, 0.1], [0, -0.6, 0.8]),
-    scale: 2.8,
-  });
-  const drawing = new Drawing(together(under, over), {
-    light: { angle: -120, before: 34 },
-    size: 300,
-    noise: S.noise,
-    box: [0, 900, 800, 300],
-  });
   scene.add(
-    paperPeople(
-      S,
-      drawing,
-      {
-        steel: { papers: STEEL, levels: [0.4, 0.66, 0.88] },
-        bronze: { papers: BRONZE, levels: [0.4, 0.66, 0.88] },
-      },
-      LIGHT,
-    ),
+    paperGauntlet(scene.element('his hand'), {
+      x: 236,
+      y: 1082,
+      s: 1.08,
+      flip: 1,
+      turn: -6,
+      metal: STEEL_HAND,
+      light: LIGHT,
+    }),
+    paperGauntlet(scene.element('her hand'), {
+      x: 590,
+      y: 1046,
+      s: 1.02,
+      flip: -1,
+      turn: 6,
+      metal: BRONZE_HAND,
+      light: LIGHT,
+    }),
   );
 }
 

@@ -1,243 +1,376 @@
-/** A boy has outgrown the house overnight; his cheek is against the ceiling, and his mother brings him his supper all the same. Linocut, five inks. */
+/** Overnight he has outgrown the kitchen. He holds his mother on his palm, and she has brought him his supper all the same. Gouache. */
 import { card } from '../../../finishes/finish.ts';
-import { gouge, linocut, rows } from '../../../finishes/linocut.ts';
-import { Drawing } from '../../../kit/clay/drawing.ts';
-import { paintFlat } from '../../../kit/clay/flat.ts';
-import { closedCurve, polygon, smooth, spline } from '../../../kit/curves.ts';
-import { group, line as drawn, path } from '../../../kit/markup.ts';
-import { times, trace, type Point, type Points } from '../../../kit/points.ts';
-import { Scene } from '../../../kit/scene.ts';
-import { handPath, ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
-import { portraitModel } from '../../../motifs/face/portrait.ts';
-import { complexion } from '../../../motifs/face/skin.ts';
-import { placedHand } from '../../../motifs/hands/painted.ts';
-import { carved, linoSkin } from '../../../motifs/lino-people.ts';
+import { gouache } from '../../../finishes/gouache.ts';
+import { brushLine, strokes } from '../../../kit/brush.ts';
+import { cel, laid } from '../../../kit/cel.ts';
+import { clamp, mix, oklch } from '../../../kit/colour.ts';
+import { closedCurve, polygon, smooth } from '../../../kit/curves.ts';
+import { glow, softShadow } from '../../../kit/light.ts';
+import { ellipse, group, line, path, type Mark } from '../../../kit/markup.ts';
+import { blur } from '../../../kit/materials.ts';
+import { modelled } from '../../../kit/modelled.ts';
+import { rectangle, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, wobblyPolygon } from '../../../kit/shapes.ts';
+import { Tone } from '../../../kit/tone.ts';
+import { spoonFeeder } from '../../../motifs/spoon-feeder.ts';
 
-const [CREAM, OCHRE, RED, BLUE, KEY] = ['#f6ead0', '#e3b055', '#c2432f', '#4d7d96', '#1c1d2b'] as const;
-const FLOOR = 968;
+const P = {
+  wall: oklch(0.62, 0.1, 75),
+  dusk: oklch(0.38, 0.065, 68),
+  dark: oklch(0.2, 0.04, 45),
+  lamp: oklch(0.93, 0.1, 85),
+  stripe: oklch(0.5, 0.09, 200),
+};
+const SKIN = {
+  body: oklch(0.83, 0.075, 62),
+  shade: oklch(0.64, 0.1, 40),
+  deep: oklch(0.48, 0.1, 30),
+  lit: oklch(0.93, 0.06, 78),
+};
+const PYJAMAS = [
+  oklch(0.3, 0.06, 300),
+  oklch(0.5, 0.05, 270),
+  oklch(0.74, 0.035, 200),
+  oklch(0.88, 0.04, 130),
+  oklch(0.96, 0.05, 95),
+];
+const CEILING = 96;
+const LAMP: Point = [140, 330];
+const LIT = { from: 190, before: 30 };
 
-/** The shoulder under the ceiling, the back along the wall, the knee drawn up. */
-const BODY = closedCurve(
-  '640,470 690,420 750,372 850,330 850,1240 640,1240 620,1150 560,1060 516,960 520,860 566,790 640,760 690,730 668,660 640,590',
+const BACK = closedCurve(
+  '470,560 500,500 560,452 660,430 760,452 850,520 870,800 870,1120 560,1130 520,960 480,780 456,640',
 );
-const KNEE = ['520,880 600,850 680,880 740,950', '690,730 720,770 730,830', '560,1060 640,1040 720,1070'];
-const FOREARM = closedCurve(
-  '560,1088 640,1066 740,1080 850,1070 850,1220 720,1216 620,1196 556,1168 544,1126',
+const LEG = closedCurve(
+  '360,1120 330,1040 318,940 326,850 356,790 410,764 470,780 540,850 620,960 700,1060 730,1130',
 );
-
-const BULB = closedCurve('98,624 120,620 142,614 140,638 122,648 106,642');
+const SHIN = closedCurve(
+  '326,850 356,790 410,766 450,800 452,880 440,980 430,1080 420,1120 318,1120 306,1020 312,930',
+);
+const SLEEVE = closedCurve(
+  '520,520 600,500 660,560 664,650 620,730 540,790 450,820 380,816 350,790 356,752 400,730 460,712 500,660 508,590',
+);
+const FOOT = closedCurve(
+  '306,1096 330,1076 420,1080 436,1110 430,1140 360,1150 270,1150 214,1146 204,1126 240,1110',
+);
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 2626, background: OCHRE });
-  room(scene);
-  boy(scene);
-  lamp(scene);
-  mother(scene);
+  const scene = new Scene({ seed: 2727, background: P.dusk });
+  kitchen(scene);
+  scene.add(boy(scene.element('boy')));
   return scene;
 }
 
-function room(scene: Scene): void {
-  const S = scene.element('room');
-  const tiles = times(5, (row) =>
-    times(12, (i) => {
-      if ((row + i) % 2) return '';
-      const at = (u: number, v: number): Point => {
-        const depth = (v / 5) ** 1.5;
-        return [150 + (u - 4) * (74 + depth * 120), FLOOR + depth * 250];
-      };
-      return wobblyPolygon(S, [at(i, row), at(i + 1, row), at(i + 1, row + 1), at(i, row + 1)], 1.6);
-    }).join(''),
-  );
+function kitchen(scene: Scene): void {
+  const S = scene.element('kitchen');
+  const near = (x: number, y: number): number => clamp(1.1 - Math.hypot(x - LAMP[0], y - LAMP[1]) / 760);
   scene.add(
-    rows(S, {
-      x0: -20,
-      x1: 820,
-      y0: 380,
-      y1: FLOOR,
-      colour: CREAM,
-      gap: 23,
+    `<rect x="-10" y="-10" width="820" height="1220" fill="${P.dusk}"/>`,
+    strokes(S, {
+      region: [-20, CEILING, 840, 1010],
+      n: 1500,
       length: 70,
-      width: 2,
-      flow: () => Math.PI / 2,
-      density: () => 0.2,
+      width: 10,
+      angle: 1.5,
+      colour: (x, y) => mix(P.dusk, mix(P.wall, P.lamp, near(x, y) * 0.4), near(x, y)),
+      opacity: [0.05, 0.16],
     }),
-    // As far as the lamp reaches.
-    path(handPath(S, `M70 626L186 592L400 ${FLOOR}L-60 ${FLOOR}L-60 800Z`, 3), CREAM),
-    // A door he came in by, once.
-    path(handPath(S, `M300 ${FLOOR}L302 700C320 670 400 668 420 700L424 ${FLOOR}Z`, 1.6), BLUE),
-    drawn(handPath(S, `M300 ${FLOOR}L302 700C320 670 400 668 420 700L424 ${FLOOR}Z`, 1.6), KEY, 6),
-    path(gouge(trace('362,700 362,820 362,950'), 3) + gouge(trace('392,826 398,830 392,836'), 5), KEY),
-    path(wobblyPolygon(S, trace(`-20,${FLOOR} 820,${FLOOR} 820,1220 -20,1220`), 1.6), CREAM),
-    path(tiles.join(''), KEY),
-    path(wobblyPolygon(S, trace(`-20,${FLOOR - 12} 820,${FLOOR - 12} 820,${FLOOR} -20,${FLOOR}`), 1), RED),
-    // The ceiling gives a little.
-    path(handPath(S, 'M-20 -20L820 -20L820 84C700 76 560 52 420 40C280 34 120 66 -20 92Z', 2), RED),
-    path(
+    times(11, (i) =>
+      brushLine(
+        S,
+        [
+          [20 + i * 76, CEILING],
+          [18 + i * 76, 600],
+          [22 + i * 76, 1090],
+        ],
+        1.6,
+        mix(P.dusk, P.dark, 0.5),
+        { opacity: 0.35, attack: 0.01, decay: 0.01 },
+      ),
+    ),
+    path(polygon(rectangle(-10, -10, 810, CEILING)), S.linear([P.dark, mix(P.wall, P.dark, 0.4)])),
+    brushLine(
+      S,
       [
-        '20,30 160,16 320,10',
-        '380,8 520,20 700,40',
-        '60,62 180,44 300,34',
-        '560,44 660,60 780,68',
-        '480,24 560,30 640,38',
-      ]
-        .map((s) => gouge(trace(s), 4))
-        .join(''),
-      KEY,
+        [-20, CEILING],
+        [400, CEILING + 2],
+        [820, CEILING],
+      ],
+      5,
+      mix(P.wall, P.lamp, 0.3),
+      { attack: 0.01, decay: 0.8 },
     ),
-    drawn('M-20 92C120 66 280 34 420 40C560 52 700 76 820 84', KEY, 7),
-    path(polygon(ribbon(trace('150,66 136,96 152,120 140,150'), (t) => 4 * (1 - t) + 0.6)), KEY),
-  );
-}
-
-const skin = linoSkin(KEY, {
-  inks: [RED, OCHRE, CREAM],
-  levels: [0.16, 0.36],
-  white: CREAM,
-  lips: RED,
-  contour: 4.4,
-});
-
-function boy(scene: Scene): void {
-  const S = scene.element('boy');
-  const him = portraitModel({
-    x: 366,
-    y: 268,
-    size: 520,
-    yaw: 16,
-    pitch: 12,
-    roll: -78,
-    age: 'child',
-    sex: 'man',
-    people: 'mediterranean',
-    hair: 'tousled',
-    feeling: {
-      brows: { inner: 3, arch: 1.4, outer: -0.4, knit: 0.2 },
-      lids: { upper: 0.8, lower: 0.15 },
-      play: { cornerOut: 0.2, cornerUp: 0.6, open: 0, cheeksUp: 0.1, pressedLips: 0.3 },
-    },
-    looksAt: [230, 1000],
-    colours: { skin: complexion(0.3) },
-  });
-  const palm = placedHand({
-    x: 566,
-    y: 1130,
-    z: 100,
-    size: 330,
-    pose: 'offer',
-    side: 'right',
-    age: 'child',
-    fingers: [-1, 0.04, 0.2],
-    back: [0, 0.86, -0.5],
-    arm: 30,
-  });
-  const head = new Drawing(him, {
-    light: { angle: 120, before: 40 },
-    size: 520,
-    noise: S.noise,
-    box: [0, 0, 800, 640],
-  });
-  const hand = new Drawing(palm, { light: { angle: -140, before: 40 }, size: 330, noise: S.noise });
-  scene.add(
-    drawn(head.outline(), KEY, 9),
-    paintFlat(S, head, { skin, hair: { inks: [KEY, KEY], levels: [0.5], line: KEY, contour: 3 } }),
-    carved(head, { part: 'skin', below: 0.24, gap: 11 }, KEY, 1.6),
-    carved(head, { part: 'hair', below: 1.2, above: 0.3, gap: 12, across: [0.3, 1, -0.3] }, BLUE, 2),
-    striped(
-      scene,
-      'back',
-      BODY,
-      times(13, (i) =>
-        spline(
-          trace(
-            `${430 + i * 10},${480 + i * 60} ${600 + i * 4},${430 + i * 62} ${720},${460 + i * 58} 860,${420 + i * 66}`,
-          ),
-        ),
+    path(polygon(rectangle(-10, 1090, 810, 1220)), S.linear([oklch(0.42, 0.07, 30), P.dark])),
+    times(6, (i) =>
+      brushLine(
+        S,
+        [
+          [-60 + i * 170, 1220],
+          [60 + i * 130, 1092],
+        ],
+        1.6,
+        P.dark,
+        { opacity: 0.6 },
       ),
     ),
-    path(KNEE.map((fold) => gouge(trace(fold), 6)).join(''), KEY),
-    path(hand.outline(), KEY),
-    drawn(hand.outline(), KEY, 8),
-    paintFlat(S, hand, { skin }),
-    carved(hand, { part: 'skin', below: 0.24, gap: 10 }, KEY, 1.5),
-    striped(
-      scene,
-      'sleeve',
-      FOREARM,
-      times(8, (i) => spline(trace(`${580 + i * 40},1040 ${566 + i * 40},1120 ${586 + i * 40},1240`))),
-    ),
-    path(gouge(trace('560,1092 584,1130 566,1166'), 4), KEY),
+    cracks(S),
+    furniture(S),
+    lamp(S),
   );
 }
 
-function striped(scene: Scene, name: string, shape: Points, stripes: readonly Points[]): string {
-  const S = scene.element(name);
+/** Where his head met the ceiling. */
+function cracks(S: Easel): Mark {
   return [
-    path(smooth(shape), CREAM),
-    group(
-      { 'clip-path': S.clip(smooth(shape)) },
-      path(stripes.map((line) => polygon(ribbon(line, () => 11))).join(''), BLUE),
+    [
+      '380,96 352,84 330,88 296,66 262,70 220,44',
+      '430,94 470,80 484,88 530,62 580,66 640,40',
+      '330,88 316,74',
+      '530,62 540,44 566,36',
+    ].map((list) => line(polygon(trace(list), false), P.dark, 1.8, 'opacity=".75"')),
+    trace('300,150 322,214 590,150 618,228 566,190').map(([x, y], i) =>
+      path(smooth(blob(x, y, 7 - i, 5 - i * 0.6, S.noise, 0.4)), mix(P.wall, P.lamp, 0.5)),
     ),
-    drawn(smooth(shape), KEY, 7),
-  ].join('');
+  ];
 }
 
-/** Pushed aside by his hair, still burning. */
-function lamp(scene: Scene): void {
-  const S = scene.element('lamp');
-  scene.add(
-    path(polygon(ribbon(spline(trace('60,90 66,260 84,420 120,528')), () => 2.6)), KEY),
-    path(handPath(S, 'M104 520L138 514L186 592C150 624 96 634 60 622Z', 1.4), RED),
-    drawn(handPath(S, 'M104 520L138 514L186 592C150 624 96 634 60 622Z', 1.4), KEY, 5),
-    path(smooth(BULB), CREAM),
-    drawn(smooth(BULB), KEY, 4),
+function furniture(S: Easel): Mark {
+  const wood = { body: oklch(0.5, 0.09, 55), shade: oklch(0.33, 0.07, 45) };
+  return [
+    // a shelf; his head has pushed the jug askew
+    path(wobblyPolygon(S, trace('604,330 800,330 800,346 604,346'), 1.4), wood.body),
+    path(wobblyPolygon(S, trace('640,346 652,346 652,372 644,372'), 1), wood.shade),
+    [690, 752].map((x, i) =>
+      cel(
+        S,
+        `${x - 24},${276 + i * 8} ${x + 24},${276 + i * 8} ${x + 20},326 ${x - 20},326`,
+        oklch(0.66, 0.06, [40, 250][i] ?? 40),
+        laid(`${x + 4},270 ${x + 30},270 ${x + 30},330 ${x + 6},330`, oklch(0.4, 0.06, 320), 0.6),
+      ),
+    ),
+    group(
+      { transform: 'rotate(-16 630 326)' },
+      cel(
+        S,
+        '612,326 608,290 618,264 640,262 652,288 650,326',
+        oklch(0.72, 0.07, 80),
+        laid('634,250 660,250 660,330 636,330', oklch(0.45, 0.07, 330), 0.6),
+      ),
+    ),
+    // table, chair, supper for one
+    softShadow(S, 130, 1118, 150, 16, P.dark, 0.8),
+    path(wobblyPolygon(S, trace('40,1000 54,1000 50,1120 38,1120'), 1), wood.shade),
+    path(wobblyPolygon(S, trace('206,1000 220,1000 224,1120 212,1120'), 1), wood.shade),
+    path(wobblyPolygon(S, trace('20,976 240,976 246,1002 14,1002'), 1.4), wood.body),
+    ellipse(150, 972, 40, 8, oklch(0.9, 0.03, 85)),
+    cel(S, '116,950 186,950 178,972 150,978 124,972', oklch(0.55, 0.13, 30)),
+    ['140,944 134,920 144,900 138,878', '160,944 168,924 158,904 166,884'].map((list) =>
+      brushLine(S, trace(list), 4, '#fff6e6', { opacity: 0.5 }),
+    ),
+  ];
+}
+
+function lamp(S: Easel): Mark {
+  const [x, y] = LAMP;
+  return [
+    brushLine(
+      S,
+      [
+        [x + 60, CEILING],
+        [x + 10, 180],
+        [x, y - 64],
+      ],
+      2.4,
+      P.dark,
+      { attack: 0.01, decay: 0.01 },
+    ),
+    glow(S, x, y + 20, 460, P.lamp, 0.6, 0.45),
+    cel(
+      S,
+      `${x - 74},${y} ${x - 60},${y - 38} ${x - 20},${y - 64} ${x + 20},${y - 64} ${x + 60},${y - 38} ${x + 74},${y} ${x},${y + 10}`,
+      oklch(0.56, 0.16, 32),
+      laid(
+        `${x + 10},${y - 70} ${x + 80},${y - 70} ${x + 80},${y + 20} ${x + 30},${y + 20}`,
+        oklch(0.4, 0.13, 25),
+        0.8,
+      ),
+    ),
+    ellipse(x, y + 2, 72, 10, oklch(0.98, 0.05, 95)),
+    glow(S, x, y + 10, 120, P.lamp, 0.9, 0.5),
+  ];
+}
+
+/** Cloth with stripes that go round the form. */
+function cloth(
+  S: Easel,
+  outline: Points,
+  size: number,
+  flow: number,
+  stripes: readonly string[],
+  shadow: readonly Point[] = [],
+): Mark {
+  const tone = new Tone(0).round(outline, { ...LIT, size, light: 1, dark: 0.06 });
+  if (shadow.length) tone.fill(shadow, 0.12, { soft: 30, amount: 0.8 });
+  return modelled(S, outline, {
+    tone,
+    colours: PYJAMAS,
+    flow,
+    length: 34,
+    width: 6,
+    uneven: 0.05,
+    over: stripes.map((list) =>
+      brushLine(S, trace(list), 7, P.stripe, { opacity: 0.5, attack: 0.05, decay: 0.05 }),
+    ),
+  });
+}
+
+function boy(S: Easel): Mark {
+  return [
+    softShadow(S, 560, 1140, 380, 40, P.dark, 0.85),
+    cloth(S.element('back'), BACK, 170, 1.2, [
+      '520,520 620,480 760,500 870,570',
+      '480,620 600,570 760,590 870,650',
+      '480,720 600,670 760,690 870,740',
+      '490,820 620,780 760,790 870,830',
+      '510,920 640,880 780,890 870,920',
+      '530,1020 660,980 790,990 870,1010',
+    ]),
+    neck(S),
+    cloth(S.element('leg'), LEG, 90, 0.9, [
+      '420,770 470,850 480,940',
+      '500,810 540,900 540,1000',
+      '570,890 600,980 590,1080',
+      '640,980 660,1060 650,1130',
+    ]),
+    cel(
+      S,
+      smooth(FOOT),
+      SKIN.body,
+      laid('300,1150 330,1120 400,1110 450,1120 450,1170 300,1170', SKIN.shade, 0.7),
+    ),
+    ['228,1120 232,1134 226,1146', '252,1118 256,1134 252,1148', '278,1120 282,1136 278,1150'].map((list) =>
+      brushLine(S, trace(list), 2, SKIN.deep, { opacity: 0.7 }),
+    ),
+    cloth(S.element('shin'), SHIN, 60, 1.4, [
+      '312,900 380,880 450,890',
+      '308,970 380,950 446,960',
+      '310,1040 380,1020 436,1030',
+    ]),
+    head(S.element('head')),
+    palm(S),
+    cloth(
+      S.element('sleeve'),
+      SLEEVE,
+      70,
+      0.6,
+      [
+        '540,520 590,580 650,590',
+        '516,600 580,640 656,650',
+        '500,670 560,700 630,720',
+        '450,720 490,770 540,790',
+        '400,736 430,780 450,820',
+      ],
+      closedCurve('520,560 560,560 540,680 470,730 440,710 500,650'),
+    ),
+  ];
+}
+
+function neck(S: Easel): Mark {
+  const collar = { body: PYJAMAS[3] ?? '', shade: PYJAMAS[1] ?? '' };
+  return [
+    cel(
+      S,
+      '430,490 470,400 520,330 560,340 590,430 580,530 500,590 436,570',
+      mix(SKIN.body, SKIN.shade, 0.55),
+      laid('530,400 640,440 620,580 560,610 560,500', SKIN.deep, 0.35),
+    ),
+    cel(
+      S,
+      '422,560 436,512 462,532 508,524 540,490 550,440 586,420 640,446 664,520 640,590 580,650 500,676 434,646',
+      collar.body,
+      laid('530,580 580,520 600,410 690,450 660,610 550,680', collar.shade, 0.55),
+    ),
+  ];
+}
+
+/** In profile, the crown against the ceiling, looking down along his nose. */
+function head(S: Easel): Mark {
+  const face =
+    'M-30 -150C-92 -148 -124 -104 -125 -50C-125 -34 -122 -20 -124 -8C-127 2 -137 9 -141 17C-143 25 -135 30 -126 30C-129 36 -131 42 -128 47C-122 49 -118 50 -114 52C-121 55 -127 60 -124 68C-120 73 -116 75 -116 80C-121 92 -114 110 -98 116C-66 130 -26 126 4 106C44 78 64 36 64 -14C64 -86 26 -150 -30 -150Z';
+  const hair =
+    'M-117 -62C-132 -128 -78 -186 0 -182C84 -178 134 -112 128 -34C125 6 112 40 90 64C78 70 66 62 60 48C52 30 24 22 16 -4C8 8 -6 6 -12 -8C-20 -26 -18 -44 -30 -62C-34 -50 -48 -46 -58 -56C-66 -64 -72 -72 -80 -76C-92 -74 -106 -70 -117 -62Z';
+  const auburn = { body: oklch(0.4, 0.09, 42), shade: oklch(0.27, 0.06, 30), lit: oklch(0.6, 0.12, 58) };
+  return group(
+    { transform: 'translate(420 326) rotate(-24) scale(1.3)' },
+    cel(
+      S,
+      face,
+      SKIN.body,
+      ellipse(60, 40, 90, 130, SKIN.shade, `opacity=".75" filter="${blur(S, 20)}"`),
+      ellipse(-20, 150, 120, 44, SKIN.shade, `opacity=".85" filter="${blur(S, 14)}"`),
+      ellipse(-64, 46, 34, 24, oklch(0.7, 0.15, 32), `opacity=".4" filter="${blur(S, 9)}"`),
+      ellipse(-120, -60, 30, 60, SKIN.lit, `opacity=".6" filter="${blur(S, 14)}"`),
+    ),
+    // the eye
+    cel(
+      S,
+      'M-110 8C-102 -10 -80 -11 -64 5C-78 18 -100 19 -110 8Z',
+      '#fffaf0',
+      ellipse(-95, 11, 12.5, 13.5, oklch(0.36, 0.07, 60)),
+      ellipse(-97, 13, 6.4, 7, '#1a1014'),
+      ellipse(-101, 8, 3, 3, '#ffffff'),
+    ),
+    brushLine(S, trace('-113,8 -102,-7 -82,-9 -62,6'), 3, auburn.shade, { attack: 0.2, decay: 0.2 }),
+    brushLine(S, trace('-114,-36 -101,-45 -83,-42 -66,-30'), 3.2, auburn.body, { attack: 0.3, decay: 0.5 }),
+    // nostril, mouth, freckles
+    brushLine(S, trace('-131,28 -124,25 -120,19'), 1.7, SKIN.deep, { opacity: 0.7 }),
+    path(
+      'M-128 47C-121 44 -113 47 -107 52C-110 54 -113 53 -114 52C-121 55 -127 60 -124 68C-117 67 -110 61 -106 53C-112 50 -121 49 -128 47Z',
+      oklch(0.7, 0.11, 28),
+    ),
+    trace('-100,36 -88,42 -78,34 -94,48 -70,44 -82,52').map(([x, y]) =>
+      ellipse(x, y, 1.9, 1.6, SKIN.deep, 'opacity=".45"'),
+    ),
+    // ear
+    cel(S, '16,14 34,-6 54,4 56,34 42,58 24,54 16,36', mix(SKIN.body, SKIN.shade, 0.5)),
+    brushLine(S, trace('26,18 40,6 47,24 36,44'), 3, SKIN.deep, { opacity: 0.6 }),
+    cel(
+      S,
+      hair,
+      auburn.body,
+      laid('20,-190 150,-150 150,60 60,130 90,30 90,-60 50,-130', auburn.shade, 0.85),
+    ),
+    [
+      '-96,-88 -84,-124 -40,-150',
+      '-60,-82 -40,-120 10,-146',
+      '-20,-66 4,-104 50,-120',
+      '24,-30 46,-62 84,-70',
+    ].map((list) => brushLine(S, trace(list), 5, auburn.lit, { opacity: 0.6, attack: 0.3, decay: 0.6 })),
   );
 }
 
-/** As tall as his finger is long, on her toes. */
-function mother(scene: Scene): void {
-  const shape = (list: string, ink: string, width = 5): string => {
-    const d = smooth(closedCurve(list));
-    return path(d, ink) + drawn(d, KEY, width);
-  };
-  scene.add(
-    path(smooth(closedCurve('60,1092 130,1082 230,1090 250,1102 160,1112 70,1106')), KEY),
-    shape('116,1092 124,1040 146,1040 144,1090 160,1098 114,1098', CREAM, 4),
-    shape('156,1090 158,1036 178,1036 178,1084 196,1094 154,1098', CREAM, 4),
-    // Dress and apron.
-    shape(
-      '130,846 156,836 180,846 190,880 186,920 204,984 220,1050 160,1064 92,1054 108,984 122,926 118,880',
-      RED,
+/** Flat and still, so that nobody falls. */
+function palm(S: Easel): Mark {
+  return [
+    spoonFeeder(S, SKIN, P.lamp),
+    cel(
+      S,
+      '360,752 320,742 250,736 180,738 120,726 70,706 44,700 34,712 46,730 92,752 84,762 96,776 124,782 118,794 136,806 180,810 240,818 310,818 360,806',
+      SKIN.body,
+      laid('360,790 300,796 200,790 130,776 96,756 70,740 60,760 120,820 360,840', SKIN.shade, 0.75),
     ),
-    shape('176,880 190,920 200,980 212,1040 176,1050 168,980 166,920', CREAM, 4),
-    // The arm and the bowl.
-    shape('150,862 176,866 204,906 236,920 262,914 268,928 240,944 200,936 162,904', RED, 4.5),
-    shape('258,908 280,902 288,914 276,926 262,928', CREAM, 3.5),
-    shape('246,896 322,890 316,916 296,932 272,932 254,918', OCHRE, 5),
-    path(gouge(trace('248,896 284,902 320,892'), 4), CREAM),
-    path(gouge(trace('276,884 266,860 284,836 276,808'), 5), KEY),
-    // Head turned up to him.
-    group(
-      { transform: 'rotate(-24 160 840)' },
-      shape(
-        '146,842 148,822 142,806 148,784 166,772 186,774 196,786 204,796 198,804 198,814 190,822 178,824 176,842',
-        CREAM,
-        4.5,
-      ),
-      path(
-        smooth(
-          closedCurve('144,826 130,808 132,780 152,762 178,762 190,776 172,784 166,800 158,806 158,822'),
-        ),
-        KEY,
-      ),
-      path(smooth(closedCurve('122,792 108,784 108,764 124,756 138,764 138,784')), KEY),
-      path(gouge(trace('184,792 190,790 194,792'), 3) + gouge(trace('190,812 196,811 198,810'), 2.4), KEY),
+    ['92,752 140,764 190,768', '124,782 160,788 200,790'].map((list) =>
+      brushLine(S, trace(list), 2.6, SKIN.deep, { opacity: 0.7 }),
     ),
-    path(gouge(trace('150,900 146,960 130,1040'), 4) + gouge(trace('126,930 120,980 108,1040'), 3.4), KEY),
-  );
+    brushLine(S, trace('46,708 58,704 66,710'), 2, SKIN.lit, { opacity: 0.9 }),
+    cel(
+      S,
+      '300,744 286,720 262,712 244,722 250,740 276,752',
+      SKIN.body,
+      laid('244,740 270,736 300,750 280,760', SKIN.shade, 0.7),
+    ),
+  ];
 }
 
-export default card({
-  finish: linocut,
-  grade: { inks: [CREAM, OCHRE, RED, BLUE, KEY], shift: trace('0,0 2,-1 -2,2 1,1 0,0') },
-  paint,
-});
+export default card({ finish: gouache, grade: { vignette: 0.24 }, paint });

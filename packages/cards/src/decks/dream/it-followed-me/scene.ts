@@ -1,190 +1,247 @@
-/** D30: a child looks back; a house stands quite still in the stubble, at the end of a fresh furrow. Linocut, five inks. */
+/** D30: somebody small is leaving with a suitcase and has turned round; the house has come after. Gouache. */
 import { card } from '../../../finishes/finish.ts';
-import { cut, gouge, linocut } from '../../../finishes/linocut.ts';
-import { Drawing } from '../../../kit/clay/drawing.ts';
-import { paintFlat } from '../../../kit/clay/flat.ts';
-import { closedCurve, polygon, resample, smooth, spline } from '../../../kit/curves.ts';
-import { line as drawn, path } from '../../../kit/markup.ts';
-import { inside, lerp, times, trace, type Point } from '../../../kit/points.ts';
-import { Scene } from '../../../kit/scene.ts';
-import { handLine, ribbon, wobble, wobblyPolygon } from '../../../kit/shapes.ts';
-import { portraitModel } from '../../../motifs/face/portrait.ts';
-import { complexion } from '../../../motifs/face/skin.ts';
-import { carved, linoSkin } from '../../../motifs/lino-people.ts';
-import { stalkingHouse } from '../../../motifs/stalking-house.ts';
+import { gouache } from '../../../finishes/gouache.ts';
+import { mist, smoke } from '../../../kit/air.ts';
+import { brushLine, fur } from '../../../kit/brush.ts';
+import { cel, laid } from '../../../kit/cel.ts';
+import { clamp, mix, oklch } from '../../../kit/colour.ts';
+import { closedCurve, polygon } from '../../../kit/curves.ts';
+import { hill, ridge } from '../../../kit/land.ts';
+import { glow, softShadow } from '../../../kit/light.ts';
+import { ellipse, group, line, path, type Mark } from '../../../kit/markup.ts';
+import { modelled } from '../../../kit/modelled.ts';
+import { fix, rectangle, times, trace } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { sky } from '../../../kit/sky.ts';
+import { Tone } from '../../../kit/tone.ts';
+import { thatchedDog, type CottageDogPaint } from '../../../motifs/thatched-dog.ts';
 
-const [PAPER, STRAW, RED, BLUE, KEY] = ['#f5ead2', '#e2ad48', '#b8372a', '#4a6d86', '#1f1e2a'] as const;
-const HORIZON = 168;
-
-/** The way it came. */
-const TRAIL = resample(
-  spline(
-    trace(
-      '196,178 262,200 370,222 452,252 470,290 400,326 270,356 184,404 178,466 250,528 370,574 520,620 640,650',
-    ),
-    false,
-    14,
-  ),
-  5,
+const P = {
+  high: oklch(0.7, 0.045, 275),
+  sky: oklch(0.86, 0.035, 330),
+  low: oklch(0.94, 0.05, 75),
+  far: oklch(0.72, 0.045, 300),
+  heath: oklch(0.55, 0.085, 335),
+  dusk: oklch(0.38, 0.075, 325),
+  deep: oklch(0.24, 0.05, 315),
+  road: oklch(0.86, 0.05, 75),
+  coat: oklch(0.8, 0.15, 88),
+  skin: oklch(0.8, 0.075, 55),
+};
+const HOUSE: CottageDogPaint = {
+  thatch: [
+    oklch(0.24, 0.05, 40),
+    oklch(0.4, 0.06, 60),
+    oklch(0.58, 0.08, 75),
+    oklch(0.76, 0.09, 85),
+    oklch(0.91, 0.07, 92),
+  ],
+  wall: [oklch(0.4, 0.05, 300), oklch(0.6, 0.04, 310), oklch(0.82, 0.025, 60), oklch(0.95, 0.02, 80)],
+  stone: [oklch(0.3, 0.03, 290), oklch(0.48, 0.03, 280), oklch(0.68, 0.025, 250), oklch(0.85, 0.03, 80)],
+  timber: oklch(0.33, 0.05, 50),
+  lit: oklch(0.84, 0.15, 75),
+  mat: [oklch(0.3, 0.1, 20), oklch(0.42, 0.14, 24), oklch(0.53, 0.165, 26), oklch(0.74, 0.12, 60)],
+  dark: oklch(0.16, 0.03, 300),
+  from: -130,
+};
+/** The road comes over the hill where the house stood and goes out under the reader's feet. */
+const ROAD = closedCurve(
+  '150,548 170,546 250,590 300,640 330,720 420,800 560,860 640,930 668,1040 690,1240 -30,1240 60,1120 140,1030 168,930 190,830 236,730 240,640 190,590',
 );
-const COAT = closedCurve('-40,1090 20,1054 90,1044 170,1062 250,1070 330,1082 396,1124 440,1240 -40,1240');
-
-const SCARF = closedCurve(
-  '66,1030 100,996 150,1010 220,1032 290,1040 330,1036 342,1064 320,1096 250,1108 170,1100 100,1080',
-);
-const WOOL = [
-  '96,1020 150,1046 230,1066',
-  '120,1060 190,1082 270,1086',
-  '300,1050 312,1066 308,1086',
-  '270,1048 282,1066 276,1096',
-];
-const FOLDS = ['40,1090 60,1140 56,1210', '356,1120 370,1160 372,1220', '180,1130 196,1170 196,1230'];
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 3030, background: STRAW });
-  field(scene);
-  trail(scene);
-  shadow(scene);
-  scene.add(stalkingHouse(scene.element('house'), { light: PAPER, wall: RED, shade: BLUE, dark: KEY }));
-  child(scene);
+  const scene = new Scene({ seed: 3030, background: P.sky });
+  moor(scene);
+  scene.add(
+    smoke(scene.element('smoke'), trace('588,160 566,120 606,84 640,58 600,30 560,10 600,-30'), {
+      w0: 10,
+      w1: 34,
+      colour: oklch(0.97, 0.02, 80),
+      opacity: 0.8,
+    }),
+  );
+  scene.add(softShadow(scene, 470, 872, 420, 54, P.deep, 0.8));
+  scene.add(thatchedDog(scene.element('house'), { x: 470, y: 838, s: 1.02, tilt: -7, paint: HOUSE }));
+  scene.add(windowLight(scene.element('window light')));
+  heather(scene);
+  scene.add(leaver(scene.element('leaver')));
   return scene;
 }
 
-/** Stubble in rows that run together at the horizon. */
-function field(scene: Scene): void {
-  const S = scene.element('field');
-  const furrow = ribbon(TRAIL, (t) => lerp(10, 120, t));
-  const rows = times(64, (i) => {
-    const y = HORIZON + 8 + (i / 64) ** 1.7 * 1040;
-    const size = lerp(0.25, 1.25, (y - HORIZON) / 1040);
-    return times(46, () => {
-      const x = S.rng.range(-20, 820);
-      if (inside(furrow, x, y)) return '';
-      const lean = -1.5 + (x - 400) * 0.0006 + S.rng.gauss(0, 0.16);
-      return S.rng.chance(0.62)
-        ? cut(x, y + S.rng.gauss(0, 3), lean, 26 * size * S.rng.range(0.6, 1.3), 2.6 * size, S.rng)
-        : '';
-    }).join('');
-  });
-  const sky = [
-    ...handLine(
-      S,
-      [
-        [-20, HORIZON + 6],
-        [300, HORIZON - 4],
-        [820, HORIZON + 10],
-      ],
-      3,
-      0.01,
-      8,
-    ),
-    [820, -20] as Point,
-    [-20, -20] as Point,
+function moor(scene: Scene): void {
+  const S = scene.element('moor');
+  const roadTone = new Tone(0.55)
+    .glow(330, 1010, 240, 0.4, 90)
+    .fill(rectangle(-20, 1080, 820, 1220), 0.3, { soft: 80, amount: 0.7 });
+  scene.add(
+    sky(S, [P.high, [0.28, P.sky], [0.46, P.low], P.low], { n: 900, angle: -0.1 }),
+    hill(S, ridge(S, { y: 500, amplitude: 44, frequency: 0.005 }), {
+      top: mix(P.far, P.sky, 0.4),
+      bottom: P.sky,
+      y1: 620,
+    }),
+    mist(S, { y: 540, h: 90, colour: P.low, opacity: 0.8 }),
+    hill(S, ridge(S, { y: 566, amplitude: 26, frequency: 0.004, offset: 4 }), {
+      top: P.far,
+      bottom: P.heath,
+      y1: 760,
+      lit: P.low,
+      litWidth: 3,
+    }),
+    gap(),
+    hill(S, ridge(S, { y: 690, amplitude: 22, frequency: 0.005, offset: 12 }), {
+      top: mix(P.heath, P.far, 0.3),
+      bottom: P.dusk,
+      y1: 1100,
+      strokes: 600,
+    }),
+    modelled(S.element('road'), ROAD, {
+      tone: roadTone,
+      colours: [oklch(0.4, 0.05, 310), oklch(0.6, 0.05, 350), P.road, oklch(0.95, 0.06, 85)],
+      flow: 0.5,
+      length: 40,
+      width: 6,
+      spread: 0.1,
+    }),
+  );
+}
+
+/** Where it stood: a fence round nothing, and a tree. */
+function gap(): Mark {
+  const ink = mix(P.dusk, P.far, 0.35);
+  return [
+    path(polygon(trace('96,556 176,552 188,566 92,570')), mix(P.road, P.far, 0.2)),
+    times(7, (i) => line(`M${72 + i * 10} ${fix(568 + (i % 2))}v-16`, ink, 2.4)),
+    line('M70 558h66', ink, 1.8),
+    line('M214 566C212 540 216 520 214 506', ink, 4),
+    ellipse(214, 490, 26, 30, mix(P.heath, P.far, 0.2)),
   ];
-  scene.add(path(rows.join(''), RED), path(polygon(sky), PAPER));
 }
 
-/** Torn earth with clods on either side. */
-function trail(scene: Scene): void {
-  const S = scene.element('trail');
-  const bed = ribbon(TRAIL, (t) => lerp(6, 92, t ** 1.2));
-  const clods = times(420, () => {
-    const t = S.rng.f() ** 0.7 * 0.86;
-    const [x, y] = TRAIL[Math.floor(t * (TRAIL.length - 1))] ?? [0, 0];
-    const wide = lerp(7, 100, t ** 1.2);
-    const off = S.rng.gauss(0, 0.62);
-    const r = lerp(1.5, 11, t) * S.rng.range(0.4, 1.2);
-    return smooth(
-      times(6, (i): Point => [
-        x + off * wide * 0.4 + Math.cos(i) * r * 1.2,
-        y + off * wide * 0.9 + Math.sin(i) * r * S.rng.range(0.5, 0.9),
-      ]),
-    );
-  });
-  const share = times(150, () => {
-    const t = S.rng.range(0.04, 0.84);
-    const at = Math.floor(t * (TRAIL.length - 1));
-    const off = S.rng.range(-0.8, 0.8) * lerp(6, 84, t ** 1.2);
-    const run = TRAIL.slice(at, at + S.rng.int(5, 14)).map(([x, y]): Point => [x + off * 0.3, y + off * 0.8]);
-    return run.length > 3 ? gouge(run, lerp(0.6, 3, t) * S.rng.range(0.6, 1.2)) : '';
-  });
+function heather(scene: Scene): void {
+  const S = scene.element('heather');
+  const tuft = (list: string, n: number): Mark =>
+    fur(S, {
+      region: closedCurve(list),
+      n,
+      length: 30,
+      width: 2.6,
+      flow: -1.5,
+      colour: (_, y) =>
+        mix(mix(P.heath, oklch(0.5, 0.07, 130), S.rng.f() * 0.8), P.deep, clamp((y - 900) / 340)),
+      order: ([, y]) => y,
+      curl: 0.8,
+    });
   scene.add(
-    path(smooth(wobble(bed, S.noise, 10, 0.03).filter((_, i) => i % 2 === 0)), KEY),
-    path(clods.join(''), KEY),
-    path(share.join(''), RED),
-    // Where it used to stand.
-    path(polygon(trace('150,180 168,166 206,164 214,176 196,190 160,192')), KEY),
-    path(polygon(trace('164,180 174,171 202,170 206,176 194,184 168,186')), PAPER),
+    tuft('-20,760 90,770 170,830 178,930 150,1036 80,1110 10,1190 -20,1200', 1700),
+    tuft('150,850 210,836 250,870 252,892 200,900 150,900', 260),
+    tuft('660,870 690,820 740,800 760,850 720,890 670,900', 360),
+    tuft('640,900 720,860 820,850 820,1240 672,1240 664,1120 650,1000', 1500),
   );
 }
 
-/** The light falls from the left; the corner that is off the ground has none of it below. */
-function shadow(scene: Scene): void {
-  const S = scene.element('shadow');
-  scene.add(
-    path(
-      wobblyPolygon(
-        S,
-        trace('424,796 490,802 562,788 650,752 724,718 830,696 830,830 700,858 560,856 480,830'),
-        3,
+/** Two windows' worth of lamplight on the road. */
+function windowLight(S: Easel): Mark {
+  return [
+    glow(S, 360, 980, 300, HOUSE.lit, 0.4, 0.5, 0.4),
+    glow(S, 300, 1060, 160, HOUSE.lit, 0.3, 0.5, 0.4),
+  ];
+}
+
+/** A child in a yellow coat, suitcase in hand, the other one out to the doormat: stop, or good boy. */
+function leaver(S: Easel): Mark {
+  const coat = { body: P.coat, shade: oklch(0.62, 0.14, 68), fold: oklch(0.5, 0.12, 55) };
+  const skin = { body: P.skin, shade: oklch(0.63, 0.1, 40) };
+  const boot = (dx: number): Mark =>
+    cel(
+      S,
+      trace('-46,0 -47,-20 -44,-44 -16,-46 -13,-24 4,-13 10,-3 6,2 -40,3')
+        .map(([x, y]) => `${x + dx},${y}`)
+        .join(' '),
+      oklch(0.5, 0.15, 28),
+      laid(
+        `${dx - 60},10 ${dx - 60},-60 ${dx - 36},-60 ${dx - 34},-10 ${dx},-4 ${dx + 10},10`,
+        oklch(0.36, 0.11, 20),
+        0.8,
       ),
-      KEY,
+    );
+  return group(
+    { transform: 'translate(262 1140) scale(.66)' },
+    softShadow(S, -20, 2, 120, 18, P.deep, 0.75),
+    cel(S, '-42,-36 -18,-36 -14,-92 -46,-92', oklch(0.38, 0.05, 265)),
+    cel(S, '4,-36 30,-36 34,-92 2,-92', oklch(0.45, 0.05, 265)),
+    boot(0),
+    boot(48),
+    cel(
+      S,
+      '-32,-214 -54,-186 -66,-130 -80,-72 -44,-60 16,-57 70,-70 62,-130 50,-186 32,-214 0,-222',
+      coat.body,
+      laid('-90,-50 -70,-140 -50,-200 -20,-230 -26,-180 -34,-120 -40,-70 -20,-40', coat.shade, 0.9),
+      laid('8,-170 50,-160 64,-150 60,-140 20,-150', coat.shade, 0.8),
     ),
-    path(gouge(trace('640,238 652,204 692,176 706,140 682,108 656,80 668,44 712,30 752,48'), 12, 0.3), BLUE),
+    brushLine(S, trace('12,-200 16,-150 12,-66'), 2.2, coat.fold, { opacity: 0.8 }),
+    [-176, -140, -104].map((y) => ellipse(20, y, 3.6, 3.6, coat.fold)),
+    cel(S, '-48,-200 -66,-162 -74,-112 -54,-106 -42,-150 -32,-190', coat.shade),
+    cel(S, '-72,-112 -76,-94 -66,-84 -54,-90 -52,-108', skin.shade),
+    suitcase(S),
+    cel(
+      S,
+      '-8,-206 18,-211 58,-202 98,-210 106,-186 66,-172 26,-166 -4,-176',
+      mix(P.coat, '#ffffff', 0.12),
+      laid('-20,-160 0,-182 40,-184 80,-184 120,-196 110,-150', coat.shade, 0.9),
+    ),
+    cel(
+      S,
+      'M98 -209C106 -216 118 -222 130 -223C136 -220 132 -215 122 -212C132 -213 142 -211 145 -206C143 -201 132 -202 125 -202C133 -200 138 -196 136 -191C130 -188 112 -187 102 -189Z',
+      skin.body,
+    ),
+    cel(
+      S,
+      '-40,-212 -48,-232 -22,-246 14,-246 40,-234 40,-212 0,-200',
+      coat.shade,
+      laid('-10,-200 0,-226 40,-236 50,-200', coat.body, 0.9),
+    ),
+    face(),
   );
+
+  /** Turned up towards the house. */
+  function face(): Mark {
+    const hair = oklch(0.33, 0.07, 45);
+    return group(
+      { transform: 'rotate(-9 0 -260)' },
+      cel(
+        S,
+        'M-36 -272C-40 -310 -14 -330 16 -326C36 -322 47 -306 47 -291C47 -286 52 -279 58 -272C59 -266 53 -264 48 -264C50 -259 49 -256 46 -254C48 -245 42 -236 30 -234C10 -230 -14 -236 -26 -250C-32 -258 -36 -264 -36 -272Z',
+        skin.body,
+        laid('-50,-240 -20,-262 -4,-252 20,-244 44,-240 40,-220 -40,-220', skin.shade, 0.75),
+        ellipse(28, -262, 10, 6.5, oklch(0.72, 0.15, 30), 'opacity=".45"'),
+      ),
+      cel(S, '-8,-276 2,-282 8,-272 4,-258 -6,-256 -11,-266', mix(skin.body, skin.shade, 0.5)),
+      cel(
+        S,
+        'M-42 -258C-56 -306 -26 -344 18 -338C42 -334 56 -316 51 -303C44 -308 36 -308 28 -303C22 -308 14 -302 12 -294C10 -284 4 -280 -4 -284C-8 -276 -8 -262 -14 -254C-18 -246 -24 -242 -30 -244C-36 -246 -40 -252 -42 -258Z',
+        hair,
+        laid('-60,-240 -50,-300 -34,-330 -30,-280 -18,-240', oklch(0.24, 0.05, 40), 0.8),
+      ),
+      ellipse(36, -286, 3.6, 5, '#2a1a1c'),
+      line('M26 -300Q35 -306 45 -300', hair, 4),
+      line('M47 -254Q40 -250 34 -254', '#98463a', 3),
+    );
+  }
 }
 
-const skin = linoSkin(KEY, {
-  inks: [RED, STRAW, PAPER],
-  levels: [0.2, 0.34],
-  white: PAPER,
-  lips: RED,
-  contour: 3.6,
-});
-
-function child(scene: Scene): void {
-  const S = scene.element('child');
-  const model = portraitModel({
-    x: 206,
-    y: 868,
-    size: 350,
-    yaw: 44,
-    pitch: -2,
-    roll: 9,
-    age: 'child',
-    sex: 'woman',
-    people: 'east asian',
-    hair: 'bob',
-    feeling: {
-      brows: { inner: 1, arch: 2.2, outer: 0.6, knit: 0.1 },
-      lids: { upper: 1, lower: 0.1 },
-      play: { cornerOut: 0.3, cornerUp: 0.8, open: 0, cheeksUp: 0.2, pressedLips: 0.3 },
-    },
-    looksAt: [800, 430],
-    colours: { skin: complexion(0.3) },
-  });
-  const drawing = new Drawing(model, {
-    light: { angle: -50, before: 36 },
-    size: 350,
-    noise: S.noise,
-    box: [0, 640, 520, 560],
-  });
-  scene.add(
-    drawn(drawing.outline(), KEY, 7),
-    paintFlat(S, drawing, { skin, hair: { inks: [KEY], line: KEY, contour: 3 } }),
-    carved(drawing, { part: 'skin', below: 0.24, gap: 9 }, KEY),
-    carved(drawing, { part: 'hair', below: 1, above: 0.5, gap: 13, across: [1, 0.4, -0.3] }, BLUE, 1.6),
-    path(smooth(COAT), BLUE),
-    drawn(smooth(COAT), KEY, 5),
-    path(FOLDS.map((fold) => gouge(trace(fold), 5)).join(''), KEY),
-    path(smooth(SCARF), RED),
-    drawn(smooth(SCARF), KEY, 4),
-    path(WOOL.map((stroke) => gouge(trace(stroke), 3.4)).join(''), KEY),
-  );
+function suitcase(S: Easel): Mark {
+  const strap = oklch(0.33, 0.06, 40);
+  return [
+    line('M-78 -88C-78 -106 -50 -108 -48 -90', strap, 6),
+    cel(
+      S,
+      'M-112 -88L-22 -94L-16 -24L-108 -17Z',
+      oklch(0.55, 0.1, 50),
+      laid('M-112 -88L-86 -90L-80 -18L-108 -17Z', oklch(0.4, 0.08, 40), 0.8),
+    ),
+    line('M-88 -89L-84 -19M-46 -92L-40 -22', strap, 5),
+  ];
 }
 
-export default card({
-  finish: linocut,
-  grade: { inks: [PAPER, STRAW, RED, BLUE, KEY], shift: trace('0,0 2,-2 -2,1 1,1 0,0') },
-  paint,
-});
+export default card({ finish: gouache, grade: { vignette: 0.16 }, paint });

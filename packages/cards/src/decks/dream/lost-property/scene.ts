@@ -1,329 +1,344 @@
-/** A wall of drawers. Somebody without a face holds one up and looks at it, if that is the word; the other waits in the drawer. Woodblock: the blank is bare paper. */
+/** A wall of lockers full of sleeping faces; somebody without one stands on the ladder and holds one up to the blank. Gouache. */
 import { card } from '../../../finishes/finish.ts';
-import { bokashi, keyBlock, woodblock } from '../../../finishes/woodblock.ts';
-import { Drawing } from '../../../kit/clay/drawing.ts';
-import { paintFlat, type FlatPaint } from '../../../kit/clay/flat.ts';
-import { hatching, type HatchingOptions } from '../../../kit/clay/hatching.ts';
-import type { Model } from '../../../kit/clay/model.ts';
-import { closedCurve, polygon, smooth } from '../../../kit/curves.ts';
-import { group, line as keyed, path } from '../../../kit/markup.ts';
-import { rectangle, times, trace, type Box, type Point } from '../../../kit/points.ts';
+import { gouache } from '../../../finishes/gouache.ts';
+import { brushLine } from '../../../kit/brush.ts';
+import { cel, laid } from '../../../kit/cel.ts';
+import { clamp, mix, oklch, ramp } from '../../../kit/colour.ts';
+import { polygon } from '../../../kit/curves.ts';
+import { glow } from '../../../kit/light.ts';
+import { ellipse, group, line, path, type Mark } from '../../../kit/markup.ts';
+import { rectangle, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { blob, handLine, handOutline, ribbon, wobble } from '../../../kit/shapes.ts';
-import type { Feeling } from '../../../motifs/face/feelings.ts';
-import { portraitModel } from '../../../motifs/face/portrait.ts';
-import { complexion } from '../../../motifs/face/skin.ts';
-import { faceless } from '../../../motifs/faceless.ts';
-import { placedHand } from '../../../motifs/hands/painted.ts';
+import { wobblyPolygon } from '../../../kit/shapes.ts';
+import { keptFace, type KeptFaceOptions } from '../../../motifs/kept-face.ts';
 
-const [PAPER, LABEL, TEAL, DARK, FELT, OAK, BRASS, COAT, KEY] = [
-  '#ffffff',
-  '#efe2c4',
-  '#5d9a93',
-  '#1f4f5a',
-  '#c4452f',
-  '#c98a4b',
-  '#e2b04e',
-  '#27406c',
-  '#161d36',
-] as const;
-const keyOn = keyBlock(KEY, { width: 5, step: 8, off: [1.5, -1] });
-const LIGHT = { angle: -120, before: 40 };
+const P = {
+  dark: oklch(0.15, 0.035, 300),
+  glow: oklch(0.9, 0.11, 80),
+  coat: oklch(0.44, 0.075, 205),
+  coatDark: oklch(0.26, 0.055, 225),
+  coatLit: oklch(0.68, 0.08, 170),
+  blank: oklch(0.93, 0.03, 75),
+  scarf: oklch(0.55, 0.17, 30),
+};
+const WOOD = ramp([
+  oklch(0.17, 0.035, 310),
+  oklch(0.25, 0.05, 330),
+  oklch(0.36, 0.07, 20),
+  oklch(0.52, 0.1, 45),
+  oklch(0.7, 0.12, 65),
+]);
+/** The face that is held up. */
+const HELD: Point = [574, 548];
 
-/** Where the blank looks from: both faces look there. */
-const BLANK: Point = [500, 330];
+type Kept = Omit<KeptFaceOptions, 'x' | 'y' | 's'> & { at: Point };
+const light = { skin: oklch(0.87, 0.06, 70), shade: oklch(0.66, 0.1, 45), hair: oklch(0.4, 0.08, 50) };
+const tan = { skin: oklch(0.74, 0.085, 58), shade: oklch(0.54, 0.1, 40), hair: oklch(0.25, 0.04, 40) };
+const brown = { skin: oklch(0.56, 0.085, 50), shade: oklch(0.39, 0.08, 35), hair: oklch(0.2, 0.03, 40) };
+const grey = { skin: oklch(0.84, 0.05, 68), shade: oklch(0.63, 0.08, 48), hair: oklch(0.85, 0.01, 80) };
+const KEPT: readonly Kept[] = [
+  { at: [118, 170], ...grey, shape: 'long', brows: 'bushy', beard: 'full', old: true, lean: -3 },
+  { at: [664, 210], ...light, shape: 'broad', brows: 'level', beard: 'moustache', lean: -5 },
+  { at: [120, 440], ...tan, shape: 'round', brows: 'arched', lean: 5 },
+  { at: [702, 470], ...brown, shape: 'long', brows: 'level', beard: 'full', lean: 3 },
+  {
+    at: [676, 760],
+    ...grey,
+    shape: 'broad',
+    brows: 'arched',
+    old: true,
+    lean: -4,
+    lips: oklch(0.55, 0.13, 20),
+  },
+  { at: [120, 760], ...light, shape: 'round', brows: 'arched', lean: -6, peeps: [3.4, -2] },
+  { at: [560, 1010], ...tan, shape: 'long', brows: 'bushy', beard: 'moustache', lean: 4 },
+  { at: [180, 1060], ...brown, shape: 'round', brows: 'level', lean: -3 },
+];
 
-const BODY = closedCurve(
-  '452,590 520,560 620,566 690,600 770,640 840,690 840,1240 420,1240 400,1080 392,940 400,820 410,700',
-);
-const COLLAR = closedCurve('446,600 470,548 520,520 580,520 640,540 690,590 680,640 600,680 520,700 470,660');
-const EAR = closedCurve('618,376 630,352 654,346 670,364 668,394 654,424 636,438 622,428');
-/** Of the held face: the cut edge runs from the hairline round the temple and the jaw. */
-const HELD = closedCurve(
-  '196,232 240,216 284,224 314,244 342,282 355,330 350,372 344,414 328,480 292,528 244,540 202,516 168,462 150,390 152,310 168,258',
-);
-const KEPT = closedCurve(
-  '240,896 288,878 346,880 394,908 416,960 412,1024 388,1086 342,1126 290,1130 242,1100 210,1044 200,980 212,928',
-);
-const TRAY = trace('92,846 528,838 572,1168 44,1176');
+/** How much light there is on the wall. */
+const lightAt = (x: number, y: number): number => {
+  const from = ([u, v]: Point, reach: number): number =>
+    Math.exp(-(((x - u) ** 2 + (y - v) ** 2) / reach ** 2));
+  return clamp(0.1 + 0.62 * from(HELD, 250) + KEPT.reduce((sum, { at }) => sum + 0.3 * from(at, 120), 0));
+};
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 511, background: PAPER });
-  wall(scene);
-  customer(scene);
-  held(scene);
-  tray(scene);
-  onTheEdge(scene);
+  const scene = new Scene({ seed: 1111, background: P.dark });
+  lockers(scene);
+  scene.add(ladder(scene.element('ladder')));
+  scene.add(glow(scene, ...HELD, 330, P.glow, 0.55, 0.4));
+  scene.add(seeker(scene.element('seeker')));
   return scene;
 }
 
-/** Drawers up to the ceiling, two of them out. */
-function wall(scene: Scene): void {
-  const S = scene.element('wall');
-  const key = keyOn(S);
-  const [w, h] = [136, 104];
-  const out = new Set(['0,3', '4,0']);
-  scene.add(
-    path('M0 0H800V1200H0Z', DARK),
-    times(9, (row) =>
-      times(7, (column) => {
-        const [x, y] = [-74 + column * w + (row % 2) * 3, -52 + row * h * 1.02];
-        const front = handOutline(S, rectangle(x + 6, y + 6, x + w - 6, y + h - 6), 2, 0.02, 8);
-        if (out.has(`${column},${row}`)) return path(polygon(front), KEY);
-        const [px, py] = [x + w / 2 + S.rng.gauss(0, 2), y + h * 0.36];
-        return [
-          path(polygon(front), TEAL),
-          key(front, 3.4),
-          path(polygon(handOutline(S, rectangle(px - 24, py - 12, px + 24, py + 10), 1, 0.05, 6)), LABEL),
-          path(smooth(blob(px, y + h * 0.7, 11, 9, S.noise, 0.1)), BRASS),
-          key(blob(px, y + h * 0.7, 11, 9, S.noise, 0.1), 2.6),
-        ];
-      })
-        .flat()
-        .join(''),
-    ),
-    bokashi(S, [-10, -10, 820, 520], DARK, 0.85, 0, 4),
-  );
+/** Doors of all widths, row on row; those that are open let their light out. */
+function lockers(scene: Scene): void {
+  const S = scene.element('lockers');
+  const rows = [-40, 84, 262, 360, 530, 662, 850, 930, 1130, 1260];
+  rows.slice(1).forEach((bottom, row) => {
+    const top = rows[row] ?? 0;
+    const open = KEPT.filter(({ at }) => at[1] > top && at[1] < bottom).sort((a, b) => a.at[0] - b.at[0]);
+    const stops: [number, number, Kept | undefined][] = [];
+    let x = -30 - S.rng.range(0, 50);
+    while (x < 820) {
+      const next = open.find(({ at }) => at[0] - 66 >= x - 1 && at[0] - 66 < x + 150);
+      const right =
+        next && next.at[0] - 66 - x < 40
+          ? next.at[0] + 66
+          : Math.min(x + S.rng.range(74, 132), next ? next.at[0] - 66 : 900);
+      stops.push([x, right, next && next.at[0] - 66 - x < 40 ? next : undefined]);
+      x = right;
+    }
+    scene.add(
+      stops.map(([left, right, kept], i) =>
+        kept
+          ? niche(S.element(`n${row}-${i}`), left, top, right, bottom, kept)
+          : door(S, left, top, right, bottom),
+      ),
+    );
+  });
 }
 
-const hatched = (S: Easel, drawing: Drawing, o: HatchingOptions, width = 2): string =>
-  hatching(drawing, o)
-    .map((run) =>
-      keyOn(S)(
-        run.filter((_, i) => i % 3 === 0),
-        width,
+function door(S: Easel, x0: number, y0: number, x1: number, y1: number): Mark {
+  const [cx, cy] = [(x0 + x1) / 2, (y0 + y1) / 2];
+  const k = lightAt(cx, cy) + S.rng.gauss(0, 0.015);
+  const inset = (d: number): Point[] => rectangle(x0 + d, y0 + d, x1 - d, y1 - d);
+  const panel = inset(13);
+  const toLight: Point = [Math.sign(HELD[0] - cx), Math.sign(HELD[1] - cy)];
+  return [
+    path(wobblyPolygon(S, inset(3), 1.6), WOOD(k)),
+    path(wobblyPolygon(S, panel, 1.6), WOOD(k * 0.82)),
+    // the edge that faces the light
+    line(
+      polygon(
+        toLight[1] > 0
+          ? [
+              [x0 + 5, y1 - 5],
+              [x1 - 5, y1 - 5],
+            ]
+          : [
+              [x0 + 5, y0 + 5],
+              [x1 - 5, y0 + 5],
+            ],
+        false,
       ),
-    )
-    .join('');
+      WOOD(k + 0.22),
+      2.4,
+      'opacity=".8"',
+    ),
+    line(
+      polygon(
+        toLight[0] > 0
+          ? [
+              [x1 - 5, y0 + 6],
+              [x1 - 5, y1 - 6],
+            ]
+          : [
+              [x0 + 5, y0 + 6],
+              [x0 + 5, y1 - 6],
+            ],
+        false,
+      ),
+      WOOD(k + 0.18),
+      2,
+      'opacity=".6"',
+    ),
+    ellipse(cx + 1.5, cy + 2, 6, 6, P.dark, 'opacity=".6"'),
+    ellipse(cx, cy, 5, 5, mix(WOOD(k), P.glow, 0.35 + k * 0.4)),
+  ];
+}
 
-const seen = (S: Easel, model: Model, size: number, box?: Box): Drawing =>
-  new Drawing(model, { light: LIGHT, size, noise: S.noise, ...(box ? { box } : {}) });
+/** An open locker: dark velvet, a face on it, the flap hanging down. */
+function niche(S: Easel, x0: number, y0: number, x1: number, y1: number, { at, ...face }: Kept): Mark {
+  const k = lightAt(...at);
+  const middle: Point = [(x0 + x1) / 2, (y0 + y1) / 2 + 2];
+  const [left, right] = [x0 + 4, x1 - 4];
+  return [
+    path(wobblyPolygon(S, rectangle(left, y0 + 3, right, y1 - 3), 1.6), WOOD(k + 0.12)),
+    path(wobblyPolygon(S, rectangle(left + 8, y0 + 10, right - 8, y1 - 8), 1.6), oklch(0.19, 0.06, 330)),
+    glow(S, ...middle, 104, P.glow, 0.7, 0.5),
+    keptFace(S, { ...face, x: middle[0], y: middle[1], s: 0.98 }),
+    path(
+      wobblyPolygon(
+        S,
+        trace(
+          `${left + 2},${y1 - 10} ${right - 2},${y1 - 10} ${right + 8},${y1 + 20} ${left - 8},${y1 + 20}`,
+        ),
+        1.4,
+      ),
+      WOOD(k * 0.7),
+    ),
+    line(
+      polygon(
+        [
+          [left - 6, y1 + 19],
+          [right + 6, y1 + 19],
+        ],
+        false,
+      ),
+      WOOD(k + 0.2),
+      2.4,
+    ),
+  ];
+}
 
-const skin = (inks: readonly string[], lips: string, brow: string): FlatPaint => ({
-  inks,
-  levels: [0.28, 0.52],
-  line: KEY,
-  contour: 2.6,
-  stains: [
-    ['eye', PAPER],
-    ['iris', KEY],
-    ['lips', lips],
-  ],
-  marks: { lash: KEY, brow, mouth: KEY, wrinkle: KEY, crease: KEY, nail: KEY, 'lower lid': KEY },
-});
-const OWN = skin(['#d9b59a', '#f2dcc6', '#fdf3e6'], '#d9b59a', KEY);
-
-/** The cloth of the coat, its lines leaning by `turn`. */
-function tweed(S: Easel, outline: readonly Point[], turn = 0.2): string {
-  const [dx, dy] = [Math.cos(turn + Math.PI / 2), Math.sin(turn + Math.PI / 2)];
-  const threads = times(56, (i) => {
-    const k = (i - 28) * 30;
-    const [x, y] = [600 - dy * k, 800 + dx * k];
-    const thread = handLine(
+function ladder(S: Easel): Mark {
+  const rail = (x0: number, x1: number): Mark => [
+    brushLine(
       S,
       [
-        [x - dx * 800, y - dy * 800],
-        [x + dx * 800, y + dy * 800],
+        [x0, 1220],
+        [(x0 + x1) / 2, 560],
+        [x1, -20],
       ],
-      6,
-      0.01,
-      14,
-    );
-    return path(polygon(ribbon(thread, () => (i % 3 ? 1.2 : 3))), i % 3 ? '#3f5d92' : '#38548a');
-  });
-  return path(smooth(outline), COAT) + group({ 'clip-path': S.clip(smooth(outline)) }, threads);
-}
-
-/** Hair, an ear, a neck, and nothing that could be recognised. */
-function customer(scene: Scene): void {
-  const S = scene.element('customer');
-  const key = keyOn(S);
-  const head = seen(
-    S,
-    faceless({ x: BLANK[0] + 30, y: BLANK[1] + 10, size: 372, yaw: -42, pitch: 6, roll: 5, hair: 'short' }),
-    372,
-    [280, 60, 520, 640],
-  );
-  scene.add(
-    keyed(head.outline('skin') + head.outline('hair'), KEY, 7),
-    path(head.outline('skin'), PAPER),
-    paintFlat(S, head, {
-      skin: { inks: ['#d3dde0', PAPER], levels: [0.2], line: KEY, contour: 2.4 },
-      hair: { inks: [KEY, '#7a3a22', '#a9552c'], levels: [0.1, 0.42], line: KEY, contour: 2.4 },
-    }),
-    hatched(S, head, { part: 'hair', below: 0.9, gap: 14, across: [1, 0.4, -0.3] }, 2.4),
-    path(smooth(EAR), PAPER),
-    key(EAR, 4.4),
-    key('M630 376C644 366 656 378 650 396C646 410 638 414 634 424', 3),
-    tweed(S, BODY),
-    key(
-      BODY.filter(([x, y]) => y < 640 && x < 800),
-      5,
+      8,
+      oklch(0.3, 0.06, 40),
+      { attack: 0.01, decay: 0.01 },
     ),
-    path(smooth(COLLAR), FELT),
-    key(COLLAR, 4.6),
-    key('M470 640C520 620 590 610 640 560', 3.6),
-    key('M500 690C560 660 630 650 684 606', 3),
-    key('M600 690C590 800 620 900 600 1010', 4),
-    key('M470 740C440 820 450 900 430 980', 3.6),
-  );
-}
-
-const TENDER: Feeling = {
-  brows: { inner: 1.8, arch: 1.2, outer: 0, knit: 0 },
-  lids: { upper: 0.82, lower: 0.3 },
-  play: { cornerOut: 2, cornerUp: 3, open: 0, cheeksUp: 0.8, pressedLips: 0 },
-};
-const WAITING: Feeling = {
-  brows: { inner: 2.6, arch: 2, outer: 0.4, knit: 0.2 },
-  lids: { upper: 1.05, lower: 0 },
-  play: { cornerOut: 0.6, cornerUp: 0.2, open: 0, cheeksUp: 0, pressedLips: 0 },
-};
-
-/** A face as a thing: an edge of clay round it, and what it holds of a person. */
-function faceIn(
-  S: Easel,
-  drawing: Drawing,
-  outline: readonly Point[],
-  paint: FlatPaint,
-  thick: Point,
-): string {
-  const key = keyOn(S);
-  const d = smooth(outline);
+    brushLine(
+      S,
+      [
+        [x0 + 5, 1220],
+        [(x0 + x1) / 2 + 5, 560],
+        [x1 + 5, -20],
+      ],
+      2,
+      oklch(0.66, 0.11, 62),
+      { attack: 0.3, decay: 0.4 },
+    ),
+  ];
+  const rungs = Array.from({ length: 19 }, (_, i) => 1190 - i * 68);
+  const at = (y: number, side: number): number =>
+    Math.round(330 + side * (96 - (1220 - y) * 0.014) + (1220 - y) * 0.059);
   return [
-    group({ transform: `translate(${thick[0]} ${thick[1]})` }, keyed(d, KEY, 6), path(d, OAK)),
-    path(d, PAPER),
-    group(
-      { 'clip-path': S.clip(d) },
-      path(d, paint.inks[1] ?? PAPER),
-      paintFlat(S, drawing, { skin: paint }),
-      hatched(S, drawing, { part: 'skin', below: 0.17, gap: 9 }),
+    rungs.map((y) => [
+      line(`M${at(y, -1)} ${y}H${at(y, 1)}`, oklch(0.27, 0.06, 38), 13),
+      line(
+        `M${at(y, -1) + 10} ${y - 4}H${at(y, 1) - 8}`,
+        mix(oklch(0.36, 0.07, 45), P.glow, lightAt(430, y) * 0.75),
+        3,
+      ),
+    ]),
+    rail(234, 324),
+    rail(426, 482),
+  ];
+}
+
+/** Lit by what he, or she, is holding. */
+function seeker(S: Easel): Mark {
+  const boot = oklch(0.22, 0.03, 40);
+  return [
+    // far arm
+    cel(S, '384,614 440,608 496,592 528,586 540,604 500,624 430,642', P.coatDark),
+    cel(S, '520,588 540,576 560,574 574,584 570,600 546,610 528,606', oklch(0.8, 0.07, 65)),
+    mask(S),
+    // legs: one rung, and the next
+    cel(
+      S,
+      '312,822 354,830 350,900 346,968 316,968 310,900',
+      oklch(0.26, 0.03, 280),
+      laid('340,820 360,820 356,970 338,970', oklch(0.42, 0.05, 40), 0.8),
     ),
-    key([...outline, ...outline.slice(0, 3)], 5),
-  ].join('');
+    cel(S, '308,958 346,960 376,972 378,984 306,984', boot),
+    cel(
+      S,
+      '348,826 404,820 436,846 434,880 420,908 390,906 392,878 366,868',
+      oklch(0.3, 0.035, 280),
+      laid('404,816 450,846 436,912 416,912 416,860', oklch(0.52, 0.07, 45), 0.8),
+    ),
+    cel(S, '384,898 420,900 448,911 450,920 384,920', boot),
+    // coat
+    cel(
+      S,
+      '346,584 318,602 298,652 288,724 278,804 298,832 350,842 414,834 430,806 420,724 414,656 404,606 378,584',
+      P.coat,
+      laid('330,570 290,640 270,840 340,850 330,760 336,670 350,600', P.coatDark, 0.9),
+      laid('398,590 430,640 440,840 410,846 404,740 398,650', P.coatLit, 0.8),
+    ),
+    [trace('372,660 376,740 368,834'), trace('330,700 322,770 326,830')].map((points) =>
+      brushLine(S, points, 2.4, P.coatDark, { opacity: 0.8 }),
+    ),
+    // scarf
+    cel(S, '344,590 330,640 318,704 338,712 354,650 364,600', oklch(0.42, 0.14, 25)),
+    cel(
+      S,
+      '334,574 344,596 374,606 404,594 408,572 376,578',
+      P.scarf,
+      laid('384,560 420,560 412,610 390,610', oklch(0.72, 0.15, 50), 0.8),
+    ),
+    head(S),
+    // near arm
+    cel(
+      S,
+      '344,622 376,606 416,632 466,632 512,614 528,634 496,662 430,674 368,664',
+      P.coat,
+      laid('340,650 400,654 460,656 510,642 500,680 380,690', P.coatDark, 0.85),
+      laid('450,616 520,600 540,624 480,644', P.coatLit, 0.8),
+    ),
+    cel(
+      S,
+      '512,614 532,604 560,602 580,610 580,622 562,634 536,640 520,636',
+      oklch(0.86, 0.07, 68),
+      laid('510,634 540,628 584,616 580,640 530,650', oklch(0.64, 0.1, 42), 0.8),
+    ),
+    ['552,606 566,609 578,614', '550,616 562,618 572,624'].map((list) =>
+      brushLine(S, trace(list), 1.4, oklch(0.5, 0.1, 35)),
+    ),
+  ];
 }
 
-/** One he has taken out. It smiles already. */
-function held(scene: Scene): void {
-  const S = scene.element('held');
-  const key = keyOn(S);
-  const face = seen(
-    S,
-    portraitModel({
-      x: 214,
-      y: 352,
-      size: 380,
-      yaw: 32,
-      pitch: -6,
-      roll: 4,
-      age: 'old',
-      sex: 'woman',
-      people: 'andean',
-      hair: 'none',
-      feeling: TENDER,
-      looksAt: BLANK,
-      colours: { skin: complexion(0.4) },
-    }),
-    380,
-    [60, 120, 340, 440],
-  );
-  const palm = seen(
-    S,
-    placedHand({
-      x: 392,
-      y: 610,
-      size: 280,
-      pose: 'offer',
-      side: 'left',
-      fingers: [-1, -0.14, 0.1],
-      back: [-0.1, 0.9, -0.5],
-      arm: 20,
-    }),
-    270,
-  );
-  const sleeve = closedCurve(
-    '372,566 420,570 500,600 580,680 640,800 600,900 520,880 440,760 380,690 356,664 352,610',
-  );
-  scene.add(
-    keyed(palm.outline(), KEY, 5),
-    path(palm.outline(), PAPER),
-    paintFlat(S, palm, { skin: OWN }),
-    hatched(S, palm, { part: 'skin', below: 0.24, gap: 8 }),
-    faceIn(S, face, HELD, skin(['#b86a42', '#dd9d6c', '#f2c896'], '#b2402f', '#8a8177'), [-14, 4]),
-    tweed(S.element('sleeve'), sleeve, 1.1),
-    key(sleeve, 5),
-    key('M384 584C376 610 378 640 390 668', 3.4),
-    key('M470 610C452 650 462 700 482 730', 3.4),
-    key('M560 680C532 720 530 760 548 800', 3.4),
-  );
+/** Smooth as an egg in front. */
+function head(S: Easel): Mark {
+  return [
+    cel(S, '352,560 396,556 402,584 374,594 350,584', oklch(0.7, 0.07, 55)),
+    cel(
+      S,
+      '374,464 402,472 418,500 419,530 406,560 380,572 352,562 336,536 336,500 348,474',
+      P.blank,
+      laid('320,450 356,470 358,520 372,556 392,566 380,590 320,590', oklch(0.78, 0.065, 58), 0.9),
+      laid('408,480 430,500 426,552 404,560 416,524', oklch(0.99, 0.03, 88)),
+    ),
+    cel(
+      S,
+      '326,524 326,482 350,454 388,450 412,466 416,482 392,480 368,490 358,516 356,544 344,556 332,546',
+      oklch(0.27, 0.05, 40),
+      laid('390,440 430,460 420,490 392,480', oklch(0.52, 0.1, 55), 0.8),
+    ),
+    cel(S, '350,520 362,512 370,524 364,540 352,540', oklch(0.76, 0.08, 50)),
+  ];
 }
 
-function tray(scene: Scene): void {
-  const S = scene.element('tray');
-  const key = keyOn(S);
-  const face = seen(
-    S,
-    portraitModel({
-      x: 306,
-      y: 990,
-      size: 300,
-      yaw: 14,
-      pitch: -14,
-      roll: -8,
-      age: 'child',
-      sex: 'man',
-      people: 'west african',
-      hair: 'none',
-      feeling: WAITING,
-      looksAt: [560, 420],
-      colours: { skin: complexion(0.7) },
+/** In profile, thin as a shell, looking back. */
+function mask(S: Easel): Mark {
+  const shell =
+    'M566 690C548 704 538 724 536 744C535 750 533 755 531 760L513 791C510 798 515 803 525 803L528 805C524 808 518 812 517 816C519 820 524 821 529 822C523 824 519 829 520 833C522 838 527 839 528 843C523 851 523 863 532 871C540 877 552 878 562 872C590 830 596 740 566 690Z';
+  return group(
+    { transform: 'translate(188 2) scale(.7)' },
+    cel(
+      S,
+      'M566 690C600 700 616 760 606 820C600 850 584 870 562 872C590 830 596 740 566 690Z',
+      oklch(0.45, 0.09, 40),
+    ),
+    cel(
+      S,
+      shell,
+      oklch(0.95, 0.05, 85),
+      laid('560,690 610,760 580,880 540,884 566,840 578,770', oklch(0.8, 0.1, 65), 0.8),
+    ),
+    brushLine(S, trace('539,768 548,776 560,778 572,771'), 3, oklch(0.3, 0.08, 30), {
+      attack: 0.2,
+      decay: 0.2,
     }),
-    300,
-    [160, 820, 300, 360],
-  );
-  const front = trace('30,1168 590,1158 596,1240 24,1240');
-  scene.add(
-    path(polygon(wobble(trace('70,822 548,812 600,1190 20,1200'), S.noise, 2)), OAK),
-    key(handOutline(S, trace('70,822 548,812 600,1190 20,1200'), 2, 0.02, 8), 5),
-    path(polygon(handOutline(S, TRAY, 2, 0.02, 8)), FELT),
-    key(handOutline(S, TRAY, 2, 0.02, 8), 4),
-    group({ opacity: 0.55, transform: 'translate(16 18)' }, path(smooth(KEPT), '#5c1a1c')),
-    faceIn(S, face, KEPT, skin(['#4a2a24', '#8a5236', '#c08554'], '#9c5a40', KEY), [6, 12]),
-    path(polygon(handOutline(S, front, 2, 0.02, 8)), TEAL),
-    key(handOutline(S, front, 2, 0.02, 8), 5),
-  );
-}
-
-/** The other hand has not let go of the drawer. */
-function onTheEdge(scene: Scene): void {
-  const S = scene.element('edge');
-  const key = keyOn(S);
-  const hand = seen(
-    S,
-    placedHand({
-      x: 690,
-      y: 930,
-      size: 240,
-      pose: 'rest',
-      side: 'right',
-      fingers: [-0.9, 0.5, 0.2],
-      back: [-0.2, -0.5, 0.9],
-      arm: 16,
+    brushLine(S, trace('538,748 550,738 566,738 578,746'), 3.4, oklch(0.4, 0.09, 40), {
+      attack: 0.3,
+      decay: 0.5,
     }),
-    240,
-  );
-  const sleeve = closedCurve('840,690 790,740 740,810 690,880 664,916 676,960 716,990 760,984 840,960');
-  scene.add(
-    group({ opacity: 0.5, transform: 'translate(6 16)' }, path(hand.outline(), KEY)),
-    keyed(hand.outline(), KEY, 5),
-    path(hand.outline(), PAPER),
-    paintFlat(S, hand, { skin: OWN }),
-    hatched(S, hand, { part: 'skin', below: 0.24, gap: 8 }),
-    tweed(S.element('sleeve'), sleeve, 2.2),
-    key(sleeve, 5),
-    key('M690 884C684 916 702 960 724 978', 3.4),
-    key('M760 800C744 840 762 880 790 900', 3.4),
+    laid(
+      'M517 816C521 811 528 812 534 819C541 821 541 822 534 825C528 834 522 834 520 832C518 828 522 824 528 822C523 821 519 820 517 816Z',
+      oklch(0.6, 0.16, 28),
+    ),
+    ellipse(558, 806, 15, 10, oklch(0.75, 0.14, 35), 'opacity=".45"'),
   );
 }
 
-export default card({ finish: woodblock, grade: { grain: 0.24, knot: [180, 700] }, paint });
+export default card({ finish: gouache, grade: { vignette: 0.3 }, paint });

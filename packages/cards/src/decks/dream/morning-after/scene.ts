@@ -1,136 +1,335 @@
-/** D59: the storm has gone and left one bolt standing; a cow has laid her chin on a step of it. Woodblock. */
+/** The storm has stayed for milking: a girl on a stool draws its last lightning into a pail. Gouache. */
 import { card } from '../../../finishes/finish.ts';
-import { bokashi, keyBlock, woodblock } from '../../../finishes/woodblock.ts';
-import { closedCurve, polygon, resample, smooth } from '../../../kit/curves.ts';
-import { moved, path, type Mark } from '../../../kit/markup.ts';
-import { times, trace } from '../../../kit/points.ts';
-import { Scene } from '../../../kit/scene.ts';
-import { ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
-import { flatBeast } from '../../../motifs/animals/quadruped.ts';
-import { blissfulCow, type CowColours } from '../../../motifs/blissful-cow.ts';
+import { gouache } from '../../../finishes/gouache.ts';
+import { mist } from '../../../kit/air.ts';
+import { brushLine } from '../../../kit/brush.ts';
+import { cel, laid } from '../../../kit/cel.ts';
+import { clamp, mix, oklch } from '../../../kit/colour.ts';
+import { polygon, smooth } from '../../../kit/curves.ts';
+import { grass, heightAt, hill, ridge } from '../../../kit/land.ts';
+import { glow, softShadow } from '../../../kit/light.ts';
+import { ellipse, group, line, path, type Mark } from '../../../kit/markup.ts';
+import { blur } from '../../../kit/materials.ts';
+import { trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob } from '../../../kit/shapes.ts';
+import { sky, stratus } from '../../../kit/sky.ts';
+import { volume } from '../../../kit/volume.ts';
+import { catSit } from '../../../motifs/cat-sitting.ts';
+import { lightning } from '../../../motifs/lightning.ts';
+import { stormCow, type StormPaint } from '../../../motifs/storm-cow.ts';
 
-const KEY = '#1f2a3f';
-const COW: CowColours = {
-  hide: '#ffffff',
-  patch: '#2b2a33',
-  nose: '#e9b3a2',
-  horn: '#e6d8b4',
-  tag: '#f4c63f',
-  key: KEY,
+const P = {
+  zenith: oklch(0.66, 0.055, 225),
+  pale: oklch(0.85, 0.045, 190),
+  lemon: oklch(0.93, 0.075, 98),
+  peach: oklch(0.86, 0.1, 65),
+  far: oklch(0.62, 0.06, 175),
+  grass: oklch(0.5, 0.09, 135),
+  wet: oklch(0.36, 0.075, 165),
+  deep: oklch(0.23, 0.05, 195),
+  bolt: oklch(0.97, 0.09, 100),
+  dress: oklch(0.5, 0.13, 25),
 };
-const BOLT =
-  '690,-20 800,-20 704,268 772,262 640,560 706,552 584,716 520,726 566,742 640,742 560,930 612,926 540,1090 500,1080 540,960 482,968 548,800 430,790 590,640 508,650 650,340 580,350';
-const keyOn = keyBlock(KEY, { width: 4, step: 3, off: [1.5, -1] });
+const STORM: StormPaint = {
+  cloud: [
+    oklch(0.2, 0.05, 280),
+    oklch(0.31, 0.06, 275),
+    oklch(0.44, 0.06, 270),
+    oklch(0.62, 0.06, 300),
+    oklch(0.82, 0.08, 45),
+    oklch(0.95, 0.05, 85),
+  ],
+  udder: [oklch(0.36, 0.07, 310), oklch(0.54, 0.075, 335), oklch(0.74, 0.075, 5), oklch(0.93, 0.05, 70)],
+  nose: [oklch(0.3, 0.06, 300), oklch(0.47, 0.06, 320), oklch(0.68, 0.06, 350), oklch(0.88, 0.06, 45)],
+  rain: oklch(0.55, 0.05, 255),
+  line: oklch(0.17, 0.05, 280),
+  from: -140,
+};
+const SUN: Point = [96, 884];
+/** The teats, and where the milk meets in the pail. */
+const MILK: readonly (readonly [Point, Point])[] = [
+  [
+    [441, 906],
+    [456, 1014],
+  ],
+  [
+    [499, 912],
+    [484, 1014],
+  ],
+];
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 5959, background: '#ffffff' });
-  // Cut the other way round, as a block is: on the print she comes from the right.
-  scene.add(
-    moved(
-      { x: 800, flip: -1 },
-      sky(scene),
-      pasture(scene),
-      bolt(scene),
-      blissfulCow(scene.element('cow'), COW),
-    ),
-  );
+  const scene = new Scene({ seed: 5959, background: P.pale });
+  morning(scene);
+  meadow(scene);
+  scene.add(stormCow(scene.element('cow'), STORM));
+  scene.add(pail(scene.element('pail')), glow(scene, 471, 1006, 240, P.bolt, 0.7, 0.35));
+  scene.add(girl(scene.element('girl')));
+  scene.add(milk(scene.element('milk')));
+  foreground(scene);
   return scene;
 }
 
-/** It clears from below; the last of the rain hangs far away behind her. */
-function sky(scene: Scene): Mark {
+function morning(scene: Scene): void {
   const S = scene.element('sky');
-  const rain = keyBlock('#5d7687', { width: 2, step: 3, off: [0, 0] })(S);
-  return [
-    '<rect x="-10" y="-10" width="820" height="1220" fill="#f5dcbc"/>',
-    bokashi(S, [-20, -20, 840, 460], '#738fa3', 1, 0),
-    times(46, () => {
-      const [x, y] = [S.rng.range(-10, 330), S.rng.range(60, 250)];
-      const long = S.rng.range(40, 70);
-      return rain(
-        [
-          [x, y],
-          [x - long * 0.14, y + long * 0.5],
-          [x - long * 0.3, y + long],
-        ],
-        1.7,
-      );
+  scene.add(
+    sky(S, [P.zenith, [0.35, P.pale], [0.6, P.lemon], [0.76, P.peach], P.peach], { n: 1000, angle: -0.06 }),
+    stratus(S, {
+      y: 120,
+      h: 30,
+      x0: 300,
+      x1: 880,
+      colour: mix(P.zenith, P.pale, 0.4),
+      lit: P.lemon,
+      opacity: 0.7,
     }),
-  ];
+    stratus(S, {
+      y: 190,
+      h: 20,
+      x0: -80,
+      x1: 330,
+      colour: mix(P.zenith, P.pale, 0.6),
+      lit: P.lemon,
+      opacity: 0.6,
+    }),
+    glow(S, ...SUN, 420, P.lemon, 0.9, 0.4),
+    ellipse(...SUN, 44, 44, oklch(0.98, 0.05, 98)),
+  );
 }
 
-function pasture(scene: Scene): Mark {
-  const S = scene.element('pasture');
-  const line = keyOn(S);
-  return [
-    path(smooth(closedCurve('-40,830 200,800 420,820 640,790 840,810 840,1240 -40,1240', 12)), '#bfcb9c'),
-    path(smooth(closedCurve('-40,960 300,930 520,950 840,890 840,1240 -40,1240', 12)), '#7ea577'),
+function meadow(scene: Scene): void {
+  const S = scene.element('meadow');
+  const far = ridge(S, { y: 900, amplitude: 34, frequency: 0.006 });
+  const near = ridge(S, { y: 948, amplitude: 16, frequency: 0.004, offset: 8 });
+  const roofs = [150, 168, 184, 204, 222].map((x, i) => {
+    const y = heightAt(far, x) + 2;
+    const h = 9 + (i % 3) * 4;
+    return path(
+      polygon([
+        [x - 9, y],
+        [x - 9, y - h],
+        [x, y - h - 9],
+        [x + 9, y - h],
+        [x + 9, y],
+      ]),
+      mix(P.far, '#3a3550', 0.45),
+    );
+  });
+  const spire = heightAt(far, 194);
+  scene.add(
+    roofs,
     path(
-      smooth(
-        closedCurve(
-          '424,1108 470,1092 500,1078 540,1090 566,1076 590,1094 640,1104 610,1118 636,1130 580,1132 540,1146 500,1130 462,1140 470,1122',
-          12,
-        ),
-      ),
-      '#4d5f4c',
+      polygon([
+        [189, spire],
+        [189, spire - 34],
+        [194, spire - 62],
+        [199, spire - 34],
+        [199, spire],
+      ]),
+      mix(P.far, '#3a3550', 0.55),
     ),
-    flatBeast(
-      {
-        kind: 'cow',
-        x: 738,
-        y: 882,
-        s: 0.86,
-        flip: -1,
-        pose: 'stand',
-        neck: 8,
-        colours: { coat: COW.patch },
-      },
-      () => COW.patch,
-    ),
-    path(smooth(closedCurve('640,1130 700,1112 790,1120 830,1140 760,1160 670,1156', 12)), '#dfe6e4'),
-    line(trace('380,822 520,806 640,791 820,808'), 3),
-    times(90, () => {
-      const [x, y] = [S.rng.range(330, 800), S.rng.range(950, 1195)];
-      return Math.hypot(x - 735, (y - 1136) * 3) < 110 || Math.hypot(x - 530, (y - 1116) * 3) < 110
-        ? ''
-        : line(trace(`${x},${y} ${x + 3},${y - 12} ${x + 9},${y - 24}`), 3.4);
+    hill(S, far, { top: P.far, bottom: P.grass, y1: 980, lit: P.lemon, litWidth: 3 }),
+    mist(S, { y: 940, h: 70, colour: P.lemon, opacity: 0.6 }),
+    hill(S, near, {
+      top: P.grass,
+      bottom: P.deep,
+      y1: 1180,
+      strokes: 900,
+      length: 70,
+      lit: mix(P.grass, P.lemon, 0.7),
     }),
-  ];
+    softShadow(S, 520, 1080, 330, 60, P.deep, 0.9),
+    [
+      [140, 1152, 150, 13],
+      [716, 1160, 110, 10],
+      [330, 1128, 70, 5],
+    ].map(([x = 0, y = 0, rx = 0, ry = 0]) => puddle(S, x, y, rx, ry)),
+    grass(S, near, { colour: mix(P.grass, P.lemon, 0.4), n: 160, height: [5, 14] }),
+  );
 }
 
-function bolt(scene: Scene): Mark {
-  const S = scene.element('bolt');
-  const twig = (list: string, width: number): string => {
-    const way = resample(trace(list), 4);
-    const outline = ribbon(way, (t) => width * (1 - t) + 1);
-    return path(polygon(outline), '#f3bf35') + keyOn(S)(outline, 4.6);
-  };
-  const lit = [
-    '690,-20 730,-20 636,330 580,350',
-    '650,340 684,330 580,640 508,650',
-    '452,772 590,640 606,656 520,752',
-    '548,800 572,800 516,960 482,968',
-  ];
+/** Standing water: the bright part of the sky lies in it, the edge is lost in the grass. */
+function puddle(S: Easel, x: number, y: number, rx: number, ry: number): Mark {
+  const shape = smooth(blob(x, y, rx, ry, S.noise, 0.3, 2.2));
   return [
-    twig('640,180 560,214 574,232 506,276 520,296 470,344', 8),
-    twig('760,270 790,330 776,338 830,400', 7),
-    path(wobblyPolygon(S, trace(BOLT), 2), '#f3bf35'),
-    path(lit.map((facet) => wobblyPolygon(S, trace(facet), 1.6)).join(''), '#fbe391'),
-    edges.map((run) => keyOn(S)(resample(trace(run), 5), 7.5)),
+    path(shape, mix(P.wet, P.zenith, 0.5), `filter="${blur(S, 3)}"`),
+    group(
+      { 'clip-path': S.clip(shape) },
+      ellipse(x - rx * 0.3, y + ry * 0.2, rx * 0.8, ry * 0.7, P.lemon, `opacity=".9" filter="${blur(S, 5)}"`),
+    ),
+    grass(
+      S,
+      [
+        [x - rx, y + ry * 0.9],
+        [x + rx, y + ry * 0.9],
+      ],
+      { colour: P.deep, n: 26, height: [8, 22], width: 1.6 },
+    ),
   ];
 }
 
-const edges = [
-  '690,-20 580,350 650,340',
-  '650,340 508,650 590,640',
-  '590,640 430,790 548,800',
-  '548,800 482,968 540,960',
-  '540,960 500,1084',
-  '540,1090 612,926 560,930',
-  '560,930 640,742 584,736',
-  '584,716 706,552 640,560',
-  '640,560 772,262 704,268',
-  '704,268 800,-20',
-];
+function pail(S: Easel): Mark {
+  const vol = volume(S, {
+    angle: -150,
+    size: 20,
+    shade: '#1b2338',
+    light: '#fff3cf',
+    lightSize: 4,
+    rough: 1.5,
+  });
+  return [
+    softShadow(S, 478, 1084, 70, 14, P.deep, 0.8),
+    path('M432 1014L442 1080C456 1088 486 1088 500 1080L510 1014Z', oklch(0.55, 0.03, 230), vol(22)),
+    line('M436 1036Q470 1048 506 1036', oklch(0.35, 0.03, 240), 2.4),
+    line('M440 1064Q470 1076 502 1064', oklch(0.35, 0.03, 240), 2.4),
+    ellipse(471, 1014, 40, 11, oklch(0.98, 0.05, 100)),
+    ellipse(471, 1014, 40, 11, 'none', `stroke="${oklch(0.75, 0.03, 220)}" stroke-width="3"`),
+  ];
+}
 
-export default card({ finish: woodblock, grade: {}, paint });
+/** Lightning, thin as a thread, from each hand into the pail. */
+function milk(S: Easel): Mark {
+  return [
+    MILK.map(([from, to], i) =>
+      lightning(S.element('thread' + i), {
+        from,
+        to,
+        width: 2.6,
+        forks: 3,
+        halo: P.bolt,
+        core: '#fffef4',
+        lights: 0.2,
+      }),
+    ),
+    glow(S, 471, 1014, 74, '#fffbe8', 0.85, 0.5),
+  ];
+}
+
+/** She leans her forehead to the warm side of the rain and milks. Lit from the pail, to the left and below. */
+function girl(S: Easel): Mark {
+  const dress = { body: P.dress, shade: oklch(0.36, 0.11, 15), lit: oklch(0.72, 0.13, 45) };
+  const linen = { body: oklch(0.92, 0.035, 85), shade: oklch(0.66, 0.05, 300) };
+  const skin = { body: oklch(0.86, 0.07, 65), shade: oklch(0.62, 0.1, 35) };
+  const shoe = oklch(0.28, 0.05, 40);
+  return [
+    softShadow(S, 600, 1112, 120, 16, P.deep, 0.85),
+    ['588,1060 580,1120', '624,1066 628,1124', '654,1056 672,1116'].map((list) =>
+      brushLine(S, trace(list), 5, oklch(0.36, 0.06, 55), { attack: 0.02, decay: 0.2 }),
+    ),
+    cel(
+      S,
+      '562,914 520,912 470,898 446,888 440,898 462,910 512,930 560,932',
+      mix(skin.body, skin.shade, 0.55),
+    ),
+    cel(
+      S,
+      '455,882 441,877 429,885 428,900 439,908 454,903',
+      mix(skin.body, skin.shade, 0.45),
+      laid('460,890 446,890 440,910 460,912', skin.shade, 0.8),
+    ),
+    ['430,890 440,889 448,891', '429,898 440,896 447,898'].map((list) =>
+      brushLine(S, trace(list), 1.3, skin.shade),
+    ),
+    cel(S, '500,1100 488,1096 474,1104 476,1113 510,1114 520,1100', shoe),
+    cel(S, '548,1104 532,1102 518,1110 520,1120 556,1120 564,1106', shoe),
+    // skirt
+    cel(
+      S,
+      '560,990 534,1000 508,1022 494,1056 486,1100 530,1112 600,1116 688,1104 678,1060 660,1020 634,984 600,976',
+      dress.body,
+      laid('590,970 640,970 700,1130 600,1130 610,1060', dress.shade, 0.75),
+      laid('520,1016 500,1060 488,1110 470,1110 480,1040', dress.lit, 0.8),
+    ),
+    ['600,1000 590,1050 596,1112', '626,1000 640,1050 646,1108'].map((list) =>
+      brushLine(S, trace(list), 2.6, dress.shade, { opacity: 0.8 }),
+    ),
+    cel(
+      S,
+      '556,996 532,1004 512,1026 500,1060 494,1096 524,1104 552,1096 560,1050 574,1006',
+      linen.body,
+      laid('548,990 580,1000 562,1060 556,1110 536,1110 546,1050', linen.shade, 0.7),
+    ),
+    // bodice
+    cel(
+      S,
+      '560,904 588,896 612,914 630,950 638,988 602,1004 566,1002 556,960 550,926',
+      mix(P.dress, oklch(0.4, 0.1, 330), 0.4),
+      laid('592,890 660,900 650,1010 604,1010 612,950', dress.shade, 0.7),
+    ),
+    // the near arm
+    cel(
+      S,
+      '552,934 546,958 518,942 492,914 498,902 512,904 534,922',
+      skin.body,
+      laid('556,940 548,964 512,946 496,924 530,936', skin.shade, 0.6),
+    ),
+    cel(
+      S,
+      '512,885 497,882 485,891 485,907 496,915 512,909 517,896',
+      mix(skin.body, skin.shade, 0.25),
+      laid('520,894 504,896 498,918 520,916', skin.shade, 0.8),
+    ),
+    ['486,895 497,893 506,895', '486,903 497,901 505,903'].map((list) =>
+      brushLine(S, trace(list), 1.4, skin.shade),
+    ),
+    cel(
+      S,
+      '576,906 600,912 610,934 592,958 562,966 540,956 540,936 556,916',
+      linen.body,
+      laid('590,900 620,920 600,970 560,980 578,950', linen.shade, 0.7),
+    ),
+    head(S, skin),
+  ];
+}
+
+function head(S: Easel, skin: { body: string; shade: string }): Mark {
+  const scarf = { body: oklch(0.84, 0.13, 85), shade: oklch(0.6, 0.12, 60) };
+  return group(
+    { transform: 'translate(556 866) rotate(-10) scale(1.2)' },
+    cel(S, 'M0 14L16 8L24 34L4 38Z', skin.shade),
+    cel(
+      S,
+      'M14 -16C8 -26 -8 -26 -15 -18C-17 -13 -17 -9 -18 -5L-24 3C-24 6 -21 7 -19 7L-20 11L-18 13L-19 17C-18 23 -11 26 -4 24C6 22 13 14 14 2Z',
+      skin.body,
+      laid('20,-30 20,30 -8,30 0,18 4,4 2,-12', skin.shade, 0.6),
+    ),
+    cel(S, 'M14 18C22 18 32 26 36 36C28 36 18 32 12 24Z', scarf.shade),
+    cel(
+      S,
+      'M-16 -17C-10 -33 16 -32 23 -14C27 0 24 14 15 23C10 20 5 13 4 5C2 -5 -6 -13 -16 -17Z',
+      scarf.body,
+      laid('30,-30 30,30 10,30 14,8 12,-14 4,-30', scarf.shade, 0.7),
+    ),
+    laid('M-16 -16C-12 -18 -6 -16 0 -9C-5 -9 -11 -10 -16 -13Z', oklch(0.4, 0.07, 50)),
+    brushLine(S, trace('-16,-3 -12,0 -7,-3'), 1.3, '#2a1820', { attack: 0.2, decay: 0.2 }),
+    brushLine(S, trace('-18,-9 -12,-12 -6,-9'), 1, '#5a3424'),
+    brushLine(S, trace('-19,13 -15,14 -12,12'), 1, '#9a4a3c'),
+    ellipse(-6, 8, 5, 3.6, oklch(0.72, 0.13, 30), 'opacity=".45"'),
+  );
+}
+
+function foreground(scene: Scene): void {
+  const S = scene.element('foreground');
+  const edgeLine = ridge(S, { y: 1196, amplitude: 8 });
+  scene.add(
+    catSit(S.element('cat'), {
+      x: 372,
+      y: 1096,
+      s: 1.25,
+      flip: -1,
+      fill: oklch(0.3, 0.05, 50),
+      light: P.bolt,
+      shade: oklch(0.12, 0.04, 290),
+      angle: -20,
+    }),
+    grass(S, edgeLine, {
+      colour: (x) => mix(P.deep, P.wet, clamp(x / 800)),
+      n: 260,
+      height: [20, 60],
+      width: 2.4,
+    }),
+  );
+}
+
+export default card({ finish: gouache, grade: { vignette: 0.18 }, paint });

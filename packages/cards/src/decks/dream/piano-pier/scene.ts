@@ -1,242 +1,279 @@
-/** D11: a pier of piano keys. A heron has pressed one and considers the next; the carp have come up to hear, or to be chosen. Woodblock. */
+/** D04: a pier of piano keys runs out to sea; a heron paces it by moonlight, and each step sends a ring of light over the water. Gouache. */
 import { card } from '../../../finishes/finish.ts';
-import { bokashi, keyBlock, woodblock } from '../../../finishes/woodblock.ts';
-import { polygon, smooth, spline } from '../../../kit/curves.ts';
-import { group, path } from '../../../kit/markup.ts';
-import { TAU, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { gouache } from '../../../finishes/gouache.ts';
+import { brushLine } from '../../../kit/brush.ts';
+import { clamp, mix, oklch, ramp } from '../../../kit/colour.ts';
+import { closedCurve, polygon, smooth } from '../../../kit/curves.ts';
+import { glow } from '../../../kit/light.ts';
+import { ellipse, line, path, type Mark } from '../../../kit/markup.ts';
+import { blur } from '../../../kit/materials.ts';
+import { modelled } from '../../../kit/modelled.ts';
+import { fix, rectangle, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { blob, handLine, ribbon } from '../../../kit/shapes.ts';
-import { woodblockHeron } from '../../../motifs/woodblock-heron.ts';
+import { wobblyPolygon } from '../../../kit/shapes.ts';
+import { moon, sky, stars, stratus } from '../../../kit/sky.ts';
+import { Tone } from '../../../kit/tone.ts';
+import { pacingHeron, type HeronPaint } from '../../../motifs/pacing-heron.ts';
 
-const [PAPER, SKY, SUN, SEA, DEEP, CARP, IVORY, EBONY, KEY] = [
-  '#ffffff',
-  '#f7e2c4',
-  '#f3c06a',
-  '#7fb4b0',
-  '#1f5672',
-  '#d2492f',
-  '#fbf6ea',
-  '#22263a',
-  '#182036',
-] as const;
-const HERON = { white: PAPER, grey: '#b9c6d2', slate: '#6d86a3', bill: '#e0a13c', leg: '#b98a45', key: KEY };
-const keyOn = keyBlock(KEY, { width: 4.4, step: 8, off: [1.5, -1] });
-
-const WIDE = 84;
-/** The one that is down, counted from the left edge. */
-const DOWN = 5;
-const FIRST = -18;
-/** The pier climbs a little to the right. */
-const climb = (x: number): number => -(x - 400) * 0.05;
+const P = {
+  night: oklch(0.26, 0.06, 245),
+  blue: oklch(0.42, 0.075, 230),
+  haze: oklch(0.7, 0.06, 200),
+  low: oklch(0.86, 0.05, 150),
+  sea: oklch(0.3, 0.065, 225),
+  deep: oklch(0.19, 0.05, 240),
+  moon: oklch(0.96, 0.035, 100),
+  gold: oklch(0.9, 0.11, 92),
+  black: oklch(0.17, 0.025, 260),
+};
+const IVORY = ramp([
+  oklch(0.5, 0.05, 250),
+  oklch(0.72, 0.035, 230),
+  oklch(0.9, 0.03, 100),
+  oklch(0.98, 0.025, 95),
+]);
+const HERON: HeronPaint = {
+  slate: [
+    oklch(0.22, 0.045, 260),
+    oklch(0.34, 0.055, 255),
+    oklch(0.48, 0.06, 245),
+    oklch(0.66, 0.05, 230),
+    oklch(0.86, 0.035, 200),
+  ],
+  pale: [oklch(0.42, 0.05, 265), oklch(0.6, 0.045, 250), oklch(0.82, 0.025, 210), oklch(0.97, 0.015, 120)],
+  black: P.black,
+  bill: [oklch(0.55, 0.12, 60), oklch(0.8, 0.14, 80)],
+  leg: oklch(0.5, 0.07, 75),
+  from: -25,
+};
+const HORIZON = 392;
+const MOON: Point = [628, 176];
+/** The vanishing point of the pier, and its breadth at depth 1 (the lower edge of the card). */
+const VANISH: Point = [636, HORIZON];
+const at = (across: number, z: number, up = 0): Point => [
+  VANISH[0] + (-860 + across * 800) / z,
+  HORIZON + (840 - up) / z,
+];
+/** Depth of the front edge of key k; the heron stands on key DOWN. */
+const edgeOf = (k: number): number => 0.92 + k * 0.17;
+const DOWN = 7;
+const OCTAVE = [true, true, false, true, true, true, false];
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 1101, background: PAPER });
-  morning(scene);
+  const scene = new Scene({ seed: 1101, background: P.night });
+  moonlight(scene);
   water(scene);
-  carp(scene);
-  piles(scene);
-  pier(scene);
-  const S = scene.element('heron');
-  scene.add(woodblockHeron(S, HERON, keyOn(S)));
+  scene.add(listener(scene.element('listener')), rings(scene.element('rings')));
+  scene.add(pier(scene.element('pier')));
+  const [x, y] = at(0.76, edgeOf(DOWN) + 0.08, -16);
+  scene.add(
+    ellipse(x + 6, y + 4, 60, 10, P.deep, `opacity=".5" filter="${blur(scene, 5)}"`),
+    pacingHeron(scene.element('heron'), { x, y, s: 1.02 }, HERON),
+  );
   return scene;
 }
 
-function morning(scene: Scene): void {
-  const S = scene.element('morning');
+function moonlight(scene: Scene): void {
+  const S = scene.element('moonlit sky');
   scene.add(
-    path('M-10 -10H810V620H-10Z', SKY),
-    path(smooth(blob(560, 250, 190, 190, S.noise, 0.015, 1, 60)), SUN),
-    bokashi(S, [-20, -20, 840, 330], '#8fb0bd', 1, 0, 3),
+    sky(S, [P.night, [0.12, mix(P.night, P.blue, 0.5)], [0.24, P.blue], [0.33, P.haze], P.haze], {
+      n: 900,
+      angle: 0.02,
+    }),
+    stars(S, {
+      n: 120,
+      box: [0, 0, 800, 260],
+      colour: P.moon,
+      big: 3,
+      keep: (x, y) => Math.hypot(x - MOON[0], y - MOON[1]) > 130,
+    }),
+    moon(S, ...MOON, 74, { colour: P.moon, dark: oklch(0.84, 0.04, 110), halo: P.low, haloOpacity: 0.5 }),
+    stratus(S, {
+      y: 292,
+      h: 24,
+      x0: -60,
+      x1: 430,
+      colour: mix(P.blue, P.haze, 0.4),
+      lit: P.low,
+      under: false,
+      opacity: 0.7,
+    }),
+    stratus(S, {
+      y: 224,
+      h: 22,
+      x0: 520,
+      x1: 880,
+      colour: mix(P.blue, P.haze, 0.5),
+      lit: P.moon,
+      under: false,
+      opacity: 0.7,
+    }),
   );
 }
 
-/** Far water to the horizon; then the near, which one sees into. */
 function water(scene: Scene): void {
   const S = scene.element('water');
-  const key = keyOn(S);
-  scene.add(
-    path('M-10 566H810V1210H-10Z', SEA),
-    bokashi(S, [-20, 760, 840, 460], DEEP, 0, 1, 6),
-    key(handLine(S, trace('-10,566 400,564 810,566'), 3, 0.01, 12), 3),
-    times(9, (i) =>
-      key(
-        handLine(
-          S,
-          [
-            [((i * 211) % 760) - 60, 582 + i * 4],
-            [((i * 211) % 760) + 60 + i * 8, 582 + i * 4],
-          ],
-          3,
-          0.02,
-          10,
-        ),
-        2,
-      ),
-    ),
-    // Rings from the key that is down.
-    times(5, (i) => {
-      const ring = times(70, (k): Point => {
-        const a = (k / 69) * TAU;
-        const r = 50 + i * 46;
-        return [452 + Math.cos(a) * r * 1.25, 850 + Math.sin(a) * r * 0.26];
-      });
-      return [
-        key(handLine(S, ring.slice(3, 33), 4, 0.02, 7), 3 - i * 0.3),
-        key(handLine(S, ring.slice(38, 66), 4, 0.02, 7), 3 - i * 0.3),
-      ].join('');
-    }),
-  );
-}
-
-interface Carp {
-  /** Where the mouth is, which way it points (radians), how long it is, how deep it swims (0..1). */
-  mouth: Point;
-  way: number;
-  long: number;
-  deep: number;
-}
-
-const SHOAL: readonly Carp[] = [
-  { mouth: [120, 1046], way: -0.5, long: 250, deep: 0.75 },
-  { mouth: [690, 1060], way: -2.5, long: 260, deep: 0.7 },
-  { mouth: [300, 946], way: -0.85, long: 270, deep: 0.3 },
-  { mouth: [610, 930], way: -2.2, long: 250, deep: 0.25 },
-  { mouth: [446, 890], way: -1.5, long: 290, deep: 0 },
-];
-
-function carp(scene: Scene): void {
-  SHOAL.forEach((one, i) => scene.add(fish(scene.element('carp ' + i), one)));
-}
-
-/** A carp lies along its own x axis, mouth at 0, tail at -1. */
-function fish(S: Easel, { mouth: [mx, my], way, long, deep }: Carp): string {
-  const key = keyOn(S);
-  const bend = S.rng.range(-0.1, 0.1) + 0.08;
-  const at = (list: string): Points =>
-    trace(list).map(([u, v]): Point => {
-      const w = v + bend * u * u * 1.2;
-      return [
-        mx + (u * Math.cos(way) - w * Math.sin(way)) * long,
-        my + (u * Math.sin(way) + w * Math.cos(way)) * long,
-      ];
+  const tone = new Tone(0.3)
+    .fill(rectangle(-20, HORIZON - 10, 820, HORIZON + 70), 0.62, { soft: 60, amount: 0.8 })
+    .fill(rectangle(-20, 900, 820, 1220), 0.08, { soft: 160, amount: 0.9 })
+    .fill(closedCurve('600,392 660,392 700,560 760,760 800,900 660,900 640,700'), 0.9, {
+      soft: 50,
+      amount: 0.75,
     });
-  const shape = (list: string): string => smooth(spline(at(list), true, 8));
-  const line = (list: string, width: number): string => key(spline(at(list), false, 8), width);
-  const body =
-    '0,0.02 -0.06,-0.05 -0.16,-0.1 -0.32,-0.13 -0.5,-0.11 -0.66,-0.06 -0.76,-0.035 -0.76,0.035 -0.66,0.06 -0.5,0.11 -0.32,0.13 -0.16,0.1 -0.06,0.05';
-  const tail =
-    '-0.74,0 -0.82,-0.05 -0.94,-0.14 -1.04,-0.17 -0.98,-0.06 -0.93,0 -0.99,0.07 -1.02,0.16 -0.92,0.12 -0.82,0.05';
-  const fins = [
-    '-0.22,-0.1 -0.32,-0.2 -0.4,-0.24 -0.38,-0.16 -0.32,-0.1',
-    '-0.22,0.1 -0.32,0.2 -0.4,0.24 -0.38,0.16 -0.32,0.1',
-    '-0.54,0.09 -0.62,0.16 -0.68,0.17 -0.64,0.08',
-  ];
-  const patches = [
-    '-0.08,-0.06 -0.2,-0.12 -0.34,-0.12 -0.36,0 -0.28,0.06 -0.16,0.04',
-    '-0.44,-0.12 -0.56,-0.1 -0.62,0 -0.58,0.1 -0.48,0.12 -0.42,0',
-    '-0.68,-0.07 -0.76,-0.04 -0.76,0.05 -0.68,0.06',
-  ].slice(0, 2 + (long % 20 ? 1 : 0));
-  const scales = times(9, (i) => {
-    const u = -0.26 - i * 0.052;
-    const half = 0.11 - Math.max(0, i - 3) * 0.014;
-    return line(
-      `${u},${-half} ${u - 0.028},${-half * 0.4} ${u - 0.03},0 ${u - 0.028},${half * 0.4} ${u},${half}`,
-      2,
-    );
-  });
-  return group({ opacity: 1 - deep * 0.72 }, [
-    ...[tail, ...fins].map((d) => path(shape(d), '#f6d9c4') + line(`${d} ${d.split(' ')[0] ?? ''}`, 3)),
-    path(shape(body), PAPER),
-    group(
-      { 'clip-path': S.clip(shape(body)) },
-      patches.map((d) => path(shape(d), CARP)),
-      scales,
-    ),
-    line(`${body} 0,0.02`, 3.8),
-    line('-0.17,-0.1 -0.2,-0.03 -0.2,0.03 -0.17,0.1', 2.6),
-    path(shape('-0.075,-0.055 -0.1,-0.07 -0.12,-0.055 -0.1,-0.04'), KEY),
-    path(shape('-0.075,0.055 -0.1,0.07 -0.12,0.055 -0.1,0.04'), KEY),
-    line('-0.02,-0.04 0.03,-0.07 0.07,-0.06', 2),
-    line('-0.02,0.04 0.03,0.07 0.07,0.06', 2),
-  ]);
-}
-
-function piles(scene: Scene): void {
-  const S = scene.element('piles');
-  const key = keyOn(S);
   scene.add(
-    [62, 330, 588, 760].map((x) => {
-      const post = handLine(
+    modelled(S, rectangle(-20, HORIZON, 820, 1220), {
+      tone,
+      colours: [P.deep, P.sea, P.blue, P.haze, P.low],
+      flow: 0,
+      length: 60,
+      width: 4,
+      uneven: 0.16,
+      spread: 0.04,
+    }),
+    times(70, () => {
+      const t = S.rng.f() ** 1.6;
+      const y = HORIZON + 6 + t * 520;
+      const x = 640 + S.rng.gauss(0, 14 + t * 70) + t * 60;
+      return brushLine(
         S,
         [
-          [x, 700],
-          [x + 2, 1000],
-          [x - 1, 1230],
+          [x - 10 - t * 40, y],
+          [x, y - 1],
+          [x + 10 + t * 40, y],
         ],
-        3,
-        0.02,
-        10,
-      );
-      const pile = ribbon(post, () => 11);
-      return (
-        path(polygon(pile), '#4c6472') +
-        key(
-          post.map(([u, v]): Point => [u - 11, v]),
-          3.4,
-        ) +
-        key(
-          post.map(([u, v]): Point => [u + 11, v]),
-          3.4,
-        )
+        1 + t * 2,
+        P.moon,
+        { opacity: 0.75 },
       );
     }),
+    line(`M-10 ${HORIZON}H810`, P.low, 1.6, 'opacity=".6"'),
   );
 }
 
-/** White ones are the planks; between them, where they ought to be, the black. */
-function pier(scene: Scene): void {
-  const S = scene.element('pier');
-  const key = keyOn(S);
-  const whites = times(11, (i) => {
-    const [x0, x1] = [FIRST + i * WIDE, FIRST + (i + 1) * WIDE];
-    const sunk = i === DOWN ? 16 : 0;
-    const top: Points = [
-      [x0 + 2, 622 + climb(x0) + sunk * 0.3],
-      [x1 - 2, 622 + climb(x1) + sunk * 0.3],
-      [x1 - 1, 752 + climb(x1) + sunk],
-      [x0 + 1, 752 + climb(x0) + sunk],
-    ];
-    const front: Points = [
-      [x0 + 1, 752 + climb(x0) + sunk],
-      [x1 - 1, 752 + climb(x1) + sunk],
-      [x1 - 2, 792 + climb(x1) + sunk],
-      [x0 + 2, 792 + climb(x0) + sunk],
-    ];
-    const edge = (quad: Points): Points => handLine(S, [...quad, quad[0] ?? [0, 0]], 1.5, 0.03, 7);
-    return [
-      path(polygon(edge(top)), sunk ? '#e6ddc8' : IVORY),
-      path(polygon(edge(front)), '#cfc4ad'),
-      key(edge(top), 3.4),
-      key(edge(front), 3),
-    ].join('');
-  });
-  const blacks = times(11, (i) => {
-    // An octave begins at the second plank: C D E F G A B.
-    if (![0, 1, 3, 4, 5].includes((i + 6) % 7)) return '';
-    const x = FIRST + (i + 1) * WIDE;
-    const quad = (w: number, y0: number, y1: number): Points => [
-      [x - w, y0 + climb(x)],
-      [x + w, y0 + climb(x)],
-      [x + w + 2, y1 + climb(x)],
-      [x - w - 2, y1 + climb(x)],
-    ];
-    return [
-      path(polygon(handLine(S, quad(22, 604, 702), 1.5, 0.03, 7)), EBONY),
-      path(polygon(quad(15, 608, 686)), '#3c4460'),
-      path(polygon(quad(22, 690, 704)), KEY),
-    ].join('');
-  });
-  scene.add(whites, blacks);
+/** Something very large has come up under the pier to hear. */
+function listener(S: Easel): Mark {
+  const body = closedCurve('380,1180 460,1050 560,976 680,944 790,960 860,1020 860,1280 380,1280');
+  const lines = ['600,1150 690,1120 810,1130', '590,1174 690,1148 815,1160', '590,1196 690,1174 815,1188'];
+  return [
+    path(smooth(body), P.blue, `opacity=".5" filter="${blur(S, 12)}"`),
+    path(
+      smooth(closedCurve('470,1090 570,1000 690,970 800,990 860,1040 860,1100 700,1060 560,1100 470,1180')),
+      P.haze,
+      `opacity=".22" filter="${blur(S, 14)}"`,
+    ),
+    brushLine(S, trace('452,1064 560,984 680,952 800,972'), 4, P.haze, {
+      opacity: 0.6,
+      attack: 0.4,
+      decay: 0.5,
+    }),
+    ellipse(704, 1058, 30, 16, P.deep, 'transform="rotate(10 704 1058)"'),
+    ellipse(703, 1058, 12, 11, oklch(0.5, 0.07, 80)),
+    ellipse(704, 1059, 6.4, 8, P.black),
+    ellipse(699, 1054, 3, 2.6, P.moon),
+    brushLine(S, trace('664,1050 700,1034 746,1052'), 4, P.deep, { opacity: 0.9 }),
+    brushLine(S, trace('668,1074 706,1082 744,1070'), 2.4, P.deep, { opacity: 0.8 }),
+    lines.map((list) => brushLine(S, trace(list), 3, P.deep, { opacity: 0.5 })),
+  ];
 }
 
-export default card({ finish: woodblock, grade: { grain: 0.24, knot: [600, 260] }, paint });
+/** From each step one; the last is the brightest. */
+function rings(S: Easel): Mark {
+  const ring = (x: number, y: number, r: number, k: number): Mark => [
+    ellipse(
+      x,
+      y,
+      r,
+      r * 0.24,
+      'none',
+      `stroke="${P.gold}" stroke-width="${fix(9 * k)}" opacity="${fix(0.45 * k)}" filter="${blur(S, 5)}"`,
+    ),
+    ellipse(
+      x,
+      y,
+      r,
+      r * 0.24,
+      'none',
+      `stroke="${P.gold}" stroke-width="${fix(1 + 2.4 * k)}" opacity="${fix(0.35 + 0.6 * k)}"`,
+    ),
+  ];
+  return [
+    [DOWN, 1],
+    [DOWN - 3, 0.5],
+    [DOWN - 5, 0.28],
+  ].map(([key = 0, k = 1]) => {
+    const [x, y] = at(1, edgeOf(key) + 0.08, -60);
+    const r = 230 / edgeOf(key);
+    return [
+      ring(x + r * 0.1, y, r * 0.5, k),
+      ring(x + r * 0.1, y, r, k * 0.9),
+      ring(x + r * 0.1, y, r * 1.6, k * 0.6),
+      k === 1 ? glow(S, x, y, 150, P.gold, 0.5, 0.4, 0.4) : '',
+    ];
+  });
+}
+
+function pier(S: Easel): Mark {
+  const keys = times(46, (i) => 45 - i);
+  return keys.map((k) => [key(S, k), black(k)]);
+}
+
+/** A white key: a plank with an end face over the water, and now and then a pile below it. */
+function key(S: Easel, k: number): Mark {
+  const [z0, z1] = [edgeOf(k), edgeOf(k + 1) - 0.012];
+  const down = k === DOWN ? -16 : 0;
+  const quad = [at(0, z0, down), at(1, z0, down), at(1, z1, down), at(0, z1, down)];
+  const end = [at(1, z0, down), at(1, z0, -46), at(1, z1, -46), at(1, z1, down)];
+  const lit = clamp(0.92 - 0.28 * Math.max(0, 1.6 - z0) + 0.06 * S.noise.n1(k * 3.7) - (down ? 0.06 : 0));
+  const [px, py] = at(0.985, z0 + 0.05, -46);
+  return [
+    k % 4 === 1
+      ? [
+          path(
+            wobblyPolygon(S, rectangle(px - 15 / z0, py, px + 15 / z0, py + 260 / z0), 1),
+            mix(P.deep, P.blue, 0.35),
+          ),
+          path(
+            wobblyPolygon(S, rectangle(px - 12 / z0, py + 240 / z0, px + 12 / z0, py + 420 / z0), 1),
+            P.deep,
+            'opacity=".5"',
+          ),
+        ]
+      : '',
+    path(polygon(end), IVORY(0.3)),
+    path(polygon(quad), IVORY(lit)),
+    // the shadow its neighbour throws into the gap when it is down
+    down ? path(polygon([at(0, z1, down), at(1, z1, down), at(1, z1, 0), at(0, z1, 0)]), IVORY(0.12)) : '',
+    line(polygon([at(0, z0, down), at(1, z0, down)], false), IVORY(0.15), Math.max(0.8, 3.4 / z0)),
+    line(polygon([at(1, z0, down), at(1, z1, down)], false), IVORY(1), Math.max(0.6, 3 / z0)),
+  ];
+}
+
+/** A black key stands over the edge between two white ones, where a piano has one. */
+function black(k: number): Mark {
+  if (!OCTAVE[(k + 3) % 7]) return '';
+  const z = edgeOf(k);
+  const [z0, z1] = [z - 0.05, z + 0.05];
+  if (z0 < 0.86) return '';
+  const up = 34;
+  const side = [at(0.6, z0, 0), at(0.6, z0, up), at(0.6, z1, up), at(0.6, z1, 0)];
+  const front = [at(-0.02, z0, 0), at(0.6, z0, 0), at(0.6, z0, up), at(-0.02, z0, up)];
+  const top = [at(-0.02, z0, up), at(0.6, z0, up), at(0.6, z1, up), at(-0.02, z1, up)];
+  return [
+    path(
+      polygon([at(0.6, z0, 0), at(0.66, z0, 0), at(0.66, z1, 0), at(0.6, z1, 0)]),
+      P.deep,
+      'opacity=".25"',
+    ),
+    path(polygon(side), mix(P.black, P.blue, 0.5)),
+    path(polygon(front), mix(P.black, '#000000', 0.3)),
+    path(polygon(top), mix(P.black, P.blue, 0.22)),
+    line(
+      polygon([at(0.02, z1, up), at(0.56, z1, up)], false),
+      P.haze,
+      Math.max(0.6, 2.6 / z),
+      'opacity=".55"',
+    ),
+  ];
+}
+
+export default card({ finish: gouache, grade: { vignette: 0.24 }, paint });

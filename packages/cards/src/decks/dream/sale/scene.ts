@@ -1,303 +1,396 @@
-/** From a cold street: a mannequin has laid its hand on a steamed window. Inside they are at supper; a child has rubbed the glass clear and looks out at the hand. Linocut. */
+/** A wet street at night: a shop dummy has come to a lit window where a family sits at supper; a child has come to the glass. Gouache. */
 import { card } from '../../../finishes/finish.ts';
-import { cut, gouge, linocut, rows } from '../../../finishes/linocut.ts';
-import { Drawing } from '../../../kit/clay/drawing.ts';
-import { paintFlat, type FlatPaint } from '../../../kit/clay/flat.ts';
-import { standing } from '../../../kit/clay/model.ts';
-import { laid } from '../../../kit/clay/space.ts';
-import { closedCurve, polygon, smooth, spline } from '../../../kit/curves.ts';
-import { group, line as drawn, path } from '../../../kit/markup.ts';
-import { TAU, times, trace, type Point } from '../../../kit/points.ts';
-import { Scene } from '../../../kit/scene.ts';
-import { blob, ribbon, wobble, wobblyPolygon } from '../../../kit/shapes.ts';
-import { portraitModel, type PortraitOptions } from '../../../motifs/face/portrait.ts';
-import { complexion } from '../../../motifs/face/skin.ts';
-import { placedHand } from '../../../motifs/hands/painted.ts';
-import { handPoses } from '../../../motifs/hands/poses.ts';
-import { jointedHand } from '../../../motifs/jointed-hand.ts';
-import { carved, linoSkin } from '../../../motifs/lino-people.ts';
+import { gouache } from '../../../finishes/gouache.ts';
+import { brushLine } from '../../../kit/brush.ts';
+import { cel, laid } from '../../../kit/cel.ts';
+import { mix, oklch, type Colour } from '../../../kit/colour.ts';
+import { closedCurve, polygon, smooth } from '../../../kit/curves.ts';
+import { glow, softShadow } from '../../../kit/light.ts';
+import { ellipse, group, line, path, type Mark } from '../../../kit/markup.ts';
+import { modelled } from '../../../kit/modelled.ts';
+import { fix, rectangle, times, trace } from '../../../kit/points.ts';
+import { Scene, fading, type Easel } from '../../../kit/scene.ts';
+import { wobblyPolygon } from '../../../kit/shapes.ts';
+import { Tone } from '../../../kit/tone.ts';
+import { volume } from '../../../kit/volume.ts';
+import { shopDummy } from '../../../motifs/shop-dummy.ts';
 
-const [CREAM, PALE, AMBER, EMBER, BLUE, KEY] = [
-  '#faeeca',
-  '#a9c1c6',
-  '#eda740',
-  '#c65f2c',
-  '#3d5c7a',
-  '#151a2b',
-] as const;
+const P = {
+  night: oklch(0.17, 0.04, 260),
+  brick: oklch(0.25, 0.045, 265),
+  frame: oklch(0.3, 0.06, 190),
+  wall: oklch(0.8, 0.12, 78),
+  ember: oklch(0.62, 0.13, 55),
+  lamp: oklch(0.95, 0.08, 92),
+  brown: oklch(0.38, 0.08, 40),
+  skin: oklch(0.78, 0.09, 58),
+  rain: oklch(0.75, 0.03, 240),
+};
+/** Left, top, right, bottom of the glass. */
+const GLASS = [96, 168, 716, 900] as const;
+const PAVEMENT = 1016;
 
-/** Rubbed clear with a sleeve. */
-const CLEAR = closedCurve(
-  '148,372 206,330 296,318 366,340 410,396 428,480 436,590 466,680 486,748 476,822 434,872 372,866 330,828 270,800 190,760 126,690 98,600 96,500 112,424',
-);
-/** A jersey, and the arm that rubbed. */
-const JERSEY = closedCurve(
-  '90,800 120,736 168,708 204,700 214,720 240,730 268,712 274,696 310,704 350,726 390,766 420,820 428,866 384,884 350,880 330,900 90,900',
-);
-
-/** The rest of the child, as the steam leaves it. */
-const BODY = closedCurve(
-  '120,760 160,690 270,660 370,690 400,740 396,800 372,830 382,900 400,1000 410,1160 120,1160 128,1000 124,880',
-);
+interface Sitter {
+  hair: Colour;
+  dress: Colour;
+  bun: boolean;
+}
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 4749, background: AMBER });
-  lamp(scene);
+  const scene = new Scene({ seed: 4747, background: P.night });
+  street(scene);
   supper(scene);
-  steam(scene);
-  child(scene);
-  frame(scene);
-  mannequin(scene);
+  scene.add(child(scene.element('child')));
+  windowFrame(scene);
+  pavement(scene);
+  dummy(scene);
+  rain(scene);
   return scene;
 }
 
-/** Its light stands round the table; the steam frays it. */
-function lamp(scene: Scene): void {
-  const S = scene.element('lamp');
-  const pool = blob(604, 322, 196, 214, S.noise, 0.16, 1.3, 60);
-  const frayed = times(260, (i) => {
-    const a = (i / 260) * TAU + S.rng.gauss(0, 0.02);
-    const r = 212 + S.rng.gauss(0, 14);
-    return cut(604 + Math.cos(a) * r * 0.93, 322 + Math.sin(a) * r, a, S.rng.range(16, 44), 2.4, S.rng, 0.03);
-  });
+function street(scene: Scene): void {
+  const S = scene.element('street');
   scene.add(
-    path(smooth(pool), CREAM),
-    path(frayed.filter((_, i) => i % 2 === 0).join(''), CREAM),
-    path(frayed.filter((_, i) => i % 2 === 1).join(''), AMBER),
-    path(polygon(ribbon(trace('556,-10 560,60 558,140'), () => 3)), EMBER),
-    path(smooth(closedCurve('534,104 560,96 586,104 624,152 640,180 560,188 480,180 496,152')), EMBER),
+    `<rect x="-10" y="-10" width="820" height="1220" fill="${P.brick}"/>`,
+    times(26, (row) =>
+      times(11, (i) => {
+        const [x, y] = [-40 + i * 82 + (row % 2) * 41 + S.rng.gauss(0, 2), -6 + row * 40];
+        return path(
+          wobblyPolygon(S, rectangle(x, y, x + 76, y + 34), 2),
+          mix(P.brick, S.rng.chance(0.5) ? P.night : '#3b4468', S.rng.range(0.1, 0.5)),
+        );
+      }),
+    ),
   );
 }
 
-/** Soft shapes: two who lean together, a pot between them, somebody old. */
+/** Inside: lamplight, a table for three, two at it. */
 function supper(scene: Scene): void {
   const S = scene.element('supper');
-  const head = (o: Partial<PortraitOptions> & { x: number; y: number; size: number }): string => {
-    const model = portraitModel({ colours: { skin: complexion(0.3) }, ...o });
-    const drawing = new Drawing(model, { light: { angle: -90, before: 40 }, size: o.size, noise: S.noise });
-    return path(drawing.outline('skin') + drawing.outline('hair'), EMBER);
-  };
-  const mass = (list: string): string => path(smooth(wobble(closedCurve(list), S.noise, 4, 0.05)), EMBER);
+  const [x0, y0, x1, y1] = GLASS;
+  const inside = S.clip(polygon(rectangle(x0, y0, x1, y1)));
+  const cloth = closedCurve('400,640 480,628 620,628 740,640 748,700 740,780 400,780 392,700');
+  const tone = new Tone(0.4)
+    .glow(560, 640, 200, 0.55, 60)
+    .fill(rectangle(380, 672, 760, 800), 0.35, { soft: 10 });
   scene.add(
-    head({ x: 484, y: 318, size: 116, yaw: 84, pitch: 14, sex: 'man', hair: 'short' }),
-    mass('448,372 480,364 510,380 528,420 560,430 590,420 600,436 570,456 524,458 520,520 400,520 408,420'),
-    head({ x: 688, y: 300, size: 116, yaw: -84, pitch: 20, roll: -6, sex: 'woman', hair: 'bun' }),
-    mass('666,352 706,344 750,366 776,420 790,520 650,520 652,430 622,424 604,404 616,392 646,396'),
-    // The pot, the table.
-    mass('566,452 572,420 640,420 646,452 640,486 572,486'),
-    path(wobblyPolygon(S, trace('380,482 820,478 820,528 380,528'), 3), EMBER),
-    mass('440,528 462,528 456,760 444,760'),
-    mass('740,528 764,528 758,720 744,720'),
-    path(
-      ['594,416 582,392 598,366 588,340', '616,414 628,388 612,362 622,330']
-        .map((s) => gouge(spline(trace(s), false, 4), 5, 0.4))
-        .join(''),
-      AMBER,
-    ),
-  );
-}
-
-/** Breath on the glass: short level cuts, and drops that ran. */
-function steam(scene: Scene): void {
-  const S = scene.element('steam');
-  const runs = trace(
-    '66,500 84,860 540,560 470,880 640,546 706,600 770,560 330,150 196,110 250,60 70,200 790,40 430,60',
-  ).map(([x, y], i) => {
-    const long = 90 + ((i * 53) % 150);
-    const line: Point[] = [
-      [x, y],
-      [x + 3, y + long * 0.4],
-      [x - 2, y + long * 0.75],
-      [x + 1, y + long],
-    ];
-    return (
-      gouge(line, 4.5 + (i % 3), 0.02) +
-      smooth(blob(x + 1, y + long, 6 + (i % 3), 9 + (i % 4), S.noise, 0.08))
-    );
-  });
-  scene.add(
-    rows(S, {
-      x0: 0,
-      x1: 800,
-      y0: 20,
-      y1: 1120,
-      colour: CREAM,
-      gap: 17,
-      length: 34,
-      width: 1.5,
-      density: (x, y) => 0.16 + 0.3 * S.noise.fbm(x * 0.006, y * 0.006, 3) + y * 0.0002,
-      jitter: 0.6,
-    }),
-    path(runs.join(''), CREAM),
-  );
-}
-
-const skin = linoSkin(KEY, {
-  inks: [EMBER, AMBER, CREAM],
-  levels: [0.15, 0.32],
-  white: CREAM,
-  lips: AMBER,
-  contour: 3.4,
-});
-
-/** The only clear thing behind the pane. */
-function child(scene: Scene): void {
-  const S = scene.element('child');
-  const her = new Drawing(
-    portraitModel({
-      x: 276,
-      y: 532,
-      size: 272,
-      yaw: 24,
-      pitch: 2,
-      roll: 6,
-      age: 'child',
-      sex: 'man',
-      people: 'east asian',
-      hair: 'tousled',
-      feeling: {
-        brows: { inner: 2, arch: 2.6, outer: 1, knit: 0 },
-        lids: { upper: 1.05, lower: 0 },
-        play: { cornerOut: 0.4, cornerUp: 0.8, open: 0, cheeksUp: 0, pressedLips: 0 },
-      },
-      looksAt: [560, 700],
-      colours: { skin: complexion(0.3) },
-    }),
-    { light: { angle: -50, before: 50 }, size: 272, noise: S.noise, box: [80, 320, 400, 430] },
-  );
-  // What the fingers left on the way.
-  const wiped = [
-    '446,430 474,520 480,610 500,690',
-    '464,410 494,500 500,590 520,670',
-    '118,420 96,480 84,560 92,640',
-    '92,700 130,760 190,800 250,826',
-  ].map((list) => gouge(spline(trace(list), false, 4), 5, 0.5));
-  scene.add(
-    path(smooth(wobble(BODY, S.noise, 5, 0.04)), EMBER),
-    rows(S.element('fog'), {
-      x0: 90,
-      x1: 440,
-      y0: 800,
-      y1: 1130,
-      colour: AMBER,
-      gap: (y) => 24 - (y - 800) / 26,
-      length: 50,
-      width: (_x, y) => 1.4 + (y - 800) / 130,
-      density: (_x, y) => (y - 780) / 330,
-    }),
-    drawn(smooth(wobble(CLEAR, S.noise, 7, 0.03)), AMBER, 26),
-    path(smooth(wobble(CLEAR, S.noise, 7, 0.03)), CREAM),
     group(
-      { 'clip-path': S.clip(smooth(CLEAR)) },
+      { 'clip-path': inside },
       path(
-        times(12, (i) =>
-          gouge(
-            [
-              [70 + i * 38, 960],
-              [74 + i * 38, 620],
-              [72 + i * 38, 280],
-            ],
-            i % 2 ? 2.4 : 6,
-            0.02,
-          ),
-        ).join(''),
-        AMBER,
+        polygon(rectangle(x0, y0, x1, y1)),
+        S.radialAt([P.lamp, [0.25, oklch(0.88, 0.11, 85)], [0.6, P.wall], P.ember], 560, 380, 520),
       ),
-      drawn(her.outline('skin') + her.outline('hair'), KEY, 7),
-      paintFlat(S, her, { skin, hair: { inks: [KEY] } }),
-      carved(her, { part: 'hair', below: 1.2, above: 0.2, gap: 9, across: [1, 0.2, -0.3] }, AMBER, 1.5),
-      carved(her, { part: 'skin', below: 0.2, gap: 8 }, KEY, 1.2),
-      path(smooth(JERSEY), EMBER),
-      drawn(smooth(JERSEY), KEY, 6),
-      path(
-        ['300,704 330,760 326,820', '210,690 230,730 226,770', '366,800 352,840 356,870']
-          .map((f) => gouge(trace(f), 4))
-          .join(''),
-        KEY,
+      times(13, (i) =>
+        brushLine(
+          S,
+          [
+            [100 + i * 50, 150],
+            [101 + i * 50, 500],
+            [99 + i * 50, 800],
+          ],
+          7,
+          mix(P.wall, P.ember, 0.35),
+          { opacity: 0.32, attack: 0.01, decay: 0.01 },
+        ),
       ),
+      path(polygon(rectangle(x0, 760, x1, y1)), S.linear([oklch(0.5, 0.1, 50), oklch(0.36, 0.08, 45)])),
+      picture(S),
+      sitter(S.element('mother'), 654, 640, -1, {
+        hair: oklch(0.34, 0.07, 40),
+        dress: oklch(0.5, 0.13, 25),
+        bun: true,
+      }),
+      sitter(S.element('father'), 462, 640, 1, {
+        hair: oklch(0.25, 0.04, 50),
+        dress: oklch(0.42, 0.07, 150),
+        bun: false,
+      }),
+      modelled(S.element('cloth'), cloth, {
+        tone,
+        colours: [oklch(0.68, 0.07, 60), oklch(0.85, 0.055, 78), oklch(0.97, 0.03, 90)],
+        flow: 0.02,
+        length: 40,
+        width: 6,
+        uneven: 0.04,
+        spread: 0.05,
+      }),
+      tableware(S),
+      lamp(S),
     ),
-    path(wiped.join(''), CREAM),
-    palm(scene),
   );
 }
 
-/** Hers, flat on the inside. */
-function palm(scene: Scene): string {
-  const S = scene.element('palm');
-  const hand = new Drawing(
-    placedHand({
-      x: 384,
-      y: 866,
-      size: 170,
-      pose: 'spread',
-      side: 'left',
-      age: 'child',
-      fingers: [0.1, -1, 0],
-      back: [0, 0, -1],
-      arm: 6,
-    }),
-    { light: { angle: -60, before: 30 }, size: 170, noise: S.noise },
-  );
-  return drawn(hand.outline(), EMBER, 9) + paintFlat(S, hand, { skin: { ...skin, levels: [0.16, 0.4] } });
+function picture(S: Easel): Mark {
+  return [
+    path(wobblyPolygon(S, rectangle(150, 260, 290, 380)), P.brown),
+    path(wobblyPolygon(S, rectangle(164, 274, 276, 366)), oklch(0.72, 0.08, 150)),
+    path(smooth(trace('164,340 200,318 230,336 276,308 276,366 164,366')), oklch(0.55, 0.09, 140)),
+  ];
 }
 
-function frame(scene: Scene): void {
+function lamp(S: Easel): Mark {
+  return [
+    line('M560 150V300', P.brown, 4),
+    path(smooth(trace('478,366 500,326 540,304 580,304 620,326 642,366 560,376')), oklch(0.7, 0.15, 45)),
+    ellipse(560, 368, 82, 11, P.lamp),
+    glow(S, 560, 390, 300, P.lamp, 0.75, 0.4),
+  ];
+}
+
+function tableware(S: Easel): Mark {
+  return [
+    path('M522 636C520 606 536 592 560 592C584 592 600 606 598 636Z', oklch(0.93, 0.03, 90)),
+    ellipse(560, 594, 26, 6, oklch(0.6, 0.1, 50)),
+    [470, 650].map((x) => [
+      ellipse(x, 648, 34, 8, oklch(0.95, 0.02, 90)),
+      ellipse(x, 646, 22, 5, oklch(0.75, 0.12, 60)),
+    ]),
+    ellipse(566, 690, 34, 8, oklch(0.95, 0.02, 90)),
+    ['556,586 550,556 560,530 552,500', '570,586 576,560 568,540 574,516'].map((list) =>
+      brushLine(S, trace(list), 4, '#fffaf0', { opacity: 0.6 }),
+    ),
+  ];
+}
+
+/** Somebody at the table, in profile, down to the cloth; faces right, or left with flip -1. */
+function sitter(S: Easel, x: number, y: number, flip: number, c: Sitter): Mark {
+  const shade = mix(c.dress, oklch(0.35, 0.1, 30), 0.55);
+  const skin = { body: P.skin, shade: oklch(0.62, 0.11, 42) };
+  return group(
+    { transform: `translate(${x} ${y}) scale(${flip} 1)` },
+    cel(
+      S,
+      '-66,30 -70,-30 -58,-72 -26,-92 10,-92 34,-74 44,-40 48,30',
+      c.dress,
+      laid('-80,40 -80,-60 -50,-90 -30,-60 -34,0 -20,40', shade, 0.75),
+    ),
+    cel(S, '-18,-82 -17,-114 12,-110 15,-86 0,-72', skin.shade),
+    c.bun ? cel(S, '-50,-160 -66,-156 -70,-140 -58,-128 -44,-134 -38,-150', c.hair) : '',
+    cel(
+      S,
+      'M-40 -140C-42 -170 -20 -186 4 -180C18 -176 24 -164 24 -153C25 -149 31 -141 38 -133C38 -128 31 -127 27 -127C28 -122 28 -120 25 -118C27 -110 24 -104 18 -102C8 -98 -8 -98 -20 -104C-32 -112 -38 -124 -40 -140Z',
+      skin.body,
+      laid('-60,-90 -30,-124 -14,-112 8,-106 24,-108 20,-90', skin.shade, 0.7),
+      ellipse(10, -126, 8, 5, oklch(0.7, 0.14, 32), 'opacity=".4"'),
+    ),
+    cel(
+      S,
+      'M-44 -136C-50 -172 -26 -196 4 -188C16 -184 24 -176 23 -169C8 -170 -2 -162 -6 -150C-8 -143 -12 -138 -18 -134C-22 -124 -30 -114 -34 -112C-40 -118 -43 -126 -44 -136Z',
+      c.hair,
+      laid('-30,-176 0,-190 24,-180 20,-172 -4,-176 -24,-160', mix(c.hair, P.lamp, 0.35), 0.7),
+    ),
+    cel(S, '-18,-140 -10,-144 -6,-134 -11,-124 -18,-128', mix(skin.body, skin.shade, 0.6)),
+    brushLine(S, trace('11,-147 17,-143 23,-146'), 1.5, '#3a1f1a', { attack: 0.2, decay: 0.2 }),
+    brushLine(S, trace('8,-156 15,-161 23,-158'), 1.6, c.hair),
+    c.bun
+      ? brushLine(S, trace('25,-118 20,-115 15,-117'), 1.4, '#98403a')
+      : brushLine(S, trace('30,-125 20,-123 9,-116'), 3.4, c.hair, { attack: 0.3, decay: 0.6 }),
+    cel(
+      S,
+      '-22,-70 4,-76 26,-58 52,-52 80,-60 86,-44 64,-28 30,-24 0,-38',
+      mix(c.dress, P.lamp, 0.14),
+      laid('-30,-50 0,-56 30,-42 60,-40 90,-52 90,-20 0,-10', shade, 0.55),
+    ),
+    cel(S, '76,-60 90,-66 102,-58 98,-46 84,-42', skin.body),
+  );
+}
+
+/** At the glass, looking up, a palm against the palm outside; the lamp is behind. */
+function child(S: Easel): Mark {
+  const [x0, y0, x1, y1] = GLASS;
+  const jersey = { body: oklch(0.46, 0.09, 240), shade: oklch(0.32, 0.07, 255), lit: oklch(0.7, 0.07, 220) };
+  const skin = { body: oklch(0.76, 0.095, 56), shade: oklch(0.58, 0.11, 40) };
+  const hair = oklch(0.38, 0.09, 45);
+  return group(
+    { 'clip-path': S.clip(polygon(rectangle(x0 - 18, y0, x1, y1))), transform: 'translate(16 0)' },
+    cel(
+      S,
+      '374,930 376,860 388,806 416,778 452,770 480,784 494,826 500,930',
+      jersey.body,
+      laid('360,940 366,850 396,790 420,810 414,880 420,940', jersey.shade, 0.75),
+      laid('478,780 500,820 506,940 490,940 484,840', jersey.lit, 0.8),
+    ),
+    cel(S, '410,780 412,748 452,742 462,772 436,794', mix(skin.body, skin.shade, 0.5)),
+    cel(
+      S,
+      '402,786 404,760 432,766 464,756 474,778 462,794 428,800',
+      jersey.shade,
+      laid('440,750 480,750 480,800 452,800', jersey.body, 0.9),
+    ),
+    group(
+      { transform: 'translate(434 704) rotate(14)' },
+      cel(
+        S,
+        'M38 -10C40 -44 12 -58 -14 -52C-32 -48 -41 -36 -41 -22C-41 -14 -46 -5 -52 3C-53 9 -47 12 -42 12C-44 17 -43 19 -40 22C-42 30 -38 38 -28 42C-10 48 14 44 26 30C34 20 38 6 38 -10Z',
+        skin.body,
+        laid('-50,50 -30,34 -6,34 14,20 30,30 20,60', skin.shade, 0.65),
+        ellipse(-22, 14, 10, 6.5, oklch(0.68, 0.15, 32), 'opacity=".45"'),
+      ),
+      cel(S, '8,-4 18,-8 23,6 16,20 7,16', mix(skin.body, skin.shade, 0.6)),
+      cel(
+        S,
+        'M44 -4C50 -46 22 -70 -14 -64C-38 -60 -52 -44 -50 -30C-42 -36 -32 -36 -26 -30C-18 -36 -8 -32 -4 -22C2 -14 8 -8 12 2C16 14 24 24 30 26C38 18 43 8 44 -4Z',
+        hair,
+        laid('20,-80 60,-60 60,20 34,30 40,-10 34,-44', oklch(0.66, 0.12, 65), 0.7),
+      ),
+      ellipse(-32, -9, 3.2, 5, '#2a1a1c'),
+      brushLine(S, trace('-42,-23 -34,-28 -24,-25'), 2, hair),
+      brushLine(S, trace('-41,22 -36,25 -29,22'), 1.7, '#98463a'),
+    ),
+    // the arm at the pane
+    cel(
+      S,
+      '452,806 424,820 396,800 372,756 360,724 380,718 396,746 418,772 450,778',
+      jersey.body,
+      laid('350,720 370,728 382,758 404,790 440,808 420,840 370,790', jersey.shade, 0.7),
+    ),
+    cel(
+      S,
+      'M352 726C346 712 348 700 354 692C350 678 346 666 350 662C356 664 360 678 362 686C362 672 360 658 365 655C370 660 370 676 371 686C373 674 375 662 380 662C383 670 380 682 378 692C382 688 388 686 390 690C388 700 382 710 378 724C370 730 358 730 352 726Z',
+      mix(skin.body, skin.shade, 0.3),
+      laid('340,740 346,700 356,700 364,716 384,716 380,740', skin.shade, 0.8),
+    ),
+  );
+}
+
+function windowFrame(scene: Scene): void {
   const S = scene.element('frame');
-  const snow = closedCurve(
-    '-40,1130 40,1116 120,1126 220,1104 330,1120 420,1112 540,1124 660,1108 760,1122 840,1114 840,1160 -40,1160',
-  );
-  scene.add(
-    path(wobblyPolygon(S, trace('-10,-10 44,-10 48,1220 -10,1220'), 2), KEY),
-    path(wobblyPolygon(S, trace('-10,1128 820,1128 820,1220 -10,1220'), 2), KEY),
-    path(
-      times(40, (i) => cut(24 + S.rng.gauss(0, 8), i * 30, 1.57, S.rng.range(20, 60), 1.6, S.rng)).join(''),
-      BLUE,
-    ),
-    path(smooth(wobble(snow, S.noise, 4, 0.03)), CREAM),
-    path(
-      times(60, () =>
-        cut(S.rng.range(0, 800), S.rng.range(1142, 1156), 0, S.rng.range(10, 30), 2, S.rng),
-      ).join(''),
-      PALE,
-    ),
-  );
-}
-
-const wood = (inks: FlatPaint['inks']): FlatPaint => ({ inks, levels: [0.2, 0.46], line: KEY, contour: 3.6 });
-
-const TAG = trace('452,980 480,978 496,996 500,1076 440,1080 438,998');
-
-/** It has no other way to say it. */
-function mannequin(scene: Scene): void {
-  const S = scene.element('mannequin');
-  const model = standing(jointedHand(handPoses.spread, { arm: 120, side: 'right' }), {
-    at: [650, 1030, 0],
-    turn: laid([-0.06, -1, 0], [-0.1, 0, 1]),
-    scale: 4.6,
+  const [x0, y0, x1, y1] = GLASS;
+  const vol = volume(S, {
+    angle: -100,
+    size: 8,
+    shade: P.night,
+    light: oklch(0.6, 0.08, 150),
+    lightSize: 3,
+    lightOpacity: 0.5,
   });
-  const hand = new Drawing(model, { light: { angle: -150, before: 34 }, size: 470, noise: S.noise });
+  const beam = (a: number, b: number, c: number, d: number): Mark =>
+    path(wobblyPolygon(S, rectangle(a, b, c, d)), P.frame, vol(8));
   scene.add(
-    drawn(hand.outline(), KEY, 9),
-    paintFlat(S, hand, {
-      wood: wood([KEY, BLUE, PALE]),
-      joint: wood([KEY, BLUE, AMBER]),
-      ring: wood([EMBER, AMBER, CREAM]),
-    }),
-    carved(hand, { part: 'wood', below: 0.5, above: 0.2, gap: 12 }, KEY, 1.5),
-    carved(hand, { part: 'wood', below: 1.2, above: 0.6, gap: 13 }, CREAM, 1.4),
-    drawn(smooth(trace('468,858 462,900 474,950 466,990'), false), EMBER, 4),
-    drawn(polygon(TAG), KEY, 9),
-    path(polygon(TAG), CREAM),
-    path(smooth(blob(466, 998, 5, 5, S.noise, 0.1)), KEY),
+    // steam on the glass
+    [
+      [x0 + 60, y1 - 30, 210, 170],
+      [x1 - 40, y1 - 40, 190, 260],
+      [x0 + 10, y0 + 40, 120, 240],
+    ].map(([cx = 0, cy = 0, rx = 0, ry = 0]) =>
+      group(
+        { 'clip-path': S.clip(polygon(rectangle(x0, y0, x1, y1))) },
+        ellipse(cx, cy, rx, ry, S.radial(fading('#fbe9c4', 0.6, 0.35, 0))),
+      ),
+    ),
+    beam(x0 - 26, y0 - 24, x0, y1 + 24),
+    beam(x1, y0 - 24, x1 + 26, y1 + 24),
+    beam(x0 - 40, y0 - 96, x1 + 40, y0),
+    beam(x0 - 46, y0 - 116, x1 + 46, y0 - 92),
+    beam(x0 - 40, y1, x1 + 40, y1 + 30),
+    beam(x0 - 24, y1 + 30, x1 + 24, PAVEMENT),
+    [x0, 404, 570].map((x, i) =>
+      path(
+        wobblyPolygon(S, rectangle(x + 6, y1 + 46, [380, 546, x1][i] ?? x1, PAVEMENT - 14)),
+        mix(P.frame, P.night, 0.45),
+      ),
+    ),
+    glow(S, 420, 560, 560, P.wall, 0.28, 0.6),
   );
 }
 
-export default card({
-  finish: linocut,
-  grade: {
-    inks: [CREAM, PALE, AMBER, EMBER, BLUE, KEY],
-    shift: trace('0,0 1,-1 -2,2 2,1 -1,-1 0,0'),
-    salt: 0.4,
-  },
-  paint,
-});
+function pavement(scene: Scene): void {
+  const S = scene.element('pavement');
+  const tone = new Tone(0.12).glow(430, PAVEMENT + 40, 330, 0.75, 150);
+  scene.add(
+    modelled(S, rectangle(-20, PAVEMENT, 820, 1220), {
+      tone,
+      colours: [
+        oklch(0.16, 0.035, 262),
+        oklch(0.27, 0.045, 268),
+        oklch(0.46, 0.08, 40),
+        oklch(0.72, 0.13, 68),
+        oklch(0.9, 0.1, 86),
+      ],
+      flow: 0,
+      length: 70,
+      width: 3,
+      uneven: 0.1,
+      spread: 0.03,
+    }),
+    times(7, (i) =>
+      brushLine(
+        S,
+        [
+          [-60 + i * 150, 1220],
+          [100 + i * 100, PAVEMENT],
+        ],
+        1.4,
+        P.night,
+        { opacity: 0.6 },
+      ),
+    ),
+    [1062, 1130].map((y) =>
+      brushLine(
+        S,
+        [
+          [-20, y],
+          [400, y + 2],
+          [820, y],
+        ],
+        1.4,
+        P.night,
+        { opacity: 0.5 },
+      ),
+    ),
+  );
+}
+
+function dummy(scene: Scene): void {
+  const S = scene.element('dummy');
+  const { svg, wrist } = shopDummy(S, {
+    x: 232,
+    y: 1136,
+    s: 0.76,
+    wood: [
+      oklch(0.2, 0.04, 265),
+      oklch(0.32, 0.05, 270),
+      oklch(0.5, 0.06, 300),
+      oklch(0.76, 0.12, 65),
+      oklch(0.94, 0.09, 88),
+    ],
+    line: oklch(0.14, 0.03, 265),
+    metal: oklch(0.4, 0.03, 260),
+  });
+  const [x, y] = wrist;
+  scene.add(
+    softShadow(S, 200, 1160, 150, 30, P.night, 0.9),
+    svg,
+    line(`M${x} ${y}q-6 22 -2 40`, '#e9dcc0', 1.6),
+    path(`M${x - 12} ${y + 52}l10 -14l12 12l-2 34l-20 -2z`, oklch(0.92, 0.04, 85)),
+    ellipse(x - 1, y + 48, 2.4, 2.4, P.night),
+  );
+}
+
+function rain(scene: Scene): void {
+  const S = scene.element('rain');
+  scene.add(
+    times(150, () => {
+      const [x, y, l] = [S.rng.range(-20, 820), S.rng.range(-20, 1180), S.rng.range(14, 44)];
+      return line(
+        `M${fix(x)} ${fix(y)}l${fix(-l * 0.12)} ${fix(l)}`,
+        P.rain,
+        S.rng.range(0.7, 1.5),
+        `opacity="${fix(S.rng.range(0.15, 0.5))}"`,
+      );
+    }),
+    times(26, () => {
+      const [x, y] = [S.rng.range(10, 790), S.rng.range(PAVEMENT + 20, 1190)];
+      return ellipse(
+        x,
+        y,
+        S.rng.range(6, 14),
+        S.rng.range(1.6, 3.4),
+        'none',
+        `stroke="${P.rain}" stroke-width="1.2" opacity="${fix(S.rng.range(0.2, 0.6))}"`,
+      );
+    }),
+  );
+}
+
+export default card({ finish: gouache, grade: { vignette: 0.28 }, paint });

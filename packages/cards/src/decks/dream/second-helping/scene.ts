@@ -1,364 +1,323 @@
-/** A queen in the window of a cake takes a spoonful of a cake in whose window a queen sits; above her a spoon comes in. Linocut, six inks. */
+/** Somebody takes a spoonful of a palace of cake; in the hole a queen takes a spoonful of a palace of cake. Gouache. */
 import { card } from '../../../finishes/finish.ts';
-import { cut, gouge, linocut, rows } from '../../../finishes/linocut.ts';
-import { Drawing } from '../../../kit/clay/drawing.ts';
-import { paintFlat } from '../../../kit/clay/flat.ts';
-import { closedCurve, polygon, smooth } from '../../../kit/curves.ts';
-import { group, line as drawn, moved, path, type Mark } from '../../../kit/markup.ts';
-import { nth, times, trace, type Box, type Point } from '../../../kit/points.ts';
+import { gouache } from '../../../finishes/gouache.ts';
+import { brushLine } from '../../../kit/brush.ts';
+import { cel, laid } from '../../../kit/cel.ts';
+import { mix, oklch } from '../../../kit/colour.ts';
+import { closedCurve, smooth } from '../../../kit/curves.ts';
+import { glow, softShadow } from '../../../kit/light.ts';
+import { ellipse, group, path, type Mark } from '../../../kit/markup.ts';
+import { times, trace } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { handPath, ribbon, wobble, wobblyPolygon } from '../../../kit/shapes.ts';
-import { portraitModel } from '../../../motifs/face/portrait.ts';
-import { complexion } from '../../../motifs/face/skin.ts';
-import { placedHand } from '../../../motifs/hands/painted.ts';
-import { carved, linoSkin } from '../../../motifs/lino-people.ts';
+import { sky } from '../../../kit/sky.ts';
+import { CAKE, arch, cakePalace, piped, smallCake } from '../../../motifs/cake-palace.ts';
 
-const [CREAM, PINK, GOLD, TEAL, BROWN, KEY] = [
-  '#f7ead6',
-  '#efa9a3',
-  '#dc9a33',
-  '#2e7570',
-  '#8c3327',
-  '#29152a',
-] as const;
-
-/** The opening she sits in. */
-const WINDOW = closedCurve(
-  '92,1220 86,960 88,700 96,480 130,330 200,226 300,166 400,150 500,164 600,222 668,322 704,470 712,700 712,960 708,1220',
+const P = {
+  air: oklch(0.86, 0.05, 165),
+  airLow: oklch(0.76, 0.065, 170),
+  cloth: oklch(0.93, 0.02, 100),
+  glow: oklch(0.94, 0.1, 88),
+};
+const HOLE = closedCurve(
+  '212,1040 196,900 214,780 270,700 350,664 440,660 540,676 620,730 664,820 670,930 652,1040 560,1066 420,1076 300,1066',
 );
-const GOWN = closedCurve(
-  '60,1240 76,1090 96,960 130,850 180,790 234,752 290,742 350,752 390,790 410,852 420,930 410,1030 416,1240',
-);
-const SLEEVE = closedCurve(
-  '140,850 196,822 252,852 280,906 300,950 332,922 366,866 398,808 420,800 452,826 454,848 424,930 384,1020 346,1082 312,1110 276,1100 222,1030 170,944',
-);
-const FOLDS = [
-  '176,862 214,960 268,1040',
-  '302,966 290,1010 296,1064',
-  '330,940 352,960 356,990',
-  '250,856 272,890 284,930',
-  '150,960 166,1060 160,1180',
-  '220,1070 240,1120 244,1200',
-  '350,1080 360,1130 356,1200',
-  '412,812 432,836 440,852',
-];
-const ERMINE = closedCurve(
-  '118,836 140,786 192,748 244,728 300,752 356,752 404,726 438,748 452,790 440,838 404,858 356,832 304,816 250,812 206,826 166,872 130,872',
+const HALL = closedCurve(
+  '246,1024 234,900 250,800 296,734 360,704 440,700 526,714 590,758 626,832 632,930 618,1024 540,1044 420,1052 310,1044',
 );
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 1010, background: PINK });
-  wall(scene);
-  within(scene);
-  cake(scene);
-  queen(scene);
-  frame(scene);
-  spoonFromAbove(scene);
+  const scene = new Scene({ seed: 1010, background: P.air });
+  const S = scene.element('room');
+  scene.add(sky(S, [P.air, [0.6, mix(P.air, '#ffffff', 0.3)], P.airLow], { n: 500, opacity: [0.08, 0.2] }));
+  scene.add(
+    path('M-20 1070C200 1050 600 1050 820 1070L820 1220L-20 1220Z', P.cloth),
+    softShadow(S, 410, 1130, 420, 50, oklch(0.4, 0.08, 330), 0.5),
+  );
+  scene.add(cakePalace(scene.element('cake')));
+  scene.add(inside(scene.element('inside')));
+  scene.add(spoonful(scene.element('spoon')));
   return scene;
 }
 
-/** Sponge and cream round the opening. */
-function wall(scene: Scene): void {
-  const S = scene.element('wall');
-  scene.add(
-    rows(S, {
-      x0: -20,
-      x1: 820,
-      y0: 10,
-      y1: 1200,
-      colour: CREAM,
-      gap: 21,
-      length: 60,
-      width: 2.2,
-      density: () => 0.34,
-    }),
-  );
-}
-
-function within(scene: Scene): void {
-  scene.add(path(smooth(WINDOW), TEAL));
-}
-
-/** Piping: scallops along a line, each with its curl. */
-function piping(S: Easel, line: readonly Point[], size: number, fill: string, curl: string): string {
-  const beads = line.map(([x, y], i) => {
-    const next = nth(line, Math.min(line.length - 1, i + 1));
-    const before = nth(line, Math.max(0, i - 1));
-    const a = Math.atan2(next[1] - before[1], next[0] - before[0]);
-    const at = (list: string): Point[] =>
-      trace(list).map(([u, v]): Point => [
-        x + (u * Math.cos(a) - v * Math.sin(a)) * size,
-        y + (u * Math.sin(a) + v * Math.cos(a)) * size,
-      ]);
-    const shell = smooth(
-      wobble(
-        at('-0.62,0.1 -0.5,-0.36 -0.1,-0.56 0.34,-0.42 0.62,0 0.4,0.34 0,0.46 -0.4,0.36'),
-        S.noise,
-        2,
-        0.05,
+/** Sponge, jam, sponge, and a lit hall behind it. */
+function inside(S: Easel): Mark {
+  const d = smooth(HOLE);
+  return [
+    path(d, CAKE.sponge),
+    group(
+      { 'clip-path': S.clip(d) },
+      times(150, () =>
+        ellipse(
+          S.rng.range(190, 680),
+          S.rng.range(650, 1080),
+          S.rng.range(2, 5),
+          S.rng.range(1.4, 3.4),
+          oklch(0.68, 0.1, 70),
+          'opacity=".6"',
+        ),
       ),
-    );
-    return (
-      path(shell, fill) +
-      drawn(shell, KEY, Math.max(2, size * 0.06)) +
-      path(gouge(at('0.44,0.1 0.1,-0.24 -0.28,-0.12 -0.24,0.14 0,0.1'), size * 0.07), curl)
-    );
-  });
-  return beads.join('');
+      [760, 860, 960].map((y) =>
+        brushLine(
+          S,
+          [
+            [180, y],
+            [420, y + 8],
+            [690, y - 4],
+          ],
+          7,
+          CAKE.jam,
+          { opacity: 0.9, attack: 0.01, decay: 0.01 },
+        ),
+      ),
+      [800, 910].map((y) =>
+        brushLine(
+          S,
+          [
+            [180, y],
+            [420, y + 6],
+            [690, y - 2],
+          ],
+          5,
+          CAKE.cream[3] ?? '',
+          { attack: 0.01, decay: 0.01 },
+        ),
+      ),
+    ),
+    hall(S.element('hall')),
+  ];
 }
 
-const every = (line: readonly Point[], n: number): Point[] =>
-  times(n, (i) => nth(line, Math.round((i / (n - 1)) * (line.length - 1))));
+function hall(S: Easel): Mark {
+  const d = smooth(HALL);
+  return [
+    path(smooth(HALL.map(([x, y]) => [x - 6, y - 6] as const)), oklch(0.42, 0.1, 30), 'opacity=".6"'),
+    group(
+      { 'clip-path': S.clip(d) },
+      path(
+        d,
+        S.radialAt([oklch(0.9, 0.11, 85), [0.5, oklch(0.72, 0.13, 62)], oklch(0.5, 0.12, 40)], 400, 800, 260),
+      ),
+      times(9, (i) =>
+        brushLine(
+          S,
+          [
+            [240 + i * 50, 690],
+            [238 + i * 50, 1000],
+          ],
+          5,
+          oklch(0.6, 0.13, 45),
+          { opacity: 0.35 },
+        ),
+      ),
+      path('M220 984H650V1080H220Z', oklch(0.46, 0.1, 35)),
+      // table
+      cel(S, '236,930 430,930 440,946 436,960 236,960', CAKE.cream[3] ?? ''),
+      path('M250 958H426L416 1040H262Z', CAKE.cream[2] ?? ''),
+      ['290,962 286,1000 292,1040', '340,962 344,1000 340,1040', '390,962 386,1000 392,1040'].map((list) =>
+        brushLine(S, trace(list), 2.6, CAKE.cream[0] ?? '', { opacity: 0.7 }),
+      ),
+      smallCake(S),
+      group({ transform: 'translate(-4 24)' }, queen(S.element('queen'))),
+      glow(S, 400, 800, 220, P.glow, 0.35, 0.5),
+    ),
+  ];
+}
 
-function frame(scene: Scene): void {
-  const S = scene.element('frame');
-  const arch = WINDOW.filter(([, y]) => y < 1190);
-  scene.add(
-    drawn(smooth(WINDOW), KEY, 10),
-    piping(S, every(arch, 25), 92, CREAM, PINK),
-    piping(
+/** Facing left, spoon in, well pleased. */
+function queen(S: Easel): Mark {
+  const gown = { body: oklch(0.38, 0.1, 285), shade: oklch(0.25, 0.08, 290), lit: oklch(0.55, 0.11, 285) };
+  const skin = { body: oklch(0.58, 0.09, 50), shade: oklch(0.42, 0.09, 38) };
+  const gold = { body: oklch(0.85, 0.15, 85), shade: oklch(0.65, 0.14, 65) };
+  return [
+    // chair
+    cel(
       S,
-      times(9, (i): Point => [20 + i * 96, 1180 + (i % 2) * 6]),
-      112,
-      CREAM,
-      PINK,
+      '590,1060 584,900 592,820 612,800 632,820 640,1060',
+      oklch(0.5, 0.13, 30),
+      laid('612,790 660,800 660,1080 620,1080', oklch(0.36, 0.11, 22), 0.8),
     ),
-  );
-}
-
-/** The same again, as small as it must be: a window, a crowned head, a spoon, a cake. */
-function littleQueen(S: Easel): string {
-  return [
-    path(handPath(S, 'M-70 120L-72 -30C-70 -96 -30 -120 0 -120C34 -120 72 -94 72 -30L70 120Z', 1), TEAL),
-    path(smooth(closedCurve('-62,120 -56,70 -34,40 -8,38 10,60 14,120')), GOLD),
-    path(
-      smooth(
-        closedCurve(
-          '-38,44 -34,22 -46,8 -50,-14 -44,-36 -24,-46 -4,-38 4,-22 6,-10 16,0 8,6 8,14 2,22 -8,24 -10,40',
-        ),
-      ),
-      BROWN,
+    // gown
+    cel(
+      S,
+      '500,888 480,930 462,990 448,1070 640,1070 626,980 604,910 578,880 540,870',
+      gown.body,
+      laid('570,860 650,900 660,1090 580,1090 590,980', gown.shade, 0.85),
+      laid('470,960 490,910 500,930 480,1000 470,1080 440,1080', gown.lit, 0.7),
     ),
-    path(smooth(closedCurve('-34,20 -54,6 -58,-20 -44,-44 -18,-48 -2,-38 -14,-28 -30,-16 -28,4')), KEY),
-    path(polygon(trace('-48,-44 -56,-76 -38,-62 -30,-86 -20,-64 -4,-80 -4,-46 -24,-54')), CREAM),
-    path(gouge(trace('-30,70 -6,92 16,64 26,46'), 9), GOLD),
-    path(gouge(trace('18,58 30,30 44,22'), 4), CREAM),
-    path(wobblyPolygon(S, trace('20,64 64,60 64,120 18,120'), 1), PINK),
-    path(gouge(trace('20,66 30,76 42,66 54,76 66,62'), 4), CREAM),
-    path(wobblyPolygon(S, trace('36,84 50,84 50,112 36,112'), 0.6), KEY),
-    drawn('M-70 120L-72 -30C-70 -96 -30 -120 0 -120C34 -120 72 -94 72 -30L70 120', KEY, 6),
-  ].join('');
-}
-
-function cake(scene: Scene): void {
-  const S = scene.element('cake');
-  const icing = handPath(
-    S,
-    'M404 862C434 832 524 826 590 828C660 826 760 834 800 860L800 920C792 964 776 964 768 926C758 910 748 920 742 950C736 976 716 972 712 940C704 916 690 920 684 930C676 950 660 946 656 924C640 906 622 902 612 914C604 934 586 930 580 914C566 902 546 906 538 924C530 950 510 950 502 924C492 908 480 912 474 936C468 966 446 964 440 930C432 910 422 916 416 926C406 910 404 884 404 862Z',
-    1.2,
-  );
-  const bite = smooth(closedCurve('588,838 612,822 660,816 712,826 730,850 706,884 660,896 616,880 594,860'));
-  scene.add(
-    path(wobblyPolygon(S, trace('404,860 830,860 830,1240 410,1240'), 2), PINK),
-    drawn('M405 864L410 1200', KEY, 6),
-    path(icing, CREAM),
-    drawn(icing, KEY, 5),
-    moved({ x: 570, y: 1016, s: 0.86 }, littleQueen(S)),
-    piping(
-      S.element('round the window'),
-      every(
-        closedCurve('500,1120 498,1000 516,940 570,908 624,940 642,1000 640,1120').filter(
-          ([, y]) => y < 1112,
-        ),
-        13,
-      ),
-      30,
-      CREAM,
-      PINK,
+    cel(
+      S,
+      '490,884 506,866 540,858 576,866 596,888 570,902 540,906 510,902',
+      CAKE.cream[3] ?? '',
+      laid('560,856 606,880 590,910 556,910', CAKE.cream[0] ?? '', 0.6),
     ),
-    // What is missing already.
-    path(bite, GOLD),
-    holes(S, [590, 816, 140, 80], bite),
-    drawn(bite, KEY, 4),
-  );
-}
-
-/** A spoon, its bowl at (0, 0) and 116 long, its handle up to the left. */
-function spoon(S: Easel): Mark {
-  const bowl = 'M-58 -4C-54 -34 -10 -44 24 -36C54 -28 66 -6 58 14C46 36 6 42 -26 32C-48 26 -60 12 -58 -4Z';
-  const stem = smooth(ribbon(trace('-46,-2 -120,-14 -200,-18 -290,-16'), (t) => 6 + t * 6));
-  return [
-    path(stem, CREAM),
-    drawn(stem, KEY, 4),
-    path(handPath(S, bowl, 0.8), CREAM),
-    drawn(handPath(S, bowl, 0.8), KEY, 4.5),
-    path(
-      ['-40,6 -20,22 12,26', '-34,-4 -8,14 30,16', '-24,-12 4,4 44,4', '-8,-18 16,-8 46,-8']
-        .map((stroke) => gouge(trace(stroke), 2.6))
-        .join(''),
-      KEY,
+    trace('512,884 530,894 552,894 572,886').map(([x, y]) => ellipse(x, y, 2, 4, '#2a1c24')),
+    cel(S, '524,866 526,838 562,836 566,866 544,878', skin.shade),
+    // head
+    cel(
+      S,
+      'M576 786C572 762 548 752 524 758C508 763 500 776 499 790C498 796 493 804 488 811C488 816 494 818 499 818C498 822 498 824 500 826C498 828 498 832 501 834C501 844 508 852 520 853C542 855 564 842 572 820C576 808 578 796 576 786Z',
+      skin.body,
+      laid('540,750 600,760 590,850 520,866 546,838 556,806', skin.shade, 0.8),
+      ellipse(520, 824, 9, 6, oklch(0.6, 0.15, 30), 'opacity=".5"'),
     ),
-  ];
-}
-
-const skin = linoSkin(KEY, {
-  inks: [KEY, BROWN, GOLD],
-  levels: [0.11, 0.5],
-  white: CREAM,
-  lips: BROWN,
-  contour: 4,
-});
-
-function queen(scene: Scene): void {
-  const S = scene.element('queen');
-  const her = portraitModel({
-    x: 316,
-    y: 520,
-    size: 350,
-    yaw: 42,
-    pitch: -14,
-    roll: -9,
-    sex: 'woman',
-    people: 'west african',
-    hair: 'coils',
-    feeling: {
-      brows: { inner: 1.6, arch: 3, outer: 1, knit: 0.1 },
-      lids: { upper: 1.16, lower: 0.1 },
-      play: { cornerOut: 0, cornerUp: -0.2, open: 1.6, cheeksUp: 0.1, pressedLips: 0 },
-    },
-    looksAt: [720, -260],
-    colours: { skin: complexion(0.8) },
-  });
-  const hand = placedHand({
-    x: 424,
-    y: 826,
-    z: 200,
-    size: 216,
-    pose: 'pen',
-    side: 'right',
-    fingers: [0.86, -0.36, 0.1],
-    back: [-0.3, -0.8, 0.6],
-    arm: 8,
-  });
-  const head = new Drawing(her, {
-    light: { angle: -40, before: 36 },
-    size: 350,
-    noise: S.noise,
-    box: [60, 180, 560, 600],
-  });
-  const held = new Drawing(hand, { light: { angle: -60, before: 38 }, size: 216, noise: S.noise });
-  scene.add(
-    path(smooth(GOWN), GOLD),
-    drawn(smooth(GOWN), KEY, 6),
-    drawn(head.outline(), KEY, 8),
-    paintFlat(S, head, { skin, hair: { inks: [KEY, KEY], levels: [0.5], line: KEY, contour: 3 } }),
-    carved(head, { part: 'skin', below: 0.3, above: 0.11, gap: 9 }, KEY),
-    carved(head, { part: 'hair', below: 1.1, above: 0.5, gap: 10, across: [1, 0.5, -0.2] }, TEAL, 1.8),
-    moved({ x: 26, y: 6 }, crown(S)),
-    path(smooth(ERMINE), CREAM),
-    drawn(smooth(ERMINE), KEY, 5),
-    path(
-      [
-        '160,806 168,826 164,846',
-        '222,766 228,786 224,802',
-        '290,772 294,790 290,806',
-        '366,772 370,792 364,810',
-        '416,766 422,786 418,806',
-        '256,748 260,760 258,772',
-      ]
-        .map((s) => gouge(trace(s), 6))
-        .join(''),
-      KEY,
+    brushLine(S, trace('500,794 508,800 518,796'), 2, '#1e1014', { attack: 0.2, decay: 0.2 }),
+    brushLine(S, trace('498,782 508,775 522,778'), 2.2, '#1e1014'),
+    laid(
+      'M499 827C504 823 510 826 514 829C510 835 503 836 500 833C499 831 501 830 504 829C502 829 500 828 499 827Z',
+      oklch(0.5, 0.16, 22),
     ),
-    moved({ x: 650, y: 850, s: 0.86, r: 30 }, spoon(S)),
-    drawn(held.outline(), KEY, 7),
-    paintFlat(S, held, { skin }),
-    path(smooth(SLEEVE), GOLD),
-    drawn(smooth(SLEEVE), KEY, 6),
-    sprigs(S),
-    path(FOLDS.map((fold) => gouge(trace(fold), 4.4)).join(''), BROWN),
-  );
-}
-
-/** Woven into the silk; none where it folds. */
-function sprigs(S: Easel): string {
-  const places = trace(
-    '128,900 178,900 222,884 204,944 244,962 232,1006 282,1030 320,1030 308,1080 350,1000 370,950 396,900 412,858 116,980 150,1030 112,1070 190,1080 140,1120 200,1140 290,1140 340,1150 380,1110 392,1050',
-  );
-  return path(
-    places
-      .map(([x, y]) =>
-        [-0.9, 0, 0.9]
-          .map((turn) =>
-            cut(x + Math.sin(turn) * 7, y - Math.cos(turn) * 7, turn - Math.PI / 2, 16, 3, S.rng),
-          )
-          .join(''),
-      )
-      .join(''),
-    CREAM,
-  );
-}
-
-function crown(S: Easel): Mark {
-  const at = (list: string): Point[] => trace(list);
-  const band = at('152,404 178,340 244,312 330,316 392,346 404,402 372,380 310,362 240,364 188,384');
-  const points = at(
-    '160,392 130,270 196,330 214,232 268,308 316,222 340,312 416,252 402,392 372,376 310,360 240,362 188,382',
-  );
-  return [
-    path(wobblyPolygon(S, points, 1.4), GOLD),
-    drawn(polygon(points), KEY, 6),
-    path(smooth(band), CREAM),
-    drawn(smooth(band), KEY, 4.5),
-    [
-      [130, 266],
-      [214, 226],
-      [316, 216],
-      [418, 248],
-    ].map(([x = 0, y = 0]) => {
-      const pearl = smooth(closedCurve(`${x - 13},${y} ${x},${y - 13} ${x + 13},${y} ${x},${y + 13}`));
-      return path(pearl, PINK) + drawn(pearl, KEY, 4);
+    // hair and crown
+    cel(
+      S,
+      '514,770 536,752 566,758 592,784 600,816 590,842 570,846 560,826 566,802 548,786 526,782',
+      '#241620',
+      laid('560,756 604,780 604,850 576,850 586,810', '#120a10', 0.8),
+    ),
+    ellipse(557, 812, 6, 9, skin.shade),
+    ellipse(556, 826, 3.4, 4.4, gold.body),
+    cel(
+      S,
+      'M508 766L500 716L522 740L534 704L550 738L574 712L576 744L600 730L588 778C562 756 532 754 508 766Z',
+      gold.body,
+      laid('546,700 610,720 600,790 560,766', gold.shade, 0.8),
+    ),
+    trace('500,716 534,704 574,712 600,730').map(([x, y]) => ellipse(x, y, 4.4, 4.4, oklch(0.5, 0.19, 25))),
+    // the arm and its spoon
+    cel(
+      S,
+      '520,900 548,896 560,918 540,944 500,940 466,912 440,892 448,876 474,886 500,904',
+      gown.body,
+      laid('510,920 540,930 560,910 560,960 500,960 450,910', gown.shade, 0.7),
+    ),
+    cel(S, '446,876 434,880 426,890 432,902 444,904 456,894', skin.body),
+    brushLine(S, trace('476,866 440,890 404,884 384,880'), 3.4, oklch(0.86, 0.015, 240), {
+      attack: 0.02,
+      decay: 0.02,
     }),
+    cel(
+      S,
+      '392,872 374,868 360,876 362,888 380,892 392,888',
+      oklch(0.9, 0.012, 240),
+      laid('362,884 392,882 392,896 362,896', oklch(0.64, 0.03, 250), 0.7),
+    ),
+    cel(S, '388,874 378,866 366,868 362,876 376,880', CAKE.icing[2] ?? ''),
   ];
 }
 
-/** Sponge is full of them. */
-function holes(S: Easel, [x, y, w, h]: Box, within: string): string {
-  const crumbs = times(90, () => {
-    const [u, v, r] = [x + S.rng.f() * w, y + S.rng.f() * h, S.rng.range(2, 7)];
-    return smooth(closedCurve(`${u - r * 1.4},${v} ${u},${v - r} ${u + r * 1.4},${v} ${u},${v + r}`));
-  });
-  return group({ 'clip-path': S.clip(within) }, path(crumbs.join(''), BROWN));
+/** From above: the bowl, the handle, and whose it is. */
+function spoonful(S: Easel): Mark {
+  const silver = {
+    body: oklch(0.84, 0.015, 235),
+    shade: oklch(0.55, 0.035, 255),
+    dark: oklch(0.36, 0.04, 265),
+    lit: '#ffffff',
+  };
+  const skin = { body: oklch(0.58, 0.09, 50), shade: oklch(0.42, 0.09, 38), lit: oklch(0.72, 0.09, 58) };
+  const sleeve = { body: oklch(0.38, 0.1, 285), shade: oklch(0.25, 0.08, 290), lit: oklch(0.5, 0.11, 285) };
+  return group(
+    { transform: 'translate(-6 -84)' },
+    softShadow(S, 640, 770, 120, 30, oklch(0.35, 0.1, 350), 0.5),
+    // handle
+    cel(
+      S,
+      '664,650 690,600 716,520 740,420 764,300 784,210 806,216 794,310 772,430 744,540 712,630 686,672',
+      silver.body,
+      laid('700,640 740,540 766,430 786,310 800,216 820,220 800,420 730,640', silver.shade, 0.85),
+      laid('672,640 696,590 722,500 730,504 702,600 682,650', silver.lit, 0.9),
+    ),
+    // the lump, with a window in it
+    cel(
+      S,
+      '520,690 516,640 540,600 590,580 640,590 680,620 696,664 690,704 600,720',
+      CAKE.icing[2] ?? '',
+      laid('620,570 710,610 710,720 630,720 660,660', CAKE.icing[0] ?? '', 0.6),
+    ),
+    cel(
+      S,
+      '520,700 518,664 560,676 620,680 692,668 692,706 600,722',
+      CAKE.sponge,
+      laid('520,690 600,702 692,690 692,700 600,712 520,700', CAKE.jam),
+    ),
+    piped(S.element('lump'), '526,628 596,556 668,606', 6, 18),
+    arch(S, 578, 664, 16, 30),
+    guard(S),
+    // bowl
+    cel(
+      S,
+      '486,690 540,706 610,710 680,694 712,664 722,690 704,740 660,778 600,792 540,778 500,740',
+      silver.body,
+      laid('560,800 640,770 700,700 730,680 720,760 660,800', silver.shade, 0.9),
+      laid('500,720 540,770 600,786 600,778 546,756 516,716', silver.dark, 0.5),
+      laid('520,726 560,742 610,744 610,752 556,752 524,736', silver.lit, 0.95),
+    ),
+    brushLine(S, trace('488,692 540,708 610,712 680,696 712,666'), 2.6, silver.lit, { opacity: 0.9 }),
+    hand(S, skin, sleeve),
+  );
 }
 
-/** As large to her as hers to the other. */
-function spoonFromAbove(scene: Scene): void {
-  const S = scene.element('spoon');
-  const scoop = handPath(S, 'M-34 0C-40 -36 -6 -60 20 -54C50 -48 60 -20 48 4C24 18 -16 16 -34 0Z', 1);
-  const bite = smooth(
-    wobble(
-      closedCurve('470,-40 500,60 548,96 566,160 620,186 650,240 716,236 752,206 790,212 830,176 830,-40'),
-      S.noise,
-      6,
-      0.04,
-    ),
-  );
-  scene.add(
-    path(bite, GOLD),
-    holes(S, [480, 0, 320, 230], bite),
-    drawn(bite, KEY, 7),
-    moved({ x: 664, y: 168, s: 2.1, r: 30 }, spoon(S)),
-    moved(
-      { x: 664, y: 168, s: 2.1, r: 30 },
-      path(scoop, PINK),
-      drawn(scoop, KEY, 4),
-      path(gouge(trace('-16,-30 2,-44 24,-40'), 4) + gouge(trace('-8,-20 8,-30 24,-28'), 2.6), CREAM),
-    ),
-  );
+/** One of the guard was on that balcony. */
+function guard(S: Easel): Mark {
+  return [
+    cel(S, '640,600 636,570 646,556 658,558 664,574 662,602', oklch(0.45, 0.1, 160)),
+    ellipse(651, 548, 9, 10, oklch(0.8, 0.07, 60)),
+    cel(S, '640,544 642,530 654,526 664,534 663,546', oklch(0.3, 0.05, 280)),
+    brushLine(S, trace('638,610 632,560 628,520'), 1.8, oklch(0.35, 0.06, 50)),
+    brushLine(S, trace('646,566 636,558 630,552'), 3, oklch(0.45, 0.1, 160)),
+    ellipse(648, 548, 1.3, 1.6, '#1e1014'),
+    ellipse(655, 548, 1.3, 1.6, '#1e1014'),
+    ellipse(651, 554, 1.8, 2.4, '#6a2a22'),
+  ];
 }
 
-export default card({
-  finish: linocut,
-  grade: { inks: [CREAM, PINK, GOLD, TEAL, BROWN, KEY], shift: trace('0,0 2,-1 -2,2 1,1 -1,0 0,0') },
-  paint,
-});
+function hand(
+  S: Easel,
+  skin: { body: string; shade: string; lit: string },
+  sleeve: { body: string; shade: string; lit: string },
+): Mark {
+  const crease = (list: string): Mark => brushLine(S, trace(list), 2.6, skin.shade, { opacity: 0.9 });
+  return [
+    cel(S, '830,60 790,76 770,110 790,170 830,190', skin.body),
+    cel(
+      S,
+      '836,170 800,150 764,150 740,166 734,190 748,206 790,214 836,220',
+      skin.body,
+      laid('730,190 770,196 836,200 836,230 740,220', skin.shade, 0.8),
+    ),
+    cel(
+      S,
+      '836,214 796,204 752,204 726,220 722,244 738,258 780,262 836,266',
+      skin.body,
+      laid('720,240 760,248 836,250 836,280 730,270', skin.shade, 0.8),
+    ),
+    cel(
+      S,
+      '836,262 800,256 758,258 736,272 736,292 754,304 796,306 836,306',
+      skin.body,
+      laid('734,288 770,294 836,294 836,320 744,310', skin.shade, 0.8),
+    ),
+    // thumb along the handle
+    cel(
+      S,
+      '836,110 800,120 776,160 762,210 764,240 780,244 794,220 810,180 836,160',
+      mix(skin.body, skin.lit, 0.35),
+      laid('786,250 800,210 836,170 836,200 800,250', skin.shade, 0.7),
+    ),
+    cel(S, '766,226 770,214 782,216 782,236 772,240', skin.lit),
+    ['748,178 768,172 786,174', '738,232 758,226 776,228'].map(crease),
+    cel(
+      S,
+      '836,250 836,30 812,24 780,40 770,76 790,100 836,108',
+      CAKE.cream[3] ?? '',
+      laid('836,60 790,80 800,110 836,120', CAKE.cream[0] ?? '', 0.7),
+    ),
+    cel(
+      S,
+      '840,-20 840,70 800,66 764,40 760,-20',
+      sleeve.body,
+      laid('800,-20 840,-20 840,80 806,70', sleeve.shade, 0.8),
+    ),
+    ellipse(742, 232, 9, 11, oklch(0.5, 0.19, 25)),
+  ];
+}
+
+export default card({ finish: gouache, grade: { vignette: 0.12 }, paint });

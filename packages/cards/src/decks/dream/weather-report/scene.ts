@@ -1,393 +1,295 @@
-/** A woman's calm face fills the card, eyes shut; her hair is a thunderstorm at sea, and a ship goes down in it. Light of the flash from upper left. */
+/** A woman sits and combs her hair: what is not combed yet is a storm at sea, with a ship in it. Gouache. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
-import { brushLine, mark, strokes } from '../../../kit/brush.ts';
-import { Drawing } from '../../../kit/clay/drawing.ts';
-import { standing, together, type Model, type Piece } from '../../../kit/clay/model.ts';
-import { paintSoft, type PartPaint } from '../../../kit/clay/paint.ts';
-import { facing, type Frame } from '../../../kit/clay/space.ts';
-import { mix, type Colour } from '../../../kit/colour.ts';
-import { along, smooth, traceCurve } from '../../../kit/curves.ts';
-import { glow } from '../../../kit/light.ts';
-import { group, path } from '../../../kit/markup.ts';
-import { vapour } from '../../../kit/materials.ts';
-import { fix, last, nth, times, trace, type Point } from '../../../kit/points.ts';
-import { fading, Scene, type Easel } from '../../../kit/scene.ts';
-import { blob, ribbon } from '../../../kit/shapes.ts';
-import { sky } from '../../../kit/sky.ts';
-import { bonesOf } from '../../../motifs/face/bones.ts';
-import { head } from '../../../motifs/face/head.ts';
-import { skinPaint } from '../../../motifs/face/paints.ts';
-import { complexion } from '../../../motifs/face/skin.ts';
-import { lightning } from '../../../motifs/lightning.ts';
+import { brushLine, strokes } from '../../../kit/brush.ts';
+import { cel, laid } from '../../../kit/cel.ts';
+import { clamp, mix, oklch, ramp } from '../../../kit/colour.ts';
+import { along, closedCurve, polygon, smooth, traceCurve } from '../../../kit/curves.ts';
+import { softShadow } from '../../../kit/light.ts';
+import { ellipse, group, line, path, type Mark } from '../../../kit/markup.ts';
+import { blur } from '../../../kit/materials.ts';
+import { lerp, times, trace } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { profile, ribbon } from '../../../kit/shapes.ts';
 import { sinkingShip } from '../../../motifs/sinking-ship.ts';
-import { breaker, greatWave, waveRow } from '../../../motifs/storm-hair.ts';
+import { breaker, stormHair } from '../../../motifs/storm-hair.ts';
 
-const SIZE = 640;
-const FACE: Frame = { at: [408, 800, 0], turn: facing(-13, 6, -5), scale: SIZE / 100 };
-const LIGHT = { angle: -128, before: 40, ambient: 0.36, soft: 0.6, thrown: 0.85 };
-const NIGHT = '#141a30';
-const SEA = { deep: '#0e1530', dark: '#1b2a4a', mid: '#33506e', light: '#6f93a4', foam: '#dfe9e4' } as const;
-const FLASH = '#eaf2ff';
-const SHIP_AT = [190, 392] as const;
-const STRUCK = [96, 330] as const;
+const P = {
+  wall: oklch(0.72, 0.1, 40),
+  wallDark: oklch(0.56, 0.11, 32),
+  floor: oklch(0.36, 0.08, 25),
+  deep: oklch(0.2, 0.05, 255),
+  foam: oklch(0.95, 0.025, 200),
+  skin: oklch(0.82, 0.07, 60),
+  gown: oklch(0.93, 0.025, 85),
+  comb: oklch(0.62, 0.13, 65),
+};
+const SEA = [
+  oklch(0.2, 0.06, 262),
+  oklch(0.3, 0.08, 250),
+  oklch(0.44, 0.09, 235),
+  oklch(0.62, 0.08, 215),
+  oklch(0.86, 0.04, 200),
+];
+/** From the nape over the ceiling and down to the comb and the floor. */
+const SPINE = trace(
+  '650,728 690,650 712,550 692,414 606,306 462,254 302,266 196,350 160,484 190,622 250,752 284,862 290,980 276,1080 226,1146 120,1180 -20,1186',
+);
+const half = profile(trace('0,40 0.08,58 0.18,88 0.36,118 0.5,112 0.62,90 0.72,70 0.8,66 0.9,60 1,46'));
+const rough = profile(trace('0,0.2 0.06,0.5 0.16,1 0.58,1 0.66,0.55 0.72,0 1,0'));
+const colours = ramp(SEA);
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 101, background: NIGHT });
-  stormSky(scene);
-  flash(scene);
-  farSea(scene);
-  ship(scene);
-  faceAndNearSea(scene);
-  rain(scene);
+  const scene = new Scene({ seed: 9191, background: P.wall });
+  room(scene);
+  const S = scene.element('hair');
+  const hair = { sea: SEA, foam: P.foam };
+  scene.add(
+    breaker(S.element('b1'), '712,560 770,470 790,380 760,322 720,330', 50, hair),
+    breaker(S.element('b2'), '640,420 680,290 660,180 596,134 560,158', 66, hair),
+    sinkingShip(S.element('ship'), {
+      x: 412,
+      y: 138,
+      s: 0.98,
+      tilt: -14,
+      angle: -150,
+      c: {
+        hull: oklch(0.4, 0.12, 30),
+        sail: oklch(0.93, 0.03, 85),
+        rope: oklch(0.25, 0.04, 50),
+        lamp: oklch(0.88, 0.14, 85),
+        shade: P.deep,
+        light: '#fff3d8',
+      },
+    }),
+    stormHair(S, { spine: SPINE, half, rough, ...hair }).svg,
+    breaker(S.element('b3'), '440,330 340,210 230,150 140,170 116,232', 64, hair),
+    breaker(S.element('b4'), '250,520 150,400 84,376 44,414 58,456', 50, hair),
+    breaker(S.element('b6'), '190,700 270,630 340,620 372,656 352,686', 36, hair),
+  );
+  scene.add(boat(scene.element('boat')), woman(scene.element('woman')));
   return scene;
 }
 
-function stormSky(scene: Scene): void {
-  const S = scene.element('sky');
-  scene.add(sky(S, ['#0b1022', '#16203c', '#2c4163', '#5b7d94', '#7d9aa2'], { y1: 470, n: 500 }));
-  const clouds = scene.element('clouds');
-  const puffs = times(46, (i) => {
-    const x = clouds.rng.range(-60, 860);
-    const y = clouds.rng.range(-40, 150) + (Math.abs(x - 300) / 400) * 60;
-    const r = clouds.rng.range(50, 130);
-    const near = Math.max(0, 1 - Math.hypot(x - STRUCK[0], y - 60) / 240);
-    return path(
-      smooth(blob(x, y, r, r * 0.5, clouds.noise, 0.35, 1.6)),
-      mix(i % 3 ? '#141c34' : '#263350', '#b4c6da', near * 0.6),
-      `opacity="0.75"`,
-    );
-  });
-  scene.add(group({ filter: vapour(clouds, { blur: 6, tear: 46, lo: 0.2, hi: 0.7 }) }, puffs));
-}
-
-function flash(scene: Scene): void {
-  const S = scene.element('lightning');
+function room(scene: Scene): void {
+  const S = scene.element('room');
   scene.add(
-    lightning(S, {
-      from: [STRUCK[0] + 90, -60],
-      to: STRUCK,
-      width: 3.2,
-      forks: 9,
-      halo: '#9dbcf0',
-      core: '#ffffff',
+    `<rect x="-10" y="-10" width="820" height="1220" fill="${P.wall}"/>`,
+    strokes(S, {
+      region: [-20, -20, 840, 1160],
+      n: 1100,
+      length: 80,
+      width: 12,
+      angle: 1.5,
+      colour: (x, y) =>
+        mix(P.wall, P.wallDark, clamp((x - 250) / 700 + y / 2600 + 0.3 * S.noise.fbm(x / 200, y / 200, 2))),
+      opacity: [0.06, 0.18],
     }),
-    glow(S, STRUCK[0], STRUCK[1], 170, FLASH, 0.6),
-    glow(S, STRUCK[0] + 50, 40, 150, FLASH, 0.5),
-  );
-}
-
-const seaPaint = (tint: Colour, k: number): PartPaint => {
-  const veil = (c: Colour): Colour => mix(c, tint, k);
-  return {
-    tones: [SEA.deep, SEA.dark, SEA.mid, SEA.light, mix(SEA.light, SEA.foam, 0.6), SEA.foam].map(veil),
-    crease: veil(SEA.deep),
-    line: veil(SEA.deep),
-    contour: 1.8,
-    strands: { density: 11, length: 120, width: 1.3, contrast: 0.16, opacity: 0.8 },
-  };
-};
-
-const stood = (pieces: readonly Piece[]): Model => standing({ pieces, marks: [] }, FACE);
-
-/** Crests catch the flash: streaks of foam along every edge that stands out bright, and spray blown off it. */
-function foam(scene: Scene, drawing: Drawing, part: string, name: string): string {
-  const S = scene.element(name);
-  const rng = S.rng.fork();
-  const crests = drawing.edges(3).filter((edge) => edge.near === part && edge.line.length > 12);
-  const marks = crests.flatMap((edge) =>
-    edge.line.flatMap(([x, y], i) => {
-      const bright = edge.tone[i] ?? 0;
-      const [u, v] = edge.line[i + 3] ?? [x, y];
-      const way = Math.atan2(v - y, u - x);
-      // Only what lies nearly level is a crest; the rest is the side of a strand of hair.
-      if (bright < 0.4 || y > 600 || Math.abs(Math.cos(way)) < 0.55) return [];
-      const out: string[] = [];
-      if (rng.f() < 0.34) {
-        const d = mark(
-          x + rng.gauss(0, 2),
-          y + rng.range(0, 7),
-          way + rng.gauss(0, 0.12),
-          rng.range(8, 30),
-          rng.range(0.6, 2.4),
-          rng,
-        );
-        out.push(path(d, SEA.foam, `opacity="${rng.f() < 0.4 ? 0.95 : 0.55}"`));
-      }
-      if (rng.f() < 0.07) {
-        const r = 0.5 + 2.2 * rng.f() ** 3;
-        out.push(
-          path(
-            smooth(blob(x + rng.gauss(6, 9), y - rng.f() ** 2 * 26, r * 1.2, r, S.noise, 0.3, 1.4, 8)),
-            SEA.foam,
-            'opacity="0.8"',
-          ),
-        );
-      }
-      return out;
-    }),
-  );
-  return marks.join('');
-}
-
-/** Hair that goes over into the dark from y downwards. */
-const dissolving = (S: Easel, y: number): string =>
-  S.mask(
-    `<rect x="-100" y="-100" width="1000" height="1400" fill="${S.linearAt(
-      ['#ffffff', [0.35, '#f4f4f4'], [0.75, '#5a5a5a'], '#000000'],
-      0,
-      y,
-      0,
-      y + 440,
-    )}"/>`,
-  );
-
-function farSea(scene: Scene): void {
-  const S = scene.element('far sea');
-  const rows = [
-    { y: -70, z: -16, swell: 3, phase: 0.4, thick: 6, part: 'far' },
-    { y: -66, z: -8, swell: 3.4, phase: 2.2, thick: 6, part: 'far' },
-  ].map((row) => waveRow(row, 60, 96));
-  const crests = [breaker(-50, -58, -6, 8, 1, 'far')].flat();
-  const drawing = new Drawing(stood([...rows, ...crests]), {
-    light: LIGHT,
-    size: SIZE,
-    noise: S.noise,
-    box: [0, 0, 800, 1200],
-  });
-  scene.add(
-    group({ mask: dissolving(S, 360) }, paintSoft(S, drawing, { far: seaPaint('#5d7898', 0.28) })),
-    foam(scene, drawing, 'far', 'far foam'),
-  );
-}
-
-function ship(scene: Scene): void {
-  const S = scene.element('ship');
-  scene.add(
-    sinkingShip(S, {
-      x: SHIP_AT[0],
-      y: SHIP_AT[1],
-      s: 1.42,
-      tilt: -27,
-      angle: -150,
-      c: {
-        hull: '#5a2d28',
-        sail: '#e6d9bc',
-        rope: '#1e1a22',
-        lamp: '#ffc766',
-        shade: '#121528',
-        light: '#dfeaff',
-      },
-    }),
-  );
-}
-
-function nearSea(): Piece[] {
-  const rows = [
-    { y: -56, z: 2, swell: 4, phase: 3.6, thick: 7.6, part: 'hair' },
-    { y: -52, z: 12, swell: 3.6, phase: 5.3, thick: 7.4, part: 'hair' },
-    { y: -49, z: 22, swell: 3, phase: 0.9, thick: 7, part: 'hair' },
-    { y: -42, z: 31, swell: 2.2, phase: 2.9, thick: 6.4, part: 'hair' },
-  ].map((row, i) => waveRow(row, 52 - i * 3.4, 108));
-  const crests = [
-    breaker(-17, -58, 14, 8, -1, 'hair'),
-    breaker(-52, -40, 10, 9, 1, 'hair'),
-    breaker(-58, -22, 4, 10, 1, 'hair'),
-    breaker(-62, 26, 0, 13, 1, 'hair'),
-  ];
-  return [...rows, ...crests.flat(), ...greatWave('hair')];
-}
-
-function faceAndNearSea(scene: Scene): void {
-  const S = scene.element('face');
-  const bones = bonesOf({
-    people: 'northern',
-    own: {
-      eyeWide: 0.6,
-      lipUpper: 0.3,
-      lipLower: 0.3,
-      noseWidth: 0.1,
-      noseOut: -0.18,
-      noseY: -1,
-      noseTipUp: 1.6,
-      bridge: 0.8,
-      mouthWide: 0.3,
-      chinWidth: 0.8,
-    },
-  });
-  const woman = standing(head({ bones, feeling: 'asleep', hair: 'none', brow: 2.2 }), FACE);
-  const drawing = new Drawing(together(woman, stood(nearSea())), {
-    light: LIGHT,
-    size: SIZE,
-    noise: S.noise,
-    unsteady: 0.012,
-    box: [0, 0, 800, 1200],
-  });
-  const skin: PartPaint = {
-    ...skinPaint(
-      { complexion: complexion(0.06, -0.5, '#33588e'), brow: '#20253a', lipstick: '#84484e' },
-      SIZE,
+    path(
+      polygon(trace('-20,1120 820,1120 820,1220 -20,1220')),
+      S.linear([P.floor, mix(P.floor, P.deep, 0.4)]),
     ),
-    contour: 0.9,
-    dabs: { length: 34, width: 5, density: 11, contrast: 0.025, opacity: 0.28 },
-  };
-  scene.add(
-    paintSoft(S, drawing, { skin }),
-    brows(drawing),
-    lashes(scene, drawing),
-    group(
-      { mask: dissolving(S, 760) },
-      paintSoft(S, drawing, { hair: seaPaint(NIGHT, 0.05) }),
-      nightFalls(scene, drawing.outline('hair')),
-    ),
-    foam(scene, drawing, 'hair', 'near foam'),
-    looseStrands(scene),
-    spray(scene),
-  );
-}
-
-/** The flash reaches the crests on the left; away from it the same hair sinks into the night. */
-function nightFalls(scene: Scene, hair: string): string {
-  const S = scene.element('night');
-  const veil = S.linearAt(fading(SEA.deep, 0, [0.3, 0.06], [0.62, 0.5], 0.86), 150, 260, 800, 1040);
-  return path(hair, veil, 'style="mix-blend-mode:multiply"');
-}
-
-/** Foam torn off the leaning crest: a lace of it along the lip, then drops that fall on the ship. */
-function spray(scene: Scene): string {
-  const S = scene.element('spray');
-  const rng = S.rng.fork();
-  const lip = traceCurve('520,30 400,36 296,84 222,150 200,200 214,250 262,300 330,386', 8);
-  const lace = times(260, () => {
-    const t = rng.f() ** 0.7;
-    const { x, y, angle } = along(lip, t);
-    const [off, leans] = [rng.f() ** 2 * 16, rng.f() < 0.75 ? rng.gauss(0, 0.2) : rng.gauss(1.2, 0.3)];
-    const d = mark(
-      x - Math.sin(angle) * (4 - off),
-      y + Math.cos(angle) * (4 - off),
-      angle + leans,
-      rng.range(4, 20) * (1.15 - t * 0.6),
-      rng.range(0.5, 1.9),
-      rng,
-      0.3,
-    );
-    return path(d, SEA.foam, `opacity="${fix(rng.range(0.35, 0.95))}"`);
-  });
-  const drops = times(170, () => {
-    const { x, y, angle } = along(lip, 0.25 + 0.75 * rng.f());
-    const far = rng.f() ** 2.2 * 90;
-    const way = angle + Math.PI / 2 + rng.gauss(0, 0.6);
-    const r = 0.6 + 3 * rng.f() ** 4;
-    return path(
-      smooth(
-        blob(x + Math.cos(way) * far, y + Math.sin(way) * far + far * 0.4, r, r * 1.2, S.noise, 0.3, 1.4, 8),
-      ),
-      SEA.foam,
-      `opacity="${fix(rng.range(0.4, 0.95))}"`,
-    );
-  });
-  return [...lace, ...drops].join('');
-}
-
-/** Wet strands that cling to temples and cheeks, and the down at the hairline: hair never ends in one clean edge. */
-function looseStrands(scene: Scene): string {
-  const S = scene.element('loose strands');
-  const strands = [
-    '572,742 590,820 580,900 588,984 570,1060 578,1130',
-    '566,700 580,770 574,850 584,920',
-    '206,700 190,790 204,880 212,960 244,1050 238,1120',
-  ].map((list, i) =>
-    brushLine(S, trace(list), i % 2 ? 0.8 : 1.2, i % 3 ? SEA.light : SEA.mid, {
-      wobble: 3,
-      decay: 0.7,
-      opacity: 0.7,
+    brushLine(S, trace('-20,1120 400,1118 820,1121'), 3, mix(P.wall, '#ffffff', 0.2), {
+      opacity: 0.5,
+      attack: 0.01,
+      decay: 0.01,
     }),
+    softShadow(S, 560, 1190, 380, 50, P.deep, 0.7),
   );
+}
+
+/** Somebody has got through, and rows on over the smooth part. */
+function boat(S: Easel): Mark {
   return [
-    ...strands,
-    down(scene, '318,606 268,640 228,684 206,722', 1),
-    down(scene, '340,604 430,622 506,668 556,730', -1),
-  ].join('');
+    path(
+      smooth(trace('92,1148 110,1152 148,1153 172,1146 162,1166 140,1172 112,1170')),
+      oklch(0.45, 0.12, 30),
+    ),
+    brushLine(S, trace('92,1148 130,1154 172,1146'), 1.8, P.gown, {
+      opacity: 0.9,
+      attack: 0.02,
+      decay: 0.02,
+    }),
+    path(smooth(trace('126,1150 124,1132 130,1122 138,1124 142,1136 142,1151')), P.deep),
+    ellipse(133, 1116, 6, 7, P.skin),
+    line('M136 1134L160 1160L176 1176', oklch(0.85, 0.06, 75), 2.2),
+  ];
 }
 
-/** Short fine hairs along one side of the parting, combed back into the mass. */
-function down(scene: Scene, hairline: string, side: 1 | -1): string {
-  const S = scene.element(`down ${side}`);
-  const edge = traceCurve(hairline, 10);
-  return times(70, () => {
-    const { x, y, angle } = along(edge, S.rng.f());
-    const long = S.rng.range(14, 46);
-    const inner = angle - side * S.rng.range(0.1, 0.42);
-    const hair: Point[] = [0, 0.5, 1].map((t): Point => [
-      x + Math.cos(inner + side * 0.4 * t) * long * t,
-      y + Math.sin(inner + side * 0.4 * t) * long * t,
-    ]);
-    return path(
-      smooth(ribbon(hair, (t) => 1.1 * (1 - t * 0.9))),
-      S.rng.pick([SEA.dark, SEA.mid, SEA.light]),
-      `opacity="${fix(S.rng.range(0.35, 0.8))}"`,
-    );
-  }).join('');
+const FACE =
+  'M566 690C548 704 538 724 536 744C535 750 533 755 531 760L513 791C510 798 515 803 525 803L528 805C524 808 518 812 517 816C519 820 524 821 529 822C523 824 519 829 520 833C522 838 527 839 528 843C523 851 523 863 532 871C546 881 566 877 584 867C604 857 622 838 628 812C638 780 642 740 622 706C606 688 584 684 566 690Z';
+
+/** She sits upright and is in no hurry. Lit from the upper left. */
+function woman(S: Easel): Mark {
+  const skin = [oklch(0.46, 0.1, 20), oklch(0.66, 0.085, 22), P.skin, oklch(0.92, 0.045, 75)];
+  const gown = { body: P.gown, shade: oklch(0.72, 0.045, 300), deep: oklch(0.52, 0.06, 295) };
+  const [shade, dark] = [skin[1] ?? '', skin[0] ?? ''];
+  return [
+    // the far arm: it holds the hair away
+    cel(
+      S,
+      '580,946 556,964 500,918 424,846 372,806 366,794 384,786 440,830 520,888 580,916',
+      P.skin,
+      laid('590,960 540,960 480,912 400,832 360,806 380,840 480,940', shade, 0.8),
+    ),
+    cel(
+      S,
+      '600,926 578,908 544,906 520,922 516,944 538,966 570,974',
+      gown.body,
+      laid('520,930 540,950 580,950 600,980 540,980', gown.shade, 0.9),
+    ),
+    cel(
+      S,
+      '392,800 384,778 362,764 336,766 318,780 320,796 334,808 352,812 376,818',
+      P.skin,
+      laid('400,800 380,796 350,800 320,790 330,820 380,830', shade, 0.8),
+    ),
+    ['319,782 336,778 350,780', '320,792 336,789 350,791', '330,803 342,800 354,801'].map((list) =>
+      brushLine(S, trace(list), 1.7, dark, { opacity: 0.8 }),
+    ),
+    cel(
+      S,
+      '582,858 592,884 590,908 570,936 600,960 660,944 656,910 646,870 642,820 618,832',
+      P.skin,
+      laid('560,850 600,846 630,810 650,800 674,950 620,956 608,900 580,880', shade, 0.85),
+    ),
+    // gown
+    cel(
+      S,
+      '590,918 566,930 550,962 552,1006 566,1050 578,1086 510,1092 436,1098 396,1116 374,1146 366,1240 810,1240 796,1160 766,1092 732,1046 728,996 714,950 686,922 650,912 630,934 606,936',
+      gown.body,
+      laid('700,900 820,1000 820,1250 640,1250 690,1160 700,1080 680,1010 690,950', gown.shade, 0.9),
+      laid(
+        '560,1010 600,1040 640,1090 560,1110 420,1140 380,1250 340,1250 380,1130 480,1096 576,1084',
+        gown.shade,
+        0.5,
+      ),
+    ),
+    [
+      '612,1030 604,1070 580,1094',
+      '690,1076 640,1140 556,1176',
+      '740,1110 690,1180 620,1214',
+      '486,1106 470,1150 472,1210',
+    ].map((list) => brushLine(S, trace(list), 3.4, gown.deep, { opacity: 0.6 })),
+    brushLine(S, trace('588,920 606,938 632,936 652,914'), 3, gown.deep, { opacity: 0.7 }),
+    face(S, skin),
+    comb(S),
+    // the near arm
+    cel(
+      S,
+      '570,1052 540,1054 486,1016 430,962 398,934 410,914 434,926 490,968 548,1008 578,1016',
+      P.skin,
+      laid('590,1060 540,1040 480,996 420,944 394,936 420,970 500,1050 560,1070', shade, 0.8),
+    ),
+    cel(
+      S,
+      '668,936 688,960 680,1006 640,1050 584,1066 556,1056 550,1024 572,996 610,970 632,936',
+      gown.body,
+      laid('690,940 700,1010 640,1070 550,1070 560,1050 620,1030 656,990', gown.shade, 0.95),
+    ),
+    ['628,960 606,988 574,1006', '652,990 620,1022 576,1036'].map((list) =>
+      brushLine(S, trace(list), 2.6, gown.deep, { opacity: 0.6 }),
+    ),
+    cel(
+      S,
+      '412,914 398,896 372,888 350,894 340,908 344,926 360,938 388,940 406,934',
+      P.skin,
+      laid('420,920 396,924 366,922 342,914 350,946 400,950', shade, 0.8),
+    ),
+    ['341,908 358,903 374,906', '342,918 360,914 374,916', '348,929 364,925 376,926'].map((list) =>
+      brushLine(S, trace(list), 1.8, dark, { opacity: 0.85 }),
+    ),
+    cel(
+      S,
+      '396,896 378,884 358,884 352,892 366,898 386,906',
+      P.skin,
+      laid('350,894 370,896 396,906 380,912', shade, 0.7),
+    ),
+  ];
 }
 
-/** A soft shadow in the brows, so that no skin shows between their hairs. */
-const brows = (drawing: Drawing): string =>
-  drawing
-    .marks('brow')
-    .map(({ line, breadth }) =>
+function face(S: Easel, skin: readonly string[]): Mark {
+  return [
+    path(FACE, P.skin),
+    group(
+      { 'clip-path': S.clip(FACE) },
+      ellipse(640, 800, 70, 130, skin[1] ?? '', `opacity=".7" filter="${blur(S, 18)}"`),
+      ellipse(560, 886, 70, 26, skin[1] ?? '', `opacity=".7" filter="${blur(S, 10)}"`),
+      ellipse(558, 806, 20, 13, oklch(0.7, 0.14, 28), `opacity=".4" filter="${blur(S, 6)}"`),
+      ellipse(552, 760, 24, 12, skin[1] ?? '', `opacity=".45" filter="${blur(S, 6)}"`),
+    ),
+    // lowered lid, brow, lips
+    brushLine(S, trace('539,766 548,774 560,776 573,769'), 2.6, P.deep, { attack: 0.2, decay: 0.2 }),
+    ['544,772 539,779', '551,776 548,784', '559,777 559,785'].map((list) =>
+      brushLine(S, trace(list), 1.3, P.deep, { curved: false }),
+    ),
+    brushLine(S, trace('537,746 550,736 566,735 584,743'), 3.2, SEA[0] ?? '', { attack: 0.3, decay: 0.5 }),
+    path(
+      'M517 816C521 811 528 812 534 819C541 821 541 822 534 825C528 834 522 834 520 832C518 828 522 824 528 822C523 821 519 820 517 816Z',
+      oklch(0.58, 0.15, 25),
+    ),
+    brushLine(S, trace('524,802 530,800 533,794'), 1.6, skin[0] ?? '', { opacity: 0.7 }),
+    // ear
+    path(smooth(trace('604,774 618,768 628,778 626,796 616,810 606,806 602,790')), oklch(0.74, 0.1, 45)),
+    brushLine(S, trace('608,780 618,776 621,788 613,800'), 1.8, skin[0] ?? '', { opacity: 0.6 }),
+    ellipse(611, 818, 4.5, 6, oklch(0.85, 0.13, 85)),
+    temples(S),
+  ];
+}
+
+/** From the hairline everything is drawn up and back, into the swell. */
+function temples(S: Easel): Mark {
+  const hairline = traceCurve('546,714 566,722 592,744 612,770 634,808 644,830', 6);
+  const gathered = traceCurve('658,556 676,540 700,536 722,546 740,570 746,610', 6);
+  return [
+    path(
+      smooth(
+        closedCurve(
+          '545,714 550,700 570,688 604,676 634,652 652,624 680,612 716,640 720,680 704,734 676,790 646,834 634,808 612,770 592,746 566,724',
+        ),
+      ),
+      SEA[1] ?? '',
+    ),
+    times(150, (i) => {
+      const t = (i * 0.618) % 1;
+      const [a, far] = [along(hairline, t), along(gathered, clamp(t + S.rng.gauss(0, 0.03)))];
+      const k = S.rng.range(0.7, 1.1);
+      const b = { x: lerp(a.x, far.x, k), y: lerp(a.y, far.y, k) };
+      const lift = 4 * (1 - t) + S.rng.gauss(0, 3);
+      const light = 0.2 + 0.55 * (1 - t) + S.rng.gauss(0, 0.16);
+      return brushLine(
+        S,
+        [
+          [a.x, a.y],
+          [lerp(a.x, b.x, 0.5) + 14 * (1 - t), lerp(a.y, b.y, 0.3) - lift],
+          [lerp(a.x, b.x, 0.86), lerp(a.y, b.y, 0.66) - lift * 0.3],
+          [b.x, b.y],
+        ],
+        S.rng.range(1.6, 3.4),
+        colours(clamp(light)),
+        { attack: 0.08, decay: 0.6 },
+      );
+    }),
+  ];
+}
+
+function comb(S: Easel): Mark {
+  const back = smooth(closedCurve('196,888 210,874 300,868 392,876 420,894 414,908 300,900 206,908'));
+  return [
+    times(19, (i) =>
       path(
         smooth(
           ribbon(
-            line,
-            (t) => 0.9 * nth(breadth, Math.round(t * (line.length - 1))) * Math.min(1, t * 6, (1 - t) * 6),
+            traceCurve(`${208 + i * 9},898 ${208 + i * 9},930 ${207 + i * 9},958`),
+            (t) => 2.6 - 1.4 * t,
           ),
         ),
-        '#262a40',
-        'opacity="0.6"',
+        mix(P.comb, P.deep, 0.25),
       ),
-    )
-    .join('');
-
-/** Lashes of shut eyes: short hairs that fan out and down from the seam. */
-function lashes(scene: Scene, drawing: Drawing): string {
-  const rng = scene.element('lashes').rng;
-  return drawing
-    .marks('lash')
-    .flatMap(({ line }) =>
-      line.map(([x, y], i) => {
-        if (i < 8 || rng.f() < 0.3) return '';
-        const [ax, ay] = nth(line, 0);
-        const [bx, by] = last(line);
-        const out = i / line.length - 0.45;
-        const [ux, uy] = [(bx - ax) / Math.hypot(bx - ax, by - ay), (by - ay) / Math.hypot(bx - ax, by - ay)];
-        const down = Math.sign(bx - ax);
-        const way: Point = [ux * out * 1.5 - uy * down, uy * out * 1.5 + ux * down];
-        const long = rng.range(7, 13) * (0.7 + i / line.length);
-        const hair: Point[] = [0, 0.5, 1].map((t): Point => [
-          x + way[0] * long * t + ux * long * 0.3 * t * t,
-          y + way[1] * long * t - 2 * t * t,
-        ]);
-        return path(smooth(ribbon(hair, (t) => 1.1 * (1 - t * 0.85))), '#1a1420', 'opacity="0.85"');
-      }),
-    )
-    .join('');
+    ),
+    path(back, P.comb),
+    brushLine(S, trace('206,882 300,874 390,884'), 2.4, '#fff0c8', { opacity: 0.8 }),
+  ];
 }
 
-function rain(scene: Scene): void {
-  const S = scene.element('rain');
-  scene.add(
-    strokes(S, {
-      region: [0, 60, 800, 300],
-      n: 150,
-      length: 60,
-      width: 0.7,
-      angle: 1.9,
-      colour: '#c7d6e6',
-      opacity: [0.12, 0.4],
-      spread: 0.03,
-      bend: 0.02,
-    }),
-  );
-}
-
-export default card({ finish: gouache, grade: { radius: 4, vignette: 0.2, tintShadows: [0, 2, 8] }, paint });
+export default card({ finish: gouache, grade: { vignette: 0.2 }, paint });

@@ -1,13 +1,13 @@
 /** The nodes of one house: what they tell each other of their tables, who is there through whom, and who watches what. */
 import type { Alarms } from '@fabula/gamelog/alarms.ts';
 import type { GameLog } from '@fabula/gamelog/port.ts';
-import { type Attendance, type Attendant, NODE_LIFE, type Presence } from '@fabula/gamelog/presence.ts';
-import { ROLES } from '@fabula/protocol/table.ts';
+import { type Attendant, NODE_LIFE, type Presence } from '@fabula/gamelog/presence.ts';
 import { type Neighbour, type Nodes, type Tidings, withdrawn } from '@fabula/table/nodes.ts';
 import type { Guest } from '@fabula/table/ports.ts';
 import type { Table } from '@fabula/table/table.ts';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
+import { attendancesOf, byTable, type Elsewhere, elsewhere, wronglyCounted } from './attendance.ts';
 import type { Bus } from './bus.ts';
 import { chosenFor } from './rendezvous.ts';
 
@@ -17,14 +17,10 @@ const LOOK = 3_000;
 /** The node that put a table away wakes it in time; others only if it did not. */
 const OVERDUE = 5_000;
 const MOST_RUNG = 100;
-const MET_AT_ONCE = 200;
+/** Of thousands of tables, so many are seen to before it is somebody else's turn. */
+const AT_ONCE = 200;
 /** Registers change seldom: they are looked into every so many times. */
 const REGISTERS = 10;
-
-/** Somebody who is at a table through another node. */
-interface Elsewhere extends Neighbour {
-  readonly node: string;
-}
 
 interface Followed {
   readonly table: Table;
@@ -67,7 +63,7 @@ export class Neighbourhood implements Nodes {
     this.#alive = [parts.node];
     parts.bus.onGap(() => {
       for (const { table } of this.#followed.values()) table.drafts.dropElsewhere();
-      this.#lookForAll();
+      void this.#try(() => this.#lookIntoAll());
     });
   }
 
@@ -162,36 +158,17 @@ export class Neighbourhood implements Nodes {
   // Who is there through whom
 
   async #meet(codes: readonly string[]): Promise<void> {
-    if (codes.length === 0) return;
-    const here = await this.#parts.presence.at(codes);
+    const here = byTable(await this.#parts.presence.at(codes));
     const found = codes.flatMap((code) => this.#followed.get(code) ?? []);
     for (const followed of found) {
-      const { code } = followed.table;
-      await this.#putWhatIsMissing(followed.table, here);
-      followed.neighbours = here.flatMap(({ table, player, role, node, connections }) =>
-        table === code && node !== this.node && isAttended(role)
-          ? Array.from({ length: connections }, () => ({ player, role, node }))
-          : [],
-      );
+      const { code, guests } = followed.table;
+      const there = here.get(code) ?? [];
+      // A write that was lost is noticed here: what is said of this node's people must be so.
+      for (const who of wronglyCounted(guests, there, this.node)) await this.#put({ table: code, ...who });
+      followed.neighbours = elsewhere(there, this.node);
       this.#choose(code);
     }
     for (const { table } of found) await this.#try(() => table.following.meetNeighbours());
-  }
-
-  /** A write that was lost is noticed here: what is said of this node's people must be so. */
-  async #putWhatIsMissing(table: Table, here: readonly Attendance[]): Promise<void> {
-    const people = new Map<string, Neighbour>();
-    const counts = new Map<string, number>();
-    const count = ({ player, role }: Neighbour, by: number): void => {
-      const key = `${role} ${player}`;
-      people.set(key, { player, role });
-      counts.set(key, (counts.get(key) ?? 0) + by);
-    };
-    for (const attendance of [...table.guests].flatMap(attendancesOf)) count(attendance, 1);
-    for (const { table: at, player, role, node, connections } of here)
-      if (at === table.code && node === this.node && isAttended(role)) count({ player, role }, -connections);
-    for (const [key, who] of people)
-      if (counts.get(key) !== 0) await this.#put({ table: table.code, player: who.player, role: who.role });
   }
 
   /** A table is watched where somebody is. Where nobody is, whoever still has it in memory does no harm. */
@@ -220,14 +197,17 @@ export class Neighbourhood implements Nodes {
     void this.#try(() => this.#meetAll());
   }
 
-  /** Some at a time. Whoever is here is put again, if the others do not know this node, or not any more. */
+  /** Whoever is here is put again, if the others do not know this node, or not any more. */
   async #meetAll(): Promise<void> {
+    await this.#someAtATime(async (codes) => {
+      await this.#meet(codes);
+      for (const code of codes) this.#parts.bus.publish(code, PEOPLE);
+    });
+  }
+
+  async #someAtATime(see: (codes: readonly string[]) => Promise<void>): Promise<void> {
     const codes = [...this.#followed.keys()];
-    for (let from = 0; from < codes.length; from += MET_AT_ONCE) {
-      const some = codes.slice(from, from + MET_AT_ONCE);
-      await this.#meet(some);
-      for (const code of some) this.#parts.bus.publish(code, PEOPLE);
-    }
+    for (let from = 0; from < codes.length; from += AT_ONCE) await see(codes.slice(from, from + AT_ONCE));
   }
 
   /** Tables whose node did not live to see their time. */
@@ -240,11 +220,16 @@ export class Neighbourhood implements Nodes {
   /** What was told may have been lost: the logs know. */
   async #look(): Promise<void> {
     await this.#ringOverdue();
-    const tables = [...this.#followed.values()].map(({ table }) => table);
-    if (tables.length === 0) return;
     this.#looks += 1;
-    if (this.#looks % REGISTERS === 0) return this.#lookForAll();
-    await this.#meet(tables.map(({ code }) => code));
+    if (this.#looks % REGISTERS === 0) return this.#lookIntoAll();
+    await this.#someAtATime(async (codes) => {
+      await this.#meet(codes);
+      await this.#lookIntoGames(codes);
+    });
+  }
+
+  async #lookIntoGames(codes: readonly string[]): Promise<void> {
+    const tables = codes.flatMap((code) => this.#followed.get(code)?.table ?? []);
     const standing = await this.#parts.games.standing(tables.map(({ game }) => game.id));
     const seqs = new Map(standing.map(({ game, seq }) => [game, seq]));
     for (const table of tables) {
@@ -253,10 +238,12 @@ export class Neighbourhood implements Nodes {
     }
   }
 
-  #lookForAll(): void {
-    for (const { table } of this.#followed.values()) table.following.catchUp();
-    void this.#try(() => this.#meetAll());
+  async #lookIntoAll(): Promise<void> {
     this.#parts.missed();
+    await this.#someAtATime(async (codes) => {
+      for (const code of codes) this.#followed.get(code)?.table.following.catchUp();
+      await this.#meet(codes);
+    });
   }
 
   #every(ms: number, work: () => Promise<void>): () => void {
@@ -285,15 +272,6 @@ export class Neighbourhood implements Nodes {
     }
   }
 }
-
-/** What this guest is there for. */
-const attendancesOf = ({ player, role, playsMusic }: Guest): Neighbour[] => [
-  { player, role },
-  ...(playsMusic ? [{ player, role: 'music' } as const] : []),
-];
-
-const isAttended = (role: string): role is Neighbour['role'] =>
-  role === 'music' || ROLES.some((known) => known === role);
 
 /** Who is at a table has changed. */
 const PEOPLE = 'people';

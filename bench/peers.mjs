@@ -1,7 +1,7 @@
 // npm run bench:peers [-- launches=2 rounds=6 idle=1 parts=load,latency,idle,max systems=ws-pre,fabula]
 // Fabula beside raw ws, Socket.IO, Colyseus and boardgame.io in one interleaved run: see bench/peers/README.md.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../tools/build.mjs';
@@ -27,6 +27,8 @@ const USUAL = {
 const given = Object.fromEntries(process.argv.slice(2).map((word) => word.split('=')));
 const chosen = { ...USUAL, ...given };
 const data = mkdtempSync(join(process.env.FABULA_BENCH_DIR ?? tmpdir(), 'fabula-peers-'));
+// PostgreSQL runs as a user of its own when root starts it, and must come through.
+chmodSync(data, 0o711);
 const env = { ...process.env, FABULA_BENCH_DIR: data };
 console.log(
   `load average ${loadavg()

@@ -38,6 +38,10 @@ export class MemoryBus implements Bus {
     return this.#listeners.add(channel, heard);
   }
 
+  isListening(): Promise<void> {
+    return Promise.resolve();
+  }
+
   onGap(): void {
     /* Nothing is ever missed here. */
   }
@@ -70,6 +74,10 @@ export class CutBus implements Bus {
     return this.#bus.subscribe(channel, (text) => {
       if (!this.isCut) heard(text);
     });
+  }
+
+  isListening(): Promise<void> {
+    return this.#bus.isListening();
   }
 
   onGap(missed: () => void): void {

@@ -5,7 +5,7 @@ import { openMemory } from '@fabula/gamelog/memory.ts';
 import { StoreError } from '@fabula/gamelog/port.ts';
 import { MemoryPresences, NODE_LIFE } from '@fabula/gamelog/presence.ts';
 import type { Tidings } from '@fabula/table/nodes.ts';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Neighbourhood, type NeighbourhoodParts } from '../src/nodes/neighbourhood.ts';
 import { MemoryHub } from './bus-in-memory.ts';
 import { FakeClock, settle } from './fake-clock.ts';
@@ -40,6 +40,7 @@ function onNarrowBus(most: number) {
     bus: {
       publish: (channel, text) => text.length <= most && bus.publish(channel, text),
       subscribe: (channel, hear) => bus.subscribe(channel, hear),
+      isListening: () => bus.isListening(),
       onGap: (missed) => {
         miss = missed;
       },
@@ -109,6 +110,36 @@ it('where a word may have been lost, nothing is sure of what people at other nod
   expect(table.drafts.next()?.player).toBe('p2');
   miss();
   expect(table.drafts.next()?.player).toBe('p1');
+});
+
+it('a move that was made after the logs were read, and before a word of it could be heard, is looked for', async () => {
+  const bus = new MemoryHub().join();
+  let listens: () => void = () => undefined;
+  vi.spyOn(bus, 'isListening').mockReturnValue(new Promise((resolve) => (listens = resolve)));
+  const { table } = await seated(fakeHouse(), PRESETS.dixit, 3);
+  const looked = vi.spyOn(table.following, 'catchUp');
+  nodeWith({ bus }).follow(table);
+  await settle();
+  expect(looked).not.toHaveBeenCalled();
+  listens();
+  await settle();
+  expect(looked).toHaveBeenCalledOnce();
+});
+
+it('when many come and go at once the database is asked for all of them together', async () => {
+  const hub = new MemoryHub();
+  const [bus, other] = [hub.join(), hub.join()];
+  const clock = new FakeClock();
+  const presence = new MemoryPresences(() => clock.now()).of('one');
+  const asked = vi.fn((codes: readonly string[]) => presence.at(codes));
+  const { table } = await seated(fakeHouse(), PRESETS.dixit, 3);
+  nodeWith({ bus, presence: { ...presence, at: asked } }, clock).follow(table);
+  await settle();
+  asked.mockClear();
+  for (let come = 0; come < 100; come += 1) other.publish(table.code, 'people');
+  await settle();
+  expect(asked.mock.calls.length).toBeGreaterThan(0);
+  expect(asked.mock.calls.length).toBeLessThan(4);
 });
 
 it('a node that cannot say that it lives watches over nothing any more, until it can', async () => {

@@ -59,6 +59,10 @@ export class NatsBus implements Bus {
     return () => subscription.unsubscribe();
   }
 
+  isListening(): Promise<void> {
+    return this.#nats.flush();
+  }
+
   onGap(missed: () => void): void {
     this.#missed = missed;
   }

@@ -62,6 +62,11 @@ export class PostgresBus implements Bus {
     return this.#listeners.add(channel, heard);
   }
 
+  /** One LISTEN hears all channels. */
+  isListening(): Promise<void> {
+    return Promise.resolve();
+  }
+
   onGap(missed: () => void): void {
     this.#missed = missed;
   }

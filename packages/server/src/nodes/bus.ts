@@ -4,6 +4,8 @@ export interface Bus {
   publish(channel: string, text: string): boolean;
   /** The answer ends it. */
   subscribe(channel: string, heard: (text: string) => void): () => void;
+  /** Resolves when whatever is told from now on is heard on every channel subscribed to so far. */
+  isListening(): Promise<void>;
   /** Called whenever something may have been missed. */
   onGap(missed: () => void): void;
   close(): Promise<void>;

@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { attendancesOf, byTable, type Elsewhere, elsewhere, wronglyCounted } from './attendance.ts';
 import type { Bus } from './bus.ts';
+import { every } from './every.ts';
 import { chosenFor } from './rendezvous.ts';
 
 /** How often a node gives a sign of life, and how often it looks whether it has missed something, in milliseconds. */
@@ -54,6 +55,9 @@ export class Neighbourhood implements Nodes {
   readonly #followed = new Map<string, Followed>();
   #alive: readonly string[];
   #callOffs: readonly (() => void)[] = [];
+  /** Tables whose people are asked after as soon as those asked after before have been met. */
+  readonly #toMeet = new Set<string>();
+  #isMeeting = false;
   #looks = 0;
   #lastBeat = -Infinity;
 
@@ -69,7 +73,11 @@ export class Neighbourhood implements Nodes {
 
   async start(): Promise<void> {
     await this.#beat();
-    this.#callOffs = [this.#every(BEAT, () => this.#beat()), this.#every(LOOK, () => this.#look())];
+    const { clock } = this.#parts;
+    this.#callOffs = [
+      every(clock, BEAT, () => this.#try(() => this.#beat())),
+      every(clock, LOOK, () => this.#try(() => this.#look())),
+    ];
   }
 
   async stop(): Promise<void> {
@@ -90,7 +98,12 @@ export class Neighbourhood implements Nodes {
     const { code } = table;
     const end = this.#parts.bus.subscribe(code, (text) => this.#hear(table, text));
     this.#followed.set(code, { table, end, neighbours: [], isWatched: true });
-    void this.#try(() => this.#meet([code]));
+    this.#meetSoon(code);
+    // Somebody may have moved after its logs were read and before this node heard of moves.
+    void this.#try(async () => {
+      await this.#parts.bus.isListening();
+      table.following.catchUp();
+    });
     table.following.askWhatWasSaid();
   }
 
@@ -151,24 +164,46 @@ export class Neighbourhood implements Nodes {
   }
 
   #hear(table: Table, text: string): void {
-    if (text === PEOPLE) void this.#try(() => this.#meet([table.code]));
+    if (text === PEOPLE) this.#meetSoon(table.code);
     else void this.#try(async () => table.following.hear(JSON.parse(text) as Tidings));
   }
 
   // Who is there through whom
 
-  async #meet(codes: readonly string[]): Promise<void> {
+  /** When hundreds come at once, because a node has died, the database is not asked hundreds of times. */
+  #meetSoon(code: string): void {
+    this.#toMeet.add(code);
+    if (this.#isMeeting) return;
+    this.#isMeeting = true;
+    void this.#meetThose().finally(() => (this.#isMeeting = false));
+  }
+
+  async #meetThose(): Promise<void> {
+    while (this.#toMeet.size > 0) {
+      const codes = [...this.#toMeet].slice(0, AT_ONCE);
+      for (const code of codes) this.#toMeet.delete(code);
+      await this.#try(() => this.#meet(codes));
+    }
+  }
+
+  /** Answers with those of which something else was written than is so. */
+  async #meet(codes: readonly string[]): Promise<readonly string[]> {
     const here = byTable(await this.#parts.presence.at(codes));
     const found = codes.flatMap((code) => this.#followed.get(code) ?? []);
+    const mended = new Set<string>();
     for (const followed of found) {
       const { code, guests } = followed.table;
       const there = here.get(code) ?? [];
       // A write that was lost is noticed here: what is said of this node's people must be so.
-      for (const who of wronglyCounted(guests, there, this.node)) await this.#put({ table: code, ...who });
+      for (const who of wronglyCounted(guests, there, this.node)) {
+        await this.#put({ table: code, ...who });
+        mended.add(code);
+      }
       followed.neighbours = elsewhere(there, this.node);
       this.#choose(code);
     }
     for (const { table } of found) await this.#try(() => table.following.meetNeighbours());
+    return [...mended];
   }
 
   /** A table is watched where somebody is. Where nobody is, whoever still has it in memory does no harm. */
@@ -200,8 +235,7 @@ export class Neighbourhood implements Nodes {
   /** Whoever is here is put again, if the others do not know this node, or not any more. */
   async #meetAll(): Promise<void> {
     await this.#someAtATime(async (codes) => {
-      await this.#meet(codes);
-      for (const code of codes) this.#parts.bus.publish(code, PEOPLE);
+      for (const code of await this.#meet(codes)) this.#parts.bus.publish(code, PEOPLE);
     });
   }
 
@@ -244,23 +278,6 @@ export class Neighbourhood implements Nodes {
       for (const code of codes) this.#followed.get(code)?.table.following.catchUp();
       await this.#meet(codes);
     });
-  }
-
-  #every(ms: number, work: () => Promise<void>): () => void {
-    const { clock } = this.#parts;
-    let isOver = false;
-    let callOff = clock.after(ms, ring);
-    const again = (): void => {
-      if (!isOver) callOff = clock.after(ms, ring);
-    };
-    const attempt = (): Promise<void> => this.#try(work);
-    function ring(): void {
-      void attempt().then(again);
-    }
-    return () => {
-      isOver = true;
-      callOff();
-    };
   }
 
   /** A database that is away comes back; until then everything stays as it is known. */

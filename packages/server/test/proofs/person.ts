@@ -51,6 +51,7 @@ export class Person {
   #unsaved: Omit<Made, 'answer' | 'view'> | null = null;
   #line: Line | null = null;
   #busy = false;
+  #isMoving = false;
   #resting = true;
   #inARow = 0;
   #failure: Error | null = null;
@@ -71,6 +72,11 @@ export class Person {
 
   get seat(): number | null {
     return this.client.view?.seat ?? null;
+  }
+
+  /** They wish to move, and have not yet. */
+  get isMoving(): boolean {
+    return this.#isMoving || this.#unsaved !== null;
   }
 
   /** From now on moves whenever it is awaited. */
@@ -133,7 +139,9 @@ export class Person {
     const wish = this.#unsaved ?? { sawAt, wishedAt: performance.now() };
     this.#unsaved = null;
     if (!view || !option) return;
+    this.#isMoving = true;
     const answer = await make(this.client, option, this.roll);
+    this.#isMoving = false;
     this.#moved({ ...wish, view, answer });
     if (answer.ok) this.#inARow = 0;
     else if (answer.code === 'not-saved') {

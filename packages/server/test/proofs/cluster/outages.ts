@@ -14,12 +14,19 @@ export class Outages {
   readonly waits = new Map<string, number[]>();
   readonly #struck = new Map<Person, Struck>();
 
-  /** Something happens now, to these. Whoever still waits since something else goes on waiting for that. */
+  /**
+   * Something happens now, to these. Whoever still waits since something else goes on waiting for that; whoever is back at
+   * the table from it, and was only not awaited yet, has waited until then.
+   */
   strike(kind: string, people: Iterable<Person>): void {
     if (!this.waits.has(kind)) this.waits.set(kind, []);
     const at = performance.now();
-    for (const person of people)
-      if (!this.#struck.has(person)) this.#struck.set(person, { kind, at, back: 0 });
+    for (const person of people) {
+      const before = this.#struck.get(person);
+      if (before && (person.isMoving || person.client.status !== 'online')) continue;
+      if (before && before.back > 0) this.waits.get(before.kind)?.push(before.back);
+      this.#struck.set(person, { kind, at, back: 0 });
+    }
   }
 
   /** Somebody's line was lost, and they see the table again. */
@@ -37,10 +44,6 @@ export class Outages {
     const unaware = Math.max(0, sawAt - Math.max(awaitedSince, at));
     const waited = performance.now() - Math.max(wishedAt, at) + unaware;
     this.waits.get(kind)?.push(Math.max(waited, back));
-  }
-
-  get unmoved(): number {
-    return this.#struck.size;
   }
 }
 

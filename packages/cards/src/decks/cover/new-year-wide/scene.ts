@@ -162,7 +162,6 @@ function village(scene: Scene): void {
         [1042, 446, 0.9],
       ] as const
     ).map(([x, y, s], i) => hut(S.element(`hut ${i}`), x, y, s)),
-    pond(S.element('pond'), 700, 566, 140, 26),
     firs(
       S.element('yard'),
       crest,
@@ -188,6 +187,7 @@ function slopes(scene: Scene): void {
   ];
   scene.add(
     drift(S, upper, mix(blue, SNOW, 0.44), blue, 230),
+    pond(S.element('pond'), 1246, 728, 120, 24),
     ways.map((way) => tracks(way, 10, 4)),
     firs(
       S.element('left'),

@@ -2,7 +2,8 @@
 import type { Constraint } from '@fabula/engine/rules.ts';
 
 const INK = '#1c1a2e';
-const BUBBLE = 'M-10.5 -10.5H10.5V5.5H1L-5.5 11V5.5H-10.5Z';
+const BUBBLE =
+  'M-7.5 -10.5H7.5Q10.5 -10.5 10.5 -7.5V2.5Q10.5 5.5 7.5 5.5H1L-5.5 11V5.5H-7.5Q-10.5 5.5 -10.5 2.5V-7.5Q-10.5 -10.5 -7.5 -10.5Z';
 const drawn = (inner: string): string =>
   `<g stroke="${INK}" stroke-width="1.7" stroke-linejoin="round" stroke-linecap="round">${inner}</g>`;
 const shape = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;

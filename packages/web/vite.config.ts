@@ -11,7 +11,10 @@ import { withoutWhere } from './without-where.ts';
 /** Fonts with every letter there is (scripts/fonts.mjs): most people never need one. */
 const WHOLE_FONT = /-(?:latin|cyrillic)-(?:wght|\d+)-(?:normal|italic)-[\w-]+\.woff2$/;
 
-/** The service worker knows by name every file of this edition; the bots' vocabulary and whole fonts it fetches later. */
+/** Comes with the table that is played on it. */
+const BOARD = /\/new-year-(?:wide|map)-[\w-]+\.(?:avif|webp)$/;
+
+/** The service worker knows by name every file of this edition; the bots' vocabulary, whole fonts and boards it fetches later. */
 const serviceWorker: Plugin = {
   name: 'service-worker',
   enforce: 'post',
@@ -25,7 +28,10 @@ const serviceWorker: Plugin = {
     const edition = createHash('sha256').update(files.join()).digest('hex').slice(0, 10);
     const source = readFileSync(new URL('./src/sw.js', import.meta.url), 'utf8')
       .replace('self.FILES', JSON.stringify(files))
-      .replace('self.VOCABULARY', JSON.stringify([...named(/\.(bin|txt)$/), ...named(WHOLE_FONT)]))
+      .replace(
+        'self.VOCABULARY',
+        JSON.stringify([...named(/\.(bin|txt)$/), ...named(WHOLE_FONT), ...named(BOARD)]),
+      )
       .replace('self.EDITION', JSON.stringify(edition));
     this.emitFile({ type: 'asset', fileName: 'sw.js', source });
   },

@@ -1,6 +1,6 @@
 /**
  * npm run -s bots:arena -- --games 400 --seats 6 --json: bots among themselves, beside what people do.
- * [--language en|ru] [--level gentle|even|sharp] [--preset dixit|imaginarium] [--seed 1]
+ * [--language en|ru] [--level gentle|even|sharp] [--preset dixit|imaginarium] [--seed 1] [--deck dream|new-year|dream,new-year]
  * Once with listeners that use another encoder than the tellers plan with, once with the bots' own ears; then how well the ears
  * understand clues written from the pictures alone.
  */
@@ -13,7 +13,7 @@ import { DISTINCT_AMONG_PEOPLE, type Figures, figuresOf, PEOPLE } from './arena/
 import { play, type Played } from './arena/play.ts';
 import { LISTENERS, type Listeners } from './arena/seats.ts';
 import { understanding } from './arena/understanding.ts';
-import { cardTexts } from './card-texts.ts';
+import { cardTexts, DECKS } from './card-texts.ts';
 
 interface Wish {
   readonly games: number;
@@ -22,6 +22,7 @@ interface Wish {
   readonly level: Level;
   readonly preset: PresetName;
   readonly seed: string;
+  readonly decks: readonly string[];
 }
 
 class BadInput extends Error {}
@@ -36,6 +37,7 @@ function wishes(): Wish & { json: boolean } {
       level: text,
       preset: text,
       seed: text,
+      deck: text,
       json: { type: 'boolean' },
     },
   });
@@ -43,9 +45,12 @@ function wishes(): Wish & { json: boolean } {
   if (language !== 'en' && language !== 'ru') throw new BadInput('--language must be en or ru');
   if (!isLevel(level)) throw new BadInput(`--level must be one of ${LEVELS.join(', ')}`);
   if (!(preset in PRESETS)) throw new BadInput('--preset must be dixit or imaginarium');
+  const decks = [...new Set((values.deck ?? 'dream').split(','))];
+  if (!decks.every((deck) => DECKS.includes(deck)))
+    throw new BadInput(`--deck must be one or more of ${DECKS.join(', ')}, with commas between them`);
   const games = whole('--games', values.games ?? '400', 1, 100_000);
   const seats = whole('--seats', values.seats ?? '6', 3, 6);
-  return { games, seats, language, level, preset: preset as PresetName, seed, json };
+  return { games, seats, language, level, preset: preset as PresetName, seed, decks, json };
 }
 
 function whole(name: string, text: string, least: number, most: number): number {
@@ -56,8 +61,9 @@ function whole(name: string, text: string, least: number, most: number): number 
 }
 
 async function arena(wish: Wish) {
-  const { games, seats, language, level, preset, seed } = wish;
-  const [vocabulary, deck] = [await loadVocabulary(), cardTexts(language)];
+  const { games, seats, language, level, preset, seed, decks } = wish;
+  const vocabulary = await loadVocabulary();
+  const deck = decks.flatMap((one) => cardTexts(language, one));
   const among = async (listeners: Listeners): Promise<Figures> => {
     const played: Played[] = [];
     const house = { deck, vocabulary, language, level, listeners };
@@ -82,6 +88,8 @@ function inWords({
   games,
   language,
   level,
+  decks,
+  cards,
   people,
   other,
   own,
@@ -106,11 +114,19 @@ function inWords({
   const line = (cells: readonly string[]): string =>
     cells.map((cell, at) => (at === 0 ? cell.padEnd(26) : cell.padStart(14))).join('');
   return [
-    `${games} games, ${seats} seats, ${language}, ${level}: ${other.rounds} and ${own.rounds} rounds`,
+    `${games} games, ${seats} seats, ${language}, ${level}, ${decks.join(' and ')} (${cards} cards): ${other.rounds} and ${own.rounds} rounds`,
     line(['', 'people', 'other ears', 'own ears']),
     ...columns.map(([name, of, human]) =>
       line([name, human === undefined ? '–' : human.toFixed(1), of(other).toFixed(2), of(own).toFixed(2)]),
     ),
+    ...(heard === null ? ['no clues were written from these pictures yet'] : understood(heard)),
+  ].join('\n');
+}
+
+type Heard = NonNullable<ReturnType<typeof understanding>>;
+
+function understood(heard: Heard): string[] {
+  return [
     `clues written from the pictures alone (${heard.clues}), best of six, chance 16.7:`,
     ...Object.entries(heard.topOfSix).map(
       ([who, { tunedOn, heldOut, all }]) =>
@@ -120,7 +136,7 @@ function inWords({
     `  votes in full rounds of ${Object.entries(heard.votesInRounds)
       .map(([table, share]) => `${table}: ${share}`)
       .join(', ')}`,
-  ].join('\n');
+  ];
 }
 
 try {

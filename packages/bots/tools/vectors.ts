@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { stemEnglish } from '../src/listening/stems/english.ts';
 import { MAGIC } from '../src/listening/vectors.ts';
-import { cardTexts } from './card-texts.ts';
+import { cardTexts, DECKS } from './card-texts.ts';
 
 /** The commonest words are in whatever their form; of rarer ones only the commonest form, for the stem leads to it. */
 const COMMON = 25_000;
@@ -26,7 +26,12 @@ interface Source {
 
 function wordsWanted(): Set<string> {
   const lexicon = readFileSync(new URL('lexicon.ru.txt', data), 'utf8').replaceAll(/^.*=/gm, '');
-  const texts = cardTexts('en').flatMap(({ alt, long, see, say }) => [alt, long, ...see, ...say]);
+  const texts = DECKS.flatMap((deck) => cardTexts('en', deck)).flatMap(({ alt, long, see, say }) => [
+    alt,
+    long,
+    ...see,
+    ...say,
+  ]);
   return new Set(
     [lexicon, ...texts].flatMap((text) => text.toLowerCase().match(/[a-z]+(?:'[a-z]+)?/g) ?? []),
   );

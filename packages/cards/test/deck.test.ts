@@ -27,6 +27,10 @@ describe('a deck', () => {
     expect(judgeDeck({ ...deck, back: 'back.webp' })).toEqual(['back: not an object']);
     expect(judgeDeck({ ...deck, cards: [{ ...card, id: 'back' }] })).toHaveLength(1);
   });
+  it('may say which game it was made for, if the rule books know it', () => {
+    expect(judgeDeck({ ...deck, game: 'imaginarium' })).toEqual([]);
+    expect(judgeDeck({ ...deck, game: 'chess' })).toEqual(['game: none of dixit, imaginarium']);
+  });
   it('may have smaller sizes, judged like the large one', () => {
     const medium = { width: 480, height: 720, webp: 'fox-hill/medium.webp' };
     expect(judgeDeck({ ...deck, cards: [{ ...card, medium, small: medium }] })).toEqual([]);

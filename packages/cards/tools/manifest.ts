@@ -1,4 +1,4 @@
-/** npm run cards:manifest: writes deck.json from the folders of the cards that have pictures. */
+/** npm run cards:manifest -- [deck…]: writes deck.json from the folders of the cards that have pictures; of all planned decks if none is named. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import {
 } from '../src/deck/format.ts';
 import { cardFolder, deckFolder } from './folders.ts';
 import { SIZES, readRecord } from './picture-files.ts';
-import { inOrder, readPlan } from './plan.ts';
+import { inOrder, planned, readPlan } from './plan.ts';
 
 function sizes(slug: string): Required<DeckBack> {
   const size = (name: keyof typeof SIZES): PictureSize => ({
@@ -41,13 +41,14 @@ function describe(deck: string, slug: string): DeckCard | undefined {
 }
 
 export function manifest(deck: string): Deck {
-  const { id, name, author, licence } = readPlan(deck);
+  const { id, name, author, licence, game } = readPlan(deck);
   return {
     format: 1,
     id,
     name,
     author,
     licence,
+    ...(game === undefined ? {} : { game }),
     ...(readRecord(deck, BACK) ? { back: sizes(BACK) } : {}),
     cards: inOrder(deck).flatMap((slug) => describe(deck, slug) ?? []),
   };
@@ -62,6 +63,7 @@ export function writeManifest(deck: string): Deck {
 }
 
 if (process.argv[1]?.endsWith('manifest.ts')) {
-  const [deck = 'dream'] = parseArgs({ allowPositionals: true }).positionals;
-  console.log(`${deck}/deck.json: ${writeManifest(deck).cards.length} cards`);
+  const { positionals } = parseArgs({ allowPositionals: true });
+  for (const deck of positionals.length > 0 ? positionals : planned())
+    console.log(`${deck}/deck.json: ${writeManifest(deck).cards.length} cards`);
 }

@@ -1,7 +1,7 @@
 /** What a deck should hold, in order; written by hand in plan.json. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../src/deck/format.ts';
+import type { Game, Language } from '../src/deck/format.ts';
 import { deckFolder, slugs } from './folders.ts';
 
 const planOf = (deck: string): string => join(deckFolder(deck), 'plan.json');
@@ -15,6 +15,7 @@ export interface Plan {
   name: Record<Language, string>;
   author: string;
   licence: string;
+  game?: Game;
   cards: string[];
 }
 

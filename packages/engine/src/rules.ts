@@ -156,6 +156,9 @@ const imaginarium: Rules = {
 export const PRESETS = { dixit, imaginarium } as const;
 export type PresetName = keyof typeof PRESETS;
 
+/** Whose board these rules are played on: Imaginarium's has a finish. Its deck goes with it. */
+export const boardOf = ({ track }: Rules): PresetName => (track.finish === null ? 'dixit' : 'imaginarium');
+
 const bySeats = (numbers: BySeats, seats: number): number =>
   seats === 3 ? numbers[3] : seats === 4 ? numbers[4] : seats === 5 ? numbers[5] : numbers[6];
 

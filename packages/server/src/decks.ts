@@ -5,6 +5,7 @@ import {
   type Deck as DeckFile,
   type DeckBack,
   type DeckCard,
+  type Game,
   judgeDeck,
   type Language,
   type PictureSize,
@@ -39,6 +40,8 @@ export interface DeckOnOffer {
   readonly name: InLanguages;
   readonly author: string;
   readonly licence: string;
+  /** The game it was made for; null: any. */
+  readonly game: Game | null;
   /** null: the plain back. */
   readonly back: Sizes | null;
   readonly cards: readonly CardOnOffer[];
@@ -59,6 +62,7 @@ export function plainDeck(id: string, size: number): DeckOnOffer {
     name: { en: 'Plain numbers', ru: 'Просто числа' },
     author: 'Fabula',
     licence: 'CC-BY-4.0',
+    game: null,
     back: null,
     cards,
   };
@@ -92,11 +96,13 @@ export class Decks {
     return { ok: true, decks };
   }
 
-  /** The decks of a table that does not choose: the host's choice, or the first with pictures and cards for a full game. */
-  get usual(): readonly string[] {
+  /** The decks of a table that does not choose: the host's choice, or the first with pictures and cards for a full game; one that was made for the game it plays before others. */
+  usualFor(game: Game): readonly string[] {
     if (this.#usual.length > 0) return this.#usual;
-    const painted = this.all.find(({ cards }) => cards.length >= FULL_GAME && cards[0]?.large.length !== 0);
-    return [(painted ?? PLACEHOLDER).id];
+    const painted = this.all.filter(({ cards }) => cards.length >= FULL_GAME && cards[0]?.large.length !== 0);
+    const deck =
+      painted.find((one) => one.game === game) ?? painted.find((one) => one.game === null) ?? painted[0];
+    return [(deck ?? PLACEHOLDER).id];
   }
 }
 
@@ -148,7 +154,7 @@ function readDeck(text: string): DeckFile | string {
 }
 
 async function onOffer(
-  { id, name, author, licence, back, cards }: DeckFile,
+  { id, name, author, licence, game, back, cards }: DeckFile,
   folder: string,
   complain: Complain,
 ): Promise<DeckOnOffer> {
@@ -157,6 +163,7 @@ async function onOffer(
     name,
     author,
     licence,
+    game: game ?? null,
     back: back ? sizesOf(back, folder) : null,
     cards: await Promise.all(cards.map((card) => cardOnOffer(card, folder, complain))),
   };

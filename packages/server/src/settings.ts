@@ -110,7 +110,7 @@ export const SETTINGS = {
   usualDecks: setting(
     'USUAL_DECKS',
     '',
-    'the decks of a table that chooses none, by id, separated by commas; the first painted one if left out',
+    'the decks of a table that chooses none, by id, separated by commas; the painted one that was made for its game if left out, or the first',
     list,
   ),
   ownWeb: setting('WEB_DIR', '', 'the built web client; `packages/web/dist` if left out', orNone),

@@ -269,6 +269,7 @@ describe('http', () => {
         licence: 'CC-BY-4.0',
         cards: 2,
         usual: true,
+        usualFor: ['dixit', 'imaginarium'],
         cover,
       },
       {
@@ -278,6 +279,7 @@ describe('http', () => {
         licence: 'CC-BY-4.0',
         cards: 84,
         usual: false,
+        usualFor: [],
         cover: expect.arrayContaining([]) as object[],
       },
     ]);
@@ -308,7 +310,7 @@ describe('http', () => {
       // That deck is on offer all the same.
       expect.stringMatching(/^\/.*first gone\.json does not describe a card$/),
     ]);
-    expect(decks.usual).toEqual(['first']);
+    expect(decks.usualFor('imaginarium')).toEqual(['first']);
     expect(await get('/api/decks/none')).toMatchObject({ status: 404 });
   });
 

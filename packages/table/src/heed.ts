@@ -31,7 +31,7 @@ export interface Speaker extends Guest {
   /** A few requests at a time. */
   mayAsk(request: AtTable['type']): boolean;
   /** Without ids: the usual ones. */
-  chosenDecks(ids?: readonly string[]): readonly Deck[] | Rejection;
+  chosenDecks(ids: readonly string[]): readonly Deck[] | Rejection;
   /** What they are called from now on, saved. */
   rename(message: ClientMessageOf<'rename'>): Promise<Profile | Rejection>;
   report(message: ClientMessageOf<'report'>, table: Table): Promise<requests.Result>;

@@ -1,6 +1,6 @@
 /** What somebody has chosen who opens a table. */
 import type { Deck } from '@fabula/engine/model.ts';
-import { PRESETS, type Rules } from '@fabula/engine/rules.ts';
+import { boardOf, PRESETS, type PresetName, type Rules } from '@fabula/engine/rules.ts';
 import { checkRules, countCards } from '@fabula/engine/rules-check.ts';
 import type { ClientMessageOf } from '@fabula/protocol/client-messages.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
@@ -14,14 +14,20 @@ export interface NewTable {
   readonly choices: Choices;
 }
 
+interface Opener extends Pick<Speaker, 'chosenDecks'> {
+  readonly language: Language;
+  /** The decks of those who choose none, by id. */
+  usualDecks(board: PresetName): readonly string[];
+}
+
 /** What is not said is as usual. */
 export function openingFor(
-  speaker: Pick<Speaker, 'chosenDecks'> & { readonly language: Language },
+  speaker: Opener,
   message: ClientMessageOf<'open'>,
 ): NewTable | Rejection {
   const { preset = 'dixit', rules = PRESETS[preset], language = speaker.language } = message;
   const { listed = false, chat = true } = message;
-  const decks = speaker.chosenDecks(message.decks);
+  const decks = speaker.chosenDecks(message.decks ?? speaker.usualDecks(boardOf(rules)));
   if ('code' in decks) return decks;
   const problem = checkRules(rules, countCards(decks), rules.seats.least)[0];
   return problem

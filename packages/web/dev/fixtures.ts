@@ -83,8 +83,8 @@ export function fixtures(lang: Lang, pictures: readonly Picture[], isLong = fals
   library.put('samples', pictures);
   const decks = [{ id: 'samples', cards: pictures.length }];
   library.decks = [
-    { id: 'samples', name: { en: 'Dream', ru: 'Сон' }, cards: 84 },
-    { id: 'winter', name: { en: 'Winter', ru: 'Зима' }, cards: 42 },
+    { id: 'samples', name: { en: 'Dream', ru: 'Сон' }, cards: 84, usualFor: ['dixit'] },
+    { id: 'new-year', name: { en: 'New Year', ru: 'Новый год' }, cards: 64, usualFor: ['imaginarium'] },
   ];
   const ids = ['ana', 'tom', 'leo', 'yuki', 'mira', 'ines'];
   const profiles = Object.fromEntries(

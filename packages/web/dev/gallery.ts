@@ -18,22 +18,41 @@ const SHOWN = [
   'key-tree',
 ];
 const MORE = ['walrus-nest', 'night-fishing', 'high-season', 'orange'];
-const files = import.meta.glob<string>('../../cards/src/decks/dream/*/{large,medium,small}.webp', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
-const drawn = import.meta.glob<{ thumbhash: string }>('../../cards/src/decks/dream/*/picture.json', {
-  import: 'default',
-  eager: true,
-});
-const words = import.meta.glob<{ alt: string; long: string }>('../../cards/src/decks/dream/*/words.*.json', {
-  import: 'default',
-  eager: true,
-});
+/** As many of the New Year deck. */
+const WINTER = [
+  'frost-jungle',
+  'last-window',
+  'melt',
+  'fir-goes-home',
+  'figure-eights',
+  'plait',
+  'deep-pocket',
+  'by-april',
+  'steam-heat',
+  'long-winter',
+  'night-duty',
+];
+const files = import.meta.glob<string>(
+  [
+    '../../cards/src/decks/dream/*/{large,medium,small}.webp',
+    '../../cards/src/decks/new-year/*/{large,medium,small}.webp',
+  ],
+  { query: '?url', import: 'default', eager: true },
+);
+const drawn = import.meta.glob<{ thumbhash: string }>(
+  '../../cards/src/decks/{dream,new-year}/*/picture.json',
+  {
+    import: 'default',
+    eager: true,
+  },
+);
+const words = import.meta.glob<{ alt: string; long: string }>(
+  '../../cards/src/decks/{dream,new-year}/*/words.*.json',
+  { import: 'default', eager: true },
+);
 
-function picture(slug: string): Picture {
-  const at = (file: string): string => `../../cards/src/decks/dream/${slug}/${file}`;
+function picture(deck: string, slug: string): Picture {
+  const at = (file: string): string => `../../cards/src/decks/${deck}/${slug}/${file}`;
   const said = { en: words[at('words.en.json')], ru: words[at('words.ru.json')] };
   return {
     large: files[at('large.webp')] ?? '',
@@ -46,7 +65,8 @@ function picture(slug: string): Picture {
 }
 
 const target = document.getElementById('app') ?? document.body;
-const pictures = [...SHOWN, ...MORE].map(picture);
+const pictures = [...SHOWN, ...MORE].map((slug) => picture('dream', slug));
+const winter = WINTER.map((slug) => picture('new-year', slug));
 let shown: ReturnType<typeof mount> | null = null;
 
 /** The address says what to show, behind its #: s=vote&theme=day&lang=ru&calm&long. Another one needs no new page. */
@@ -64,9 +84,10 @@ async function show(): Promise<void> {
   await speak(settings.lang);
   await Promise.all([openBook(), openSite(), openPair()]);
   if (shown) await unmount(shown);
+  const screen = asked.get('s') ?? '';
   shown = mount(Gallery, {
     target,
-    props: { screen: asked.get('s') ?? '', pictures, isLong: asked.has('long') },
+    props: { screen, pictures: screen.includes('new-year') ? winter : pictures, isLong: asked.has('long') },
   });
   dataset['shown'] = wish;
 }

@@ -17,7 +17,8 @@ const SHOWN = [
   ['lobby,tell,vote,reveal,scoring,rules,settings', '1440x900', 'en', 'night'],
   ['vote', '820x1180', 'ru', 'night'],
   ['choose', '360x640', 'en', 'day'],
-  ['tv-lobby,tv-vote,tv-reveal', '1920x1080', 'en', 'night'],
+  ['tv-lobby,tv-vote,tv-reveal,tv-new-year', '1920x1080', 'en', 'night'],
+  ['new-year', '390x844,1440x900', 'en', 'night'],
 ];
 
 const [out, screens = 'landing', sizes = '390x844', langs = 'en', themes = 'night'] = parseArgs({

@@ -10,7 +10,7 @@ const DECKS = 'decks';
 const LATER = 'vocabulary';
 /** In a shell: which of those belong to its edition. */
 const FETCHED_LATER = '/fetched-later.json';
-const MOST_PICTURES = 400;
+const MOST_PICTURES = 560;
 /** A picture older than this is shown, and asked for again. */
 const A_WEEK = 7 * 24 * 60 * 60 * 1000;
 /** A network that takes longer, in milliseconds, is as good as none, if there is something to show instead. */

@@ -136,8 +136,9 @@ export class Solo {
       minds: this.minds,
       decks: () =>
         Promise.resolve([
-          { id: 'plain', cards: 84, usual: false },
-          { id: 'dream', cards, usual: true },
+          { id: 'plain', cards: 84, usualFor: [] },
+          { id: 'dream', cards, usualFor: ['dixit'] },
+          { id: 'new-year', cards: 64, usualFor: ['imaginarium'] },
         ]),
       random: luck(3),
       secret: () => Array.from({ length: 32 }, () => Math.floor(secrets() * 16).toString(16)).join(''),

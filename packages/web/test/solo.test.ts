@@ -191,6 +191,21 @@ describe('bots on this device', () => {
   });
 });
 
+describe('decks on this device', () => {
+  it('are those that go with the game, unless others are chosen', async () => {
+    const decksOf = async (fields: Parameters<Solo['sitDown']>[1]): Promise<string[]> => {
+      const solo = new Solo();
+      await solo.sitDown(0, fields);
+      return solo.view.decks.map(({ id }) => id);
+    };
+    expect(await decksOf({})).toEqual(['dream']);
+    expect(await decksOf({ preset: 'imaginarium' })).toEqual(['new-year']);
+    expect(await decksOf({ rules: { ...PRESETS.imaginarium, pairs: true } })).toEqual(['new-year']);
+    expect(await decksOf({ preset: 'imaginarium', decks: ['plain'] })).toEqual(['plain']);
+    expect(await decksOf({ decks: ['dream', 'new-year'] })).toEqual(['dream', 'new-year']);
+  });
+});
+
 describe('what is refused on this device', () => {
   it('is refused as a server would, with a code and a sentence', async () => {
     const solo = new Solo();

@@ -26,7 +26,7 @@ export interface Played {
 type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'at'> : never) : never;
 
 export async function play(seed: string, seats: number, preset: PresetName, house: House): Promise<Played> {
-  const decks = [{ id: 'dream', cards: house.deck.length }];
+  const decks = [{ id: 'arena', cards: house.deck.length }];
   let { state } = newGame(PRESETS[preset], { game: seed, seed, decks, owner: 'p0' });
   const [rounds, times]: [Round[], number[]] = [[], []];
   let clock = 0;

@@ -14,6 +14,7 @@ const PLAIN: Skill = { minds: 1, strays: 0, expects: [0, 0], tables: 0 };
 
 const percent = (share: number): number => Math.round(share * 1000) / 10;
 
+/** Null: nobody has written clues from the pictures of this deck. */
 export function understanding(language: Language, deck: readonly CardText[], vocabulary: Vocabulary) {
   const cards = deck.length;
   const sense = deckSense(cards, (card) => deck[card], vocabulary);
@@ -22,6 +23,7 @@ export function understanding(language: Language, deck: readonly CardText[], voc
     (clue, shown, occasion) =>
       earOf(seed, skill, sense).hear(meaningOf(clue, vocabulary), shown, occasion);
   const clues = humanClues(language, deck);
+  if (clues.length === 0) return null;
   const tunedOn = clues.filter((_, at) => at % 2 === 0);
   const heldOut = clues.filter((_, at) => at % 2 === 1);
   const halves = (skill: Skill) => ({

@@ -3,6 +3,10 @@
 export type Language = 'en' | 'ru';
 export const languages: readonly Language[] = ['en', 'ru'];
 
+/** The games that the rule books know. */
+export const GAMES = ['dixit', 'imaginarium'] as const;
+export type Game = (typeof GAMES)[number];
+
 export interface CardWords {
   /** At most 15 words: what a screen reader says first. */
   readonly alt: string;
@@ -47,6 +51,8 @@ export interface Deck {
   readonly name: Readonly<Partial<Record<Language, string>>>;
   readonly author: string;
   readonly licence: string;
+  /** The game it was made for: tables that play it and choose no deck have this one. */
+  readonly game?: Game;
   /** Without it the cards have a plain back. */
   readonly back?: DeckBack;
   readonly cards: readonly DeckCard[];
@@ -89,7 +95,9 @@ export function judgeDeck(value: unknown): string[] {
   if (value['format'] !== 1) faults.push('format: must be 1');
   if (!isRecord(value['name']) || !Object.values(value['name']).some(isText))
     faults.push('name: needs at least one language');
-  const { back, cards } = value;
+  const { back, cards, game } = value;
+  if (game !== undefined && !GAMES.some((one) => one === game))
+    faults.push(`game: none of ${GAMES.join(', ')}`);
   if (back !== undefined) faults.push(...(isRecord(back) ? judgeSizes(BACK, back) : ['back: not an object']));
   if (!Array.isArray(cards)) return [...faults, 'cards: not a list'];
   const seen = new Set<unknown>();

@@ -1,6 +1,6 @@
 /** The decks on offer, their pictures, and what was written about them. */
 import { basename, dirname } from 'node:path';
-import { BACK } from '@fabula/cards/deck/format.ts';
+import { BACK, GAMES } from '@fabula/cards/deck/format.ts';
 import { type Language, LANGUAGES } from '@fabula/protocol/table.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wordsOf } from '../card-words.ts';
@@ -48,8 +48,9 @@ export const deckRoutes =
 function onOffer(decks: Decks, now: number): object[] {
   return decks.all.map((deck) => {
     const { id, name, author, licence, cards } = deck;
-    const usual = decks.usual.includes(id);
-    return { id, name, author, licence, cards: cards.length, usual, cover: coverOf(deck, now) };
+    const usualFor = GAMES.filter((game) => decks.usualFor(game).includes(id));
+    const usual = usualFor.includes('dixit');
+    return { id, name, author, licence, cards: cards.length, usual, usualFor, cover: coverOf(deck, now) };
   });
 }
 

@@ -1,6 +1,7 @@
 /** One connection: it says hello, goes to a table, and speaks there for one player. */
 import type { Socket } from 'node:net';
 import type { Deck, PlayerId, SeatIndex } from '@fabula/engine/model.ts';
+import type { PresetName } from '@fabula/engine/rules.ts';
 import { isUncertain, StoreError } from '@fabula/gamelog/port.ts';
 import {
   type ClientMessage,
@@ -139,7 +140,11 @@ export class Session implements Listener, Speaker {
     this.reply({ ack: id, ...more });
   }
 
-  chosenDecks(ids = this.desk.decks.usual): readonly Deck[] | Rejection {
+  usualDecks(board: PresetName): readonly string[] {
+    return this.desk.decks.usualFor(board);
+  }
+
+  chosenDecks(ids: readonly string[]): readonly Deck[] | Rejection {
     const chosen = this.desk.decks.chosen(ids);
     return chosen.ok ? chosen.decks : { code: 'no-such-deck', deck: chosen.deck };
   }

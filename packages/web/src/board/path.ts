@@ -67,6 +67,33 @@ export const OVER_THE_HILLS: readonly Point[] = [
   [1700, 240],
 ];
 
+/** To and fro over the snow and up to the tower, on the picture of that size (packages/cards/src/decks/cover/new-year-wide). */
+export const OVER_THE_SNOW: readonly Point[] = [
+  [116, 944],
+  [330, 984],
+  [560, 952],
+  [800, 984],
+  [1020, 946],
+  [1130, 850],
+  [1040, 752],
+  [850, 736],
+  [620, 772],
+  [390, 722],
+  [220, 656],
+  [190, 556],
+  [320, 486],
+  [540, 500],
+  [780, 538],
+  [1010, 500],
+  [1230, 556],
+  [1430, 628],
+  [1640, 640],
+  [1790, 552],
+  [1800, 430],
+  [1764, 330],
+  [1690, 236],
+];
+
 /** A gentle wave from edge to edge. */
 export const wave = (wide: number, tall: number, edge: number): Point[] =>
   Array.from({ length: 13 }, (_, i) => [

@@ -1,7 +1,7 @@
 /** The track as it is drawn: where every cell lies, where every rabbit stands, where every name is written. */
 import type { Constraint } from '@fabula/engine/rules.ts';
 import type { Runner } from '../game/runners.ts';
-import { OVER_THE_HILLS, type Path, type Point, smooth, wave, winding } from './path.ts';
+import { OVER_THE_HILLS, OVER_THE_SNOW, type Path, type Point, smooth, wave, winding } from './path.ts';
 import { type Box, type Plate, platesFor } from './plates.ts';
 
 export type TrackLayout = 'scene' | 'wave' | 'winding';
@@ -41,7 +41,7 @@ export interface TrackPlan {
 
 const EDGE = 46;
 /** A coin with its number beside the icon is so much wider than a stone. */
-export const COIN = 1.22;
+export const COIN = 1.4;
 
 export function planOf({ layout, boxWide, boxTall, start, finish, special, runners }: TrackAsked): TrackPlan {
   const wide = layout === 'scene' ? 1920 : Math.max(300, boxWide);
@@ -52,14 +52,17 @@ export function planOf({ layout, boxWide, boxTall, start, finish, special, runne
   const count = last - start + 1;
   const step = Math.ceil(count / (layout === 'wave' ? 42 : 62));
   const roomy = layout === 'winding' && wide > 640;
-  const path = smooth(pointsOf(layout, wide, tall, count, step, roomy, finish === null ? 64 : 74));
+  const path = smooth(pointsOf(layout, wide, tall, count, step, roomy, finish));
   const spacing = path.length / Math.max(1, (count - 1) / step);
-  const stone = Math.min(layout === 'scene' ? 40 : layout === 'wave' ? 17 : roomy ? 34 : 24, spacing * 0.39);
+  const stone = Math.min(
+    layout === 'scene' ? (finish === null ? 40 : 52) : layout === 'wave' ? 17 : roomy ? 34 : 24,
+    spacing * 0.39,
+  );
   const high = Math.max(layout === 'scene' ? 96 : layout === 'wave' ? 50 : 52, stone * 3);
-  const letters = layout === 'scene' ? 30 : roomy ? 19 : layout === 'wave' ? 16 : 15;
+  const letters = layout === 'scene' ? (finish === null ? 30 : 34) : roomy ? 19 : layout === 'wave' ? 16 : 15;
   // A television is read from afar: as large as a stone holds.
   const numeral = layout === 'scene' ? stone * 0.94 : Math.max(stone * 0.7, Math.min(15, stone * 0.95));
-  const moon = layout === 'scene' ? 78 : layout === 'wave' ? 20 : 30;
+  const moon = layout === 'scene' ? 86 : layout === 'wave' ? 20 : 30;
   const place = (cell: number): Point => path.at((Math.min(cell, last) - start) / Math.max(1, count - 1));
   const stones = Array.from({ length: Math.floor((count - 1) / step) + 1 }, (_, i) => start + i * step)
     .map((cell) => ({ cell, at: place(cell) }))
@@ -135,10 +138,11 @@ function pointsOf(
   count: number,
   step: number,
   roomy: boolean,
-  above: number,
+  finish: number | null,
 ): readonly Point[] {
-  if (layout === 'scene') return OVER_THE_HILLS;
+  if (layout === 'scene') return finish === null ? OVER_THE_HILLS : OVER_THE_SNOW;
   if (layout === 'wave') return wave(wide, tall, 40);
+  const above = finish === null ? 64 : 74;
   /** A winding path leaves room between its lines for a rabbit and its name. */
   const lines = Math.max(
     count > 30 ? 4 : 3,

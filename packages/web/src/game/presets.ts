@@ -1,5 +1,7 @@
 /** The games people know by name, as whole rules. */
-import { PRESETS, type Rules } from '@fabula/engine/rules.ts';
+import type { Deck } from '@fabula/engine/model.ts';
+import { boardOf, PRESETS, type Rules } from '@fabula/engine/rules.ts';
+import type { DeckListed } from '../net/decks.ts';
 
 export const GAMES = {
   dixit: PRESETS.dixit,
@@ -29,3 +31,20 @@ export const sameRules = (one: Rules, other: Rules): boolean =>
 /** Null: rules of one's own. */
 export const nameOfRules = (rules: Rules): GameName | null =>
   GAME_NAMES.find((name) => sameRules(GAMES[name], rules)) ?? null;
+
+const usualDecks = (rules: Rules, onOffer: readonly DeckListed[]): string[] =>
+  onOffer.filter(({ usualFor }) => usualFor.includes(boardOf(rules))).map(({ id }) => id);
+
+const sameIds = (one: readonly string[], other: readonly string[]): boolean =>
+  [...one].sort().join() === [...other].sort().join();
+
+/** The decks, by id, once the rules are changed: a game brings its own, unless people have chosen others. */
+export function decksAfter(
+  rules: Rules,
+  before: { readonly rules: Rules; readonly decks: readonly Deck[] },
+  onOffer: readonly DeckListed[],
+): string[] {
+  const chosen = before.decks.map(({ id }) => id);
+  const usual = usualDecks(rules, onOffer);
+  return usual.length > 0 && sameIds(chosen, usualDecks(before.rules, onOffer)) ? usual : chosen;
+}

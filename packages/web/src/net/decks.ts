@@ -1,6 +1,7 @@
 /** Where pictures come from: the only file that knows their addresses. */
 import type { CardId, Deck } from '@fabula/engine/model.ts';
 import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash';
+import { type Usual, withUsual } from './deck-list.ts';
 import { Missing } from './missing.ts';
 
 export type InLanguages = Readonly<Record<string, string>> | string;
@@ -30,7 +31,7 @@ export interface DeckOpened {
 }
 
 /** As /api/decks lists it. */
-export interface DeckListed {
+export interface DeckListed extends Usual {
   readonly id: string;
   readonly name: InLanguages;
   readonly cards: number;
@@ -45,7 +46,8 @@ async function json<T>(address: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-export const allDecks = (): Promise<readonly DeckListed[]> => json('/api/decks');
+export const allDecks = async (): Promise<readonly DeckListed[]> =>
+  withUsual<DeckListed>(await json<unknown>('/api/decks'));
 
 /** What is said of the cards at length comes later, in one language. */
 export async function openDeck({ id }: Pick<DeckListed, 'id'>): Promise<DeckOpened> {

@@ -1,10 +1,8 @@
 /** The decks there are, as /api/decks lists them. */
 import type { Deck } from '@fabula/engine/model.ts';
+import type { Usual } from '../net/deck-list.ts';
 
-export interface DeckOnOffer extends Deck {
-  /** A table that does not choose plays with it. */
-  readonly usual: boolean;
-}
+export type DeckOnOffer = Deck & Usual;
 
 /** As a game knows it. */
 export const asDeck = ({ id, cards }: DeckOnOffer): Deck => ({ id, cards });

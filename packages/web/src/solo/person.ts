@@ -1,5 +1,6 @@
 /** The one person at the table on this device. */
 import type { Deck, PlayerId, SeatIndex } from '@fabula/engine/model.ts';
+import type { PresetName } from '@fabula/engine/rules.ts';
 import type { ClientMessageOf } from '@fabula/protocol/client-messages.ts';
 import { sentenceFor } from '@fabula/protocol/messages/sentences.ts';
 import { cleanName } from '@fabula/protocol/names.ts';
@@ -65,9 +66,11 @@ export class Person implements Speaker {
     return true;
   }
 
-  /** Without ids: the usual ones. */
-  chosenDecks(ids?: readonly string[]): readonly Deck[] | Rejection {
-    if (!ids) return this.decks.filter(({ usual }) => usual).map(asDeck);
+  usualDecks(board: PresetName): readonly string[] {
+    return this.decks.filter(({ usualFor }) => usualFor.includes(board)).map(({ id }) => id);
+  }
+
+  chosenDecks(ids: readonly string[]): readonly Deck[] | Rejection {
     const missing = ids.find((id) => !this.decks.some((deck) => deck.id === id));
     if (missing !== undefined) return { code: 'no-such-deck', deck: missing };
     return this.decks.filter(({ id }) => ids.includes(id)).map(asDeck);

@@ -2,6 +2,7 @@
 import type { DeckWords } from '@fabula/bots/house.ts';
 import { readVocabulary, type Vocabulary } from '@fabula/bots/vocabulary.ts';
 import type { Language } from '@fabula/protocol/table.ts';
+import { withUsual } from '../net/deck-list.ts';
 import { type DeckOnOffer, wordsAddress } from './decks.ts';
 import type { Sources } from './minds.ts';
 import { LEXICON, VECTORS } from './vocabulary-files.ts';
@@ -22,7 +23,7 @@ async function fetched(address: string): Promise<Response> {
 }
 
 export const decksOnOffer = async (): Promise<readonly DeckOnOffer[]> =>
-  (await (await fetched('/api/decks')).json()) as readonly DeckOnOffer[];
+  withUsual<DeckOnOffer>(await (await fetched('/api/decks')).json());
 
 export const SOURCES: Sources = {
   words: async (deck, language) => {

@@ -3,8 +3,8 @@
  * worker keeps what passes through it. Whatever fails is tried again at the next visit.
  */
 import type { Language } from '@fabula/protocol/table.ts';
-import { descriptionsOf, openDeck, type Picture } from '../net/decks.ts';
-import { type DeckOnOffer, wordsAddress } from './decks.ts';
+import { allDecks, descriptionsOf, openDeck, type Picture } from '../net/decks.ts';
+import { wordsAddress } from './decks.ts';
 import { LEXICON, VECTORS } from './vocabulary-files.ts';
 
 const LONGEST_WAIT = 100;
@@ -16,9 +16,9 @@ export async function stockUp(language: Language): Promise<void> {
   if (isStocking) return;
   isStocking = true;
   await serviceWorker();
-  const listed = (await (await fetch('/api/decks')).json()) as readonly DeckOnOffer[];
+  const listed = await allDecks();
   const pictures: Picture[] = [];
-  for (const deck of listed.filter(({ usual }) => usual)) {
+  for (const deck of listed.filter(({ usualFor }) => usualFor.length > 0)) {
     const { back, cards } = await openDeck(deck);
     await Promise.all([descriptionsOf(deck.id, language), fetch(wordsAddress(deck.id, language))]);
     pictures.push(...cards);

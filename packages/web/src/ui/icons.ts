@@ -1,6 +1,4 @@
-/** Line icons on a 24 grid, and the icons of special cells, drawn around 0 in a box of 24. */
-import type { Constraint } from '@fabula/engine/rules.ts';
-
+/** Line icons on a 24 grid. */
 export const ICONS = {
   menu: '<path d="M4 7h16M4 12h16M4 17h10"/>',
   help: '<circle cx="12" cy="12" r="9"/><path d="M9.400 9.600c.2-1.600 1.300-2.400 2.700-2.400 1.500 0 2.600.9 2.600 2.300 0 2-2.600 2.100-2.600 4.100M12.100 16.800v.1"/>',
@@ -47,14 +45,3 @@ export const ICONS = {
   pencil: '<path d="M4.500 19.500l1-4L16 5l3 3L8.500 18.500zM14 7l3 3"/>',
 } as const;
 export type IconName = keyof typeof ICONS;
-
-const INK = '#1c1a2e';
-
-export const CELL_ICONS: Readonly<Record<Constraint, string>> = {
-  question: `<path d="M-4.800 -4.300C-4.600 -8 -2 -9.600 .4 -9.600C3.500 -9.600 5.400 -7.600 5.400 -5C5.400 -.8 .6 -.9 .3 3.400" fill="none" stroke="${INK}" stroke-width="3.200" stroke-linecap="round"/><circle cx=".2" cy="8.300" r="2.200" fill="${INK}"/>`,
-  'four-words': `<g fill="${INK}"><rect x="-13" y="-5" width="5" height="10" rx="1.200"/><rect x="-6" y="-5" width="5" height="10" rx="1.200"/><rect x="1" y="-5" width="5" height="10" rx="1.200"/><rect x="8" y="-5" width="5" height="10" rx="1.200"/></g>`,
-  person: `<g fill="${INK}"><circle cx="0" cy="-4.600" r="4.200"/><path d="M-8 8C-8 1.500 -4.500 .8 0 .8S8 1.500 8 8Z"/></g>`,
-  'most-of-all': `<path d="M0 8C-9 1.500 -9.500 -3 -8 -5.500C-6 -8.500 -1.500 -7.500 0 -3.800C1.500 -7.500 6 -8.500 8 -5.500C9.500 -3 9 1.500 0 8Z" fill="${INK}"/>`,
-  'new-year': `<g stroke="${INK}" stroke-width="2" stroke-linecap="round" fill="none"><path d="M0 -9V9M-7.800 -4.500L7.800 4.500M-7.800 4.500L7.800 -4.500"/><path d="M-2.600 -7.500L0 -5.200L2.600 -7.500M-2.600 7.500L0 5.200L2.600 7.500" stroke-width="1.600"/></g>`,
-  story: `<path d="M0 -4.500C-2.500 -6.500 -6 -7 -9.500 -6.500V6C-6 5.500 -2.500 6 0 8C2.500 6 6 5.500 9.500 6V-6.500C6 -7 2.500 -6.500 0 -4.500ZM0 -4.500V8" fill="none" stroke="${INK}" stroke-width="2" stroke-linejoin="round"/>`,
-};

@@ -1,5 +1,4 @@
 /** The lid of the box: a hare with a lantern stands over an open book; a country rises from its pages, and cards fly out of it. */
-import { readFileSync } from 'node:fs';
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
 import { brushLine } from '../../../kit/brush.ts';
@@ -7,13 +6,14 @@ import { clamp, mix, oklch } from '../../../kit/colour.ts';
 import { smooth, traceCurve } from '../../../kit/curves.ts';
 import { grass, heightAt, hill, ridge } from '../../../kit/land.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
-import { group, path } from '../../../kit/markup.ts';
+import { path } from '../../../kit/markup.ts';
 import { blur, form } from '../../../kit/materials.ts';
-import { fix, nth, times, type Point } from '../../../kit/points.ts';
-import { Scene, type Easel } from '../../../kit/scene.ts';
+import { nth, times, type Point } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
 import { handPath, ribbon } from '../../../kit/shapes.ts';
 import { moon, sky, star4, stars, stratus } from '../../../kit/sky.ts';
 import { pine } from '../../../kit/trees.ts';
+import { flyingCard } from '../../../motifs/flying-card.ts';
 import { storyteller } from '../../../motifs/hare-storyteller.ts';
 import { townRow } from '../../../motifs/town.ts';
 
@@ -24,36 +24,6 @@ const rose = oklch(0.62, 0.11, 20);
 const fire = oklch(0.86, 0.13, 78);
 const cream = oklch(0.95, 0.045, 90);
 const paper = oklch(0.9, 0.045, 84);
-
-/** A card of the deck, tilted and turned away a little, with a lit edge. */
-function flying(S: Easel, slug: string, x: number, y: number, h: number, turn: number, away: number): string {
-  const w = (h * 2) / 3;
-  const picture = readFileSync(new URL(`../../dream/${slug}/large.webp`, import.meta.url)).toString('base64');
-  const box = handPath(
-    S,
-    `M${fix(-w / 2)} ${fix(-h / 2)}H${fix(w / 2)}V${fix(h / 2)}H${fix(-w / 2)}Z`,
-    0.8,
-    0.05,
-    4,
-  );
-  const rim = handPath(
-    S,
-    `M${fix(-w / 2 - 5)} ${fix(-h / 2 - 5)}H${fix(w / 2 + 5)}V${fix(h / 2 + 5)}H${fix(-w / 2 - 5)}Z`,
-    0.8,
-    0.05,
-    4,
-  );
-  return (
-    glow(S, x, y, h * 0.95, fire, 0.42, 0.5) +
-    group(
-      {
-        transform: `translate(${x} ${y}) rotate(${turn}) skewY(${away}) scale(${Math.cos((away * Math.PI) / 60)} 1)`,
-      },
-      path(rim, cream),
-      `<image x="${fix(-w / 2)}" y="${fix(-h / 2)}" width="${fix(w)}" height="${fix(h)}" preserveAspectRatio="none" href="data:image/webp;base64,${picture}" clip-path="${S.clip(box)}"/>`,
-    )
-  );
-}
 
 function paint(): Scene {
   const scene = new Scene({ seed: 84, background: ink, w: 1200, h: 630 });
@@ -293,10 +263,10 @@ function wayOfLight(scene: Scene): void {
         S.rng.range(0.4, 1),
       );
     }),
-    flying(S, 'whale-kite', 606, 172, 136, -15, 4),
-    flying(S, 'fox-hill', 752, 214, 166, 4, -4),
-    flying(S, 'desert-door', 914, 292, 192, 11, 5),
-    flying(S, 'key-tree', 1086, 400, 172, 19, -5),
+    flyingCard(S, 'dream/whale-kite', 606, 172, 136, -15, 4),
+    flyingCard(S, 'dream/fox-hill', 752, 214, 166, 4, -4),
+    flyingCard(S, 'dream/desert-door', 914, 292, 192, 11, 5),
+    flyingCard(S, 'dream/key-tree', 1086, 400, 172, 19, -5),
   );
 }
 

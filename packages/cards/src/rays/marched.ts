@@ -14,10 +14,19 @@ import type { Stage } from './stage.ts';
 /** Raised by hand when rays begin to give different pixels: marched cards are then drawn again. */
 const VERSION = 1;
 const SKETCH = { width: 200, height: 300, rays: 3 };
-const FINAL = { width: 640, height: 960, rays: 2 };
+const FINAL = { width: 800, height: 1200, rays: 3 };
 
 /** What the drawing over a stage begins with: nothing of its own. */
 export const overlay = (seed: number): Scene => new Scene({ seed, background: 'none' });
+
+/** The code of a scene, with that of the motifs it names. */
+function code(url: string): string {
+  const scene = readFileSync(fileURLToPath(url), 'utf8');
+  const motifs = [...scene.matchAll(/from '([^']*\/motifs\/[^']*)'/g)].map(([, path = '']) =>
+    readFileSync(fileURLToPath(new URL(path, url)), 'utf8'),
+  );
+  return [scene, ...motifs].join('\n');
+}
 
 function traced(scene: string, layers: Layers, rays: number): Promise<unknown> {
   const every = availableParallelism();
@@ -48,7 +57,7 @@ export const marched = <Grade extends object>({
 }): CardScene & { stage: () => Stage } => ({
   ...card({ ...o, paint: () => over(stage()) }),
   stage,
-  source: `rays ${VERSION}\n${readFileSync(fileURLToPath(url), 'utf8')}`,
+  source: `rays ${VERSION}\n${code(url)}`,
   async plate(pace: Pace): Promise<Raster> {
     const { width, height, rays } = pace === 'fast' ? SKETCH : FINAL;
     const layers = emptyLayers(width, height);

@@ -6,8 +6,9 @@ import { ellipse, line, path, type Mark } from '../kit/markup.ts';
 import { modelled } from '../kit/modelled.ts';
 import { place, trace, type Point } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
-import { ribbon } from '../kit/shapes.ts';
 import { Tone } from '../kit/tone.ts';
+import { complexion } from './face/skin.ts';
+import { paintedHands } from './hands/painted.ts';
 
 export interface DummyOptions {
   x: number;
@@ -40,14 +41,6 @@ const HEAD =
 const RAISED = [
   '328,744 354,752 380,788 404,826 394,848 372,842 344,806 324,774',
   '386,834 398,792 408,758 430,762 426,798 414,844',
-];
-const PALM = '406,756 401,726 410,706 440,703 451,722 448,750 430,762';
-const FINGERS = [
-  '411,712 405,690 400,668',
-  '421,708 418,680 416,656',
-  '432,708 434,682 437,658',
-  '443,712 449,690 455,672',
-  '406,738 392,724 384,708',
 ];
 
 export function shopDummy(S: Easel, o: DummyOptions): { svg: Mark; palm: Point; wrist: Point } {
@@ -87,10 +80,6 @@ export function shopDummy(S: Easel, o: DummyOptions): { svg: Mark; palm: Point; 
       ),
     ];
   };
-  const finger = (list: string, i: number): Mark => {
-    const bone = soft(smoothTube(list));
-    return part('finger' + i, bone, 5 * o.s);
-  };
   const [bx, by] = one('270,1336');
   return {
     palm: one('428,730'),
@@ -108,15 +97,29 @@ export function shopDummy(S: Easel, o: DummyOptions): { svg: Mark; palm: Point; 
       part('head', soft(HEAD), 40 * o.s),
       RAISED.map((list, i) => part('raised' + i, soft(list), 16 * o.s)),
       ['340,760', '400,840', '419,760'].map((list, i) => ball(list, [17, 15, 11][i] ?? 12)),
-      part('palm', soft(PALM), 16 * o.s),
-      FINGERS.map(finger),
+      hand(S.element('hand'), one('417,758'), o),
     ],
   };
 }
 
-/** A finger's outline from the line it lies along. */
-function smoothTube(list: string): string {
-  return ribbon(spline(trace(list), false, 3), (t) => 6.4 - 1.6 * t)
-    .map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`)
-    .join(' ');
-}
+/** The back of a well-made hand, spread on the glass. */
+const hand = (S: Easel, [x, y]: Point, o: DummyOptions): Mark =>
+  paintedHands(
+    S,
+    [
+      {
+        x,
+        y,
+        size: 128 * o.s,
+        pose: 'spread',
+        fingers: [0.1, -1, 0],
+        back: [0, 0, 1],
+        side: 'right',
+        arm: 6,
+      },
+    ],
+    {
+      colours: { skin: { ...complexion(0.5), tones: o.wood, line: o.line } },
+      light: { angle: -20, before: 14 },
+    },
+  ).svg;

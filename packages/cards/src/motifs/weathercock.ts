@@ -1,14 +1,16 @@
-/** A copper weathercock on its arrow and pole, in profile; light is where the lit window is. */
+/** A copper weathercock, or another vane, on its arrow and pole, in profile; light is where the lit window is. */
 import { brushLine } from '../kit/brush.ts';
 import type { Palette } from '../kit/colour.ts';
 import { polygon, smooth, soften, spline } from '../kit/curves.ts';
-import { ellipse, group, moved, path } from '../kit/markup.ts';
+import { ellipse, group, line, moved, path, type Mark } from '../kit/markup.ts';
 import { trace } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { ribbon } from '../kit/shapes.ts';
 import { volume } from '../kit/volume.ts';
+import { flatBeast } from './animals/quadruped.ts';
 
 export interface WeathercockOptions {
+  vane: 'cock' | 'fish' | 'ship' | 'fox' | 'cat';
   /** Where the pole meets the arrow. */
   x: number;
   y: number;
@@ -52,7 +54,7 @@ const feathers = [
 ];
 
 export function weathercock(S: Easel, o: WeathercockOptions): string {
-  const { x, y, s, c, flip = 1, peer = 0 } = o;
+  const { x, y, s, c, flip = 1 } = o;
   const vol = volume(S, {
     flip,
     angle: o.angle,
@@ -92,15 +94,84 @@ export function weathercock(S: Easel, o: WeathercockOptions): string {
     path(shaft, c.metal, vol(4)),
     path(tip, c.metal, vol(8)),
     path(fletch, c.metal, vol(8)),
-    path(body, c.metal, vol(16)),
-    feathers.map((f) => brushLine(S, trace(f), 2.6, c.shade, { opacity: 0.75 })),
-    group(
-      { transform: `rotate(${peer} 40 -92)` },
-      path(head, c.metal, vol(12)),
-      ellipse(60, -142, 5, 5, c.shade),
-      brushLine(S, trace('82,-134 90,-134 97,-133'), 1.6, c.shade),
-      brushLine(S, trace('36,-122 42,-104 40,-88'), 2, c.shade, { opacity: 0.6 }),
-      brushLine(S, trace('50,-116 56,-100 54,-86'), 2, c.shade, { opacity: 0.6 }),
-    ),
+    vaneOf[o.vane](S, o, vol),
   );
 }
+
+type Vane = (S: Easel, o: WeathercockOptions, vol: (size: number) => string) => Mark;
+
+const cock: Vane = (S, { c, peer = 0 }, vol) => [
+  path(body, c.metal, vol(16)),
+  feathers.map((f) => brushLine(S, trace(f), 2.6, c.shade, { opacity: 0.75 })),
+  group(
+    { transform: `rotate(${peer} 40 -92)` },
+    path(head, c.metal, vol(12)),
+    ellipse(60, -142, 5, 5, c.shade),
+    brushLine(S, trace('82,-134 90,-134 97,-133'), 1.6, c.shade),
+    brushLine(S, trace('36,-122 42,-104 40,-88'), 2, c.shade, { opacity: 0.6 }),
+    brushLine(S, trace('50,-116 56,-100 54,-86'), 2, c.shade, { opacity: 0.6 }),
+  ),
+];
+
+const fish: Vane = (S, { c }, vol) => [
+  path(soften('-26,-118 -8,-142 30,-148 44,-122', 0.6), c.metal, vol(8)),
+  path(soften('-6,-34 -20,-8 6,-14 26,-34', 0.6), c.metal, vol(8)),
+  path(
+    soften(
+      '104,-80 92,-96 60,-118 10,-128 -44,-116 -88,-92 -112,-108 -146,-122 -132,-84 -150,-44 -110,-62 -86,-70 -44,-48 10,-36 60,-44 90,-60 100,-68 92,-74',
+      0.8,
+    ),
+    c.metal,
+    vol(16),
+  ),
+  path(polygon(trace('-1,8 9,8 9,-44 -1,-44')), c.metal, vol(4)),
+  brushLine(S, trace('52,-114 42,-82 52,-50'), 3, c.shade, { opacity: 0.8 }),
+  [
+    '24,-112 16,-98 24,-84',
+    '24,-84 16,-70 24,-56',
+    '0,-118 -8,-102 0,-88',
+    '0,-86 -8,-72 0,-56',
+    '-26,-110 -34,-96 -26,-84',
+    '-26,-84 -34,-70 -26,-58',
+    '-52,-98 -60,-84 -52,-70',
+  ].map((list) => brushLine(S, trace(list), 2, c.shade, { opacity: 0.65 })),
+  ['-100,-92 -122,-104', '-98,-82 -128,-84', '-100,-72 -126,-58'].map((list) =>
+    brushLine(S, trace(list), 2, c.shade, { opacity: 0.6 }),
+  ),
+  ellipse(74, -90, 8, 8, c.light),
+  ellipse(76, -89, 4.6, 4.6, c.shade),
+];
+
+const ship: Vane = (S, { c }, vol) => [
+  path(soften('-96,-44 -104,-66 -80,-58 60,-50 116,-66 88,-22 60,-4 -60,-4 -86,-20', 0.5), c.metal, vol(10)),
+  path(polygon(trace('-4,-190 2,-190 4,-50 -6,-50')), c.metal, vol(3)),
+  path(soften('6,-178 52,-140 66,-96 58,-64 8,-62 20,-110', 0.7), c.metal, vol(12)),
+  path(soften('-8,-166 -20,-110 -14,-62 -76,-64 -56,-120', 0.7), c.metal, vol(12)),
+  path(soften('-2,-192 -44,-204 -30,-194 -44,-182 0,-182', 0.4), c.metal, vol(4)),
+  line('M104 -64L20 -172M-92 -62L-4 -176', c.metal, 2.6),
+  ['-80,-44 0,-36 96,-48', '-70,-28 0,-22 84,-30'].map((list) =>
+    brushLine(S, trace(list), 2, c.shade, { opacity: 0.7 }),
+  ),
+  ['24,-150 34,-110 26,-72', '-26,-140 -40,-104 -36,-72'].map((list) =>
+    brushLine(S, trace(list), 2, c.shade, { opacity: 0.5 }),
+  ),
+  [-50, -22, 6, 34].map((u) => ellipse(u, -32, 4, 4, c.shade)),
+];
+
+const beast =
+  (kind: 'fox' | 'cat', pose: 'walk' | 'sit'): Vane =>
+  (_, { c }, vol) => {
+    const animal = flatBeast(
+      { kind, pose, x: kind === 'cat' ? -6 : -14, y: 4, s: 1.75, colours: { coat: c.metal } },
+      (part) => (part.role === 'eye' ? c.shade : c.metal),
+    );
+    return group({ filter: vol(12).slice(8, -1) }, animal);
+  };
+
+const vaneOf: Record<WeathercockOptions['vane'], Vane> = {
+  cock,
+  fish,
+  ship,
+  fox: beast('fox', 'walk'),
+  cat: beast('cat', 'sit'),
+};

@@ -9,13 +9,12 @@ import { glow } from '../../../kit/light.ts';
 import { group, line, path } from '../../../kit/markup.ts';
 import { blur, form } from '../../../kit/materials.ts';
 import { times, trace, type Point } from '../../../kit/points.ts';
-import { Scene, type Easel } from '../../../kit/scene.ts';
+import { Scene } from '../../../kit/scene.ts';
 import { ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
 import { sky, stars } from '../../../kit/sky.ts';
-import { figure } from '../../../motifs/figure/figure.ts';
-import { poses } from '../../../motifs/figure/skeleton.ts';
+import { keeper, keeperHands } from '../../../motifs/jar-keeper.ts';
 import { townRow } from '../../../motifs/town.ts';
-import { weathercock } from '../../../motifs/weathercock.ts';
+import { weathercock, type WeathercockOptions } from '../../../motifs/weathercock.ts';
 import { windJar } from '../../../motifs/wind-jar.ts';
 import { slope, chimney } from '../../../motifs/slate-roof.ts';
 
@@ -182,7 +181,7 @@ function dormer(scene: Scene): void {
           `filter="${form(room, { angle: i ? 180 : 0, size: 14, shade: oklch(0.35, 0.1, 25), light: yellow, lightSize: 4 })}"`,
         ),
       ),
-      sleeper(room),
+      group({ transform: 'translate(0 12)' }, keeper(room.element('keeper'))),
     ),
     line(arch, oklch(0.3, 0.06, 40), 13),
     line(arch, oklch(0.5, 0.1, 50), 5),
@@ -194,45 +193,19 @@ function dormer(scene: Scene): void {
       oklch(0.5, 0.09, 55),
       `filter="${form(sill, { angle: -90, size: 16, shade: ink, shadeOpacity: 0.7, light: yellow, lightOpacity: 1, lightSize: 5 })}"`,
     ),
-    windJar(scene.element('jar'), 446, 856, 1.04, {
+    windJar(scene.element('jar'), 400, 858, 1.02, {
       wind: oklch(0.85, 0.08, 220),
-      deep: oklch(0.5, 0.09, 235),
+      deep: oklch(0.42, 0.09, 240),
       lid: oklch(0.55, 0.15, 30),
       dark: oklch(0.24, 0.06, 270),
       leaf: oklch(0.75, 0.16, 60),
     }),
-    glow(scene.element('light'), 410, 700, 330, yellow, 0.5, 0.4, 1.05),
+    keeperHands(scene.element('hands')),
+    glow(scene.element('light'), 400, 700, 330, yellow, 0.42, 0.4, 1.05),
   );
 }
 
-/** The one who has it: a child in a nightcap, leaning on the sill. */
-function sleeper(S: Easel): string {
-  return figure(S, {
-    x: 316,
-    y: 930,
-    s: 2.75,
-    view: 'side',
-    build: 'child',
-    pose: {
-      ...poses.reachOut,
-      arms: [
-        { root: 60, bend: 40 },
-        { root: 66, bend: 30 },
-      ],
-    },
-    garment: 'coat',
-    hat: 'bobble',
-    colours: {
-      coat: oklch(0.42, 0.1, 255),
-      hat: oklch(0.42, 0.12, 25),
-      skin: oklch(0.64, 0.11, 50),
-      hair: oklch(0.35, 0.07, 50),
-    },
-    angle: 0,
-    shade: oklch(0.2, 0.06, 280),
-    light: oklch(0.95, 0.06, 200),
-  }).svg;
-}
+type Vane = WeathercockOptions['vane'];
 
 function cocks(scene: Scene): void {
   const cock = (
@@ -242,7 +215,7 @@ function cocks(scene: Scene): void {
     s: number,
     pole: number,
     haze: number,
-    peer = 0,
+    vane: Vane,
   ): void => {
     const air: Colour = oklch(0.42, 0.07, 320);
     const left = x < 400;
@@ -252,7 +225,7 @@ function cocks(scene: Scene): void {
         y,
         s,
         pole,
-        peer,
+        vane,
         flip: left ? 1 : -1,
         angle: (Math.atan2(720 - (y - 80 * s), 400 - x) * 180) / Math.PI,
         c: {
@@ -264,31 +237,32 @@ function cocks(scene: Scene): void {
       }),
     );
   };
-  cock('far left', 34, 486, 0.22, 60, 0.55);
-  cock('far left 2', 160, 478, 0.17, 60, 0.6);
-  cock('far right', 700, 470, 0.18, 60, 0.6);
-  cock('far right 2', 776, 486, 0.2, 60, 0.55);
+  cock('far left', 34, 486, 0.22, 60, 0.55, 'ship');
+  cock('far left 2', 160, 478, 0.17, 60, 0.6, 'cock');
+  cock('far right', 700, 470, 0.18, 60, 0.6, 'fish');
+  cock('far right 2', 776, 486, 0.2, 60, 0.55, 'cock');
 }
 
 function nearCocks(scene: Scene): void {
-  const at = (name: string, x: number, y: number, s: number, pole: number, peer: number): void =>
+  const at = (vane: Vane, x: number, y: number, s: number, pole: number, peer: number): void =>
     void scene.add(
-      weathercock(scene.element('near ' + name), {
+      weathercock(scene.element('near ' + vane), {
         x,
         y,
         s,
         pole,
         peer,
+        vane,
         flip: x < 400 ? 1 : -1,
         angle: (Math.atan2(720 - (y - 80 * s), 400 - x) * 180) / Math.PI,
         c: { metal: oklch(0.47, 0.1, 48), patina: verdigris, shade: ink, light: oklch(0.9, 0.13, 82) },
       }),
     );
-  at('left above', 116, 440, 0.6, 150, 8);
-  at('right above', 714, 376, 0.52, 210, 12);
-  at('right middle', 726, 742, 0.6, 120, 4);
-  at('left', 158, 960, 1.2, 400, -6);
-  at('right', 664, 1034, 0.94, 400, -14);
+  at('fox', 122, 440, 0.66, 150, 0);
+  at('ship', 706, 392, 0.56, 210, 0);
+  at('cat', 706, 742, 0.66, 120, 0);
+  at('cock', 158, 960, 1.2, 400, -6);
+  at('fish', 650, 1044, 0.94, 400, 0);
 }
 
 function paint(): Scene {

@@ -25,6 +25,8 @@ async function expectWholeBoard(board: Locator, names: readonly string[]): Promi
 test('a whole game of Imaginarium with the New Year deck on its board: phone, desk and television', async ({
   browser,
 }) => {
+  // Four browsers play a whole game.
+  test.slow();
   const ana = await Person.arrive(browser, 'Ana', { size: DESK });
   const code = await ana.openTable();
   const timur = await Person.arrive(browser, 'Тимур', { size: PHONE, lang: 'ru' });

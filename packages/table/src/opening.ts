@@ -21,10 +21,7 @@ interface Opener extends Pick<Speaker, 'chosenDecks'> {
 }
 
 /** What is not said is as usual. */
-export function openingFor(
-  speaker: Opener,
-  message: ClientMessageOf<'open'>,
-): NewTable | Rejection {
+export function openingFor(speaker: Opener, message: ClientMessageOf<'open'>): NewTable | Rejection {
   const { preset = 'dixit', rules = PRESETS[preset], language = speaker.language } = message;
   const { listed = false, chat = true } = message;
   const decks = speaker.chosenDecks(message.decks ?? speaker.usualDecks(boardOf(rules)));

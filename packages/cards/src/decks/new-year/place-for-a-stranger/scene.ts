@@ -1,6 +1,6 @@
 import { gouache } from '../../../finishes/gouache.ts';
 import { glow } from '../../../kit/light.ts';
-import { ellipse, path } from '../../../kit/markup.ts';
+import { ellipse, line, path } from '../../../kit/markup.ts';
 import { times } from '../../../kit/points.ts';
 import type { Scene } from '../../../kit/scene.ts';
 import { paperCrown, snowGuest } from '../../../motifs/snow-guest.ts';
@@ -23,23 +23,16 @@ import {
 } from '../../../rays/solids.ts';
 import { Stage } from '../../../rays/stage.ts';
 import { glows, linear, painted, setColour, tint } from '../../../rays/surface.ts';
-import type { Vec } from '../../../rays/vectors.ts';
+import { added, type Vec } from '../../../rays/vectors.ts';
 
 const WALL = -4.2;
 const LAMP: Vec = [0.1, 3.78, 0.5];
 const HEAD: Vec = [-0.52, 1.62, 3.95];
+const DOG: Vec = [1.42, 1, -2.1];
 const GUEST: Vec = [0.12, 0, -2.35];
 const WINE = linear('#6a2430');
 const CREAM = linear('#c8a878');
-const WET = linear('#241611');
 const ICE = linear('#a9cdf4');
-/** Puddles from the window to the chair. */
-const PUDDLES = [
-  [-2.5, -3.1, 0.42],
-  [-2.0, -2.5, 0.3],
-  [-1.6, -2.75, 0.26],
-  [-1.2, -2.2, 0.34],
-] as const;
 
 function stage(): Stage {
   const s = new Stage({ eye: [-0.05, 3.3, 8], at: [0.05, 1.62, 0], lens: 41 });
@@ -72,13 +65,6 @@ function room(s: Stage): void {
         setColour(p, linear('#5c3822'), 0.9 + 0.2 * noise3(x * 14, y * 2, 1));
         if (Math.abs(((x + 20) % 0.42) - 0.21) > 0.195 || y > 1.08) setColour(p, linear('#3c2214'));
       }
-      // Water has run down from the sill.
-      const run =
-        Math.abs(x + 2) < 0.62 && y < 1.66 ? noise3(x * 7, 0, 3) + 0.4 + noise3(x * 3, y * 1.2, 1) * 0.4 : 0;
-      if (run > 0.3) {
-        tint(p, WET, 0.55);
-        p.mirror = 0.18;
-      }
     }),
   );
   s.add(
@@ -86,11 +72,6 @@ function room(s: Stage): void {
     painted('#7a4c2a', { mirror: 0.05, shine: 0.1 }, (p, x, _y, z) => {
       const plank = Math.floor((x + 20) / 0.5);
       setColour(p, [p.r, p.g, p.b], 0.85 + ((plank * 31) % 5) * 0.07 + noise3(x * 20, plank, z * 2) * 0.16);
-      for (const [px, pz, r] of PUDDLES)
-        if (Math.hypot((x - px) / r, (z - pz) / (r * 0.7)) + noise3(x * 5, 0, z * 5) * 0.3 < 1) {
-          tint(p, WET, 0.6);
-          p.mirror = 0.45;
-        }
     }),
   );
 }
@@ -176,9 +157,8 @@ function table(s: Stage): void {
   ]);
   for (const [x, z] of [
     [-0.42, -0.2],
-    [0.62, -0.2],
     [-0.4, 1.15],
-    [0.48, -1.0],
+    [-0.3, -1.1],
   ] as const)
     s.add(placed(goblet, { at: [x, 1.04, z] }), painted('#7a1c2a', { shine: 1, gloss: 60, mirror: 0.12 }));
   // A goose, mandarins, a loaf.
@@ -258,7 +238,7 @@ function guest(s: Stage): void {
 
 /** Asleep against the cold side. */
 function dog(s: Stage): void {
-  const at: Vec = [1.32, 0.98, -2.15];
+  const at = DOG;
   s.add(block([1.5, 0.92, -2.15], [0.6, 0.05, 0.5], 0.03), painted('#4a2a1a'));
   const coat = (x: number, y: number, z: number): number => noise3(x * 7, y * 16, z * 16) * 0.025;
   const curled = rough(
@@ -341,12 +321,13 @@ function hangingLamp(s: Stage): void {
   );
   s.add(rod([x, y + 0.5, z], [x, 7, z], 0.02), painted('#2a1a14'));
   s.add(ball([x, y, z], 0.12), painted('#ffe2a0', { glow: 4 }), { castsNone: true });
-  s.lamp([x, y - 0.05, z], '#ffcc98', 8, { radius: 0.2, haze: 0.0016 });
+  s.lamp([x - 0.75, y - 0.05, z - 0.2], '#ffcc98', 8, { radius: 0.2, haze: 0.0016 });
 }
 
 function over(on: Stage): Scene {
   const scene = overlay(47);
   photograph(scene, on);
+  sleepingFace(scene, on);
   const S = scene.element('lamp');
   scene.add(glow(S, ...on.project(LAMP), 240, '#ffb45a', 0.35));
   const { rng } = scene.element('flakes');
@@ -359,6 +340,17 @@ function over(on: Stage): Scene {
     scene.add(ellipse(...on.project(at), r, r, '#eaf2ff', 'opacity="0.85"'));
   }
   return scene;
+}
+
+/** An ear laid over, an eye shut. */
+function sleepingFace(scene: Scene, on: Stage): void {
+  const [x, y] = on.project(added(DOG, [-0.4, 0.34, 0.6]));
+  scene.add(
+    `<g transform="translate(${x} ${y})">`,
+    path('M14,-20 C34,-24 44,-6 36,18 C28,30 16,20 14,4 C12,-6 10,-14 14,-20Z', '#4a2a18', 'opacity="0.9"'),
+    line('M-14,2 C-8,8 0,8 6,3', '#24120a', 3.4, 'stroke-linecap="round"'),
+    '</g>',
+  );
 }
 
 /** On the wall: the same guest, long ago, among people in their best clothes. */

@@ -47,7 +47,11 @@ describe('distances', () => {
     expect(turned(square.map(([r, y]) => [r + 1, y])).distance(0, 0, 4)).toBeCloseTo(2);
   });
   it('follow a solid that is placed', () => {
-    const moved = placed(block([0, 0, 0], [2, 1, 1]), { at: [5, 0, 0], turned: [0, 0, Math.PI / 2], scale: 2 });
+    const moved = placed(block([0, 0, 0], [2, 1, 1]), {
+      at: [5, 0, 0],
+      turned: [0, 0, Math.PI / 2],
+      scale: 2,
+    });
     expect(moved.distance(5, 0, 0)).toBeCloseTo(-2);
     expect(moved.distance(5, 6, 0)).toBeCloseTo(2);
     expect(moved.box[4]).toBeCloseTo(4);
@@ -72,8 +76,11 @@ describe('distances', () => {
     ];
     for (const { box, distance } of solids)
       for (const [x, y, z] of corners(box)) {
-        const out = (v: number, low: number, high: number): number => (v <= low ? v - 0.01 : v >= high ? v + 0.01 : v);
-        expect(distance(out(x, box[0], box[3]), out(y, box[1], box[4]), out(z, box[2], box[5]))).toBeGreaterThan(0);
+        const out = (v: number, low: number, high: number): number =>
+          v <= low ? v - 0.01 : v >= high ? v + 0.01 : v;
+        expect(
+          distance(out(x, box[0], box[3]), out(y, box[1], box[4]), out(z, box[2], box[5])),
+        ).toBeGreaterThan(0);
       }
   });
 });

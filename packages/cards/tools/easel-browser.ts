@@ -38,9 +38,12 @@ export class EaselBrowser {
     });
     try {
       const style = `html,body{margin:0;background:${scene.background};overflow:hidden}svg{display:block}`;
-      await page.setContent(`<!doctype html><meta charset=utf8><style>${style}</style>${scene.svg(plate && (await asImage(plate, scene)))}`, {
-        timeout: 180_000,
-      });
+      await page.setContent(
+        `<!doctype html><meta charset=utf8><style>${style}</style>${scene.svg(plate && (await asImage(plate, scene)))}`,
+        {
+          timeout: 180_000,
+        },
+      );
       const png = await page.screenshot({ type: 'png', timeout: 180_000 });
       const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
       return fromBytes(data, info.width, info.height, info.channels);

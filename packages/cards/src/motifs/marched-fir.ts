@@ -4,7 +4,11 @@ import type { Solid } from '../rays/solids.ts';
 import { linear, painted, setColour, tint, type Paint } from '../rays/surface.ts';
 
 /** bare: how much of the trunk is seen; lean: how far the top goes over to the right. */
-export const fir = (height: number, r: number, { tiers = 7, bare = 0.08, lean = 0, seed = 0 } = {}): Solid => ({
+export const fir = (
+  height: number,
+  r: number,
+  { tiers = 7, bare = 0.08, lean = 0, seed = 0 } = {},
+): Solid => ({
   distance: (px, y, z) => {
     const up = y / height;
     const x = px - lean * up * up;
@@ -14,7 +18,8 @@ export const fir = (height: number, r: number, { tiers = 7, bare = 0.08, lean = 
     const step = ((up - bare) / (1 - bare)) * tiers;
     const tier = Math.floor(step);
     const a = Math.atan2(z, x) + tier * 1.7 + seed;
-    const ragged = 1 + 0.12 * Math.sin(a * 6) + 0.07 * Math.sin(a * 13 + seed) + 0.05 * Math.abs(Math.sin(a * 19));
+    const ragged =
+      1 + 0.12 * Math.sin(a * 6) + 0.07 * Math.sin(a * 13 + seed) + 0.05 * Math.abs(Math.sin(a * 19));
     const full = r * Math.max(0.02, 1 - (step + 0.1) / (tiers + 0.2)) ** 0.85;
     const bough = full * (0.56 + 0.5 * (1 - (step - tier)) ** 1.4) * ragged;
     return Math.min(trunk, Math.max((across - bough) * 0.42, (y - height) * 0.5));

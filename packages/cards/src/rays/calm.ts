@@ -46,7 +46,10 @@ function spread(
           const apart = Math.abs(px(depth, j) - px(depth, i)) * near;
           const unlike = Math.abs(brightness(from, j) - here) / ((here + 0.08) * 1.2);
           const w =
-            (KERNEL[Math.abs(u)] ?? 0) * (KERNEL[Math.abs(v)] ?? 0) * (a8 * a8 + 1e-6) * Math.exp(-apart - unlike);
+            (KERNEL[Math.abs(u)] ?? 0) *
+            (KERNEL[Math.abs(v)] ?? 0) *
+            (a8 * a8 + 1e-6) *
+            Math.exp(-apart - unlike);
           r += px(from, j * 3) * w;
           g += px(from, j * 3 + 1) * w;
           b += px(from, j * 3 + 2) * w;

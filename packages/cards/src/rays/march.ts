@@ -27,16 +27,14 @@ const middle = (box: Box, axis: 0 | 1 | 2): number => box[axis] + box[(axis + 3)
 
 function grow(boxes: readonly Box[], ids: readonly number[]): Branch {
   const own = ids.map((i) => boxes[i]).filter((b) => b !== undefined);
-  const box = own.reduce(
-    (a, b): Box => [
-      Math.min(a[0], b[0]),
-      Math.min(a[1], b[1]),
-      Math.min(a[2], b[2]),
-      Math.max(a[3], b[3]),
-      Math.max(a[4], b[4]),
-      Math.max(a[5], b[5]),
-    ],
-  );
+  const box = own.reduce((a, b): Box => [
+    Math.min(a[0], b[0]),
+    Math.min(a[1], b[1]),
+    Math.min(a[2], b[2]),
+    Math.max(a[3], b[3]),
+    Math.max(a[4], b[4]),
+    Math.max(a[5], b[5]),
+  ]);
   const only = ids[0];
   if (ids.length === 1 && only !== undefined) return { box, thing: only, left: undefined, right: undefined };
   const axes = [0, 1, 2] as const;

@@ -34,7 +34,9 @@ function traced(scene: string, layers: Layers, rays: number): Promise<unknown> {
     Array.from({ length: every }, (_, first) => {
       const band: Band = { layers, rays, first, every };
       return new Promise<void>((done, fail) => {
-        const worker = new Worker(new URL('./ray-worker.mjs', import.meta.url), { workerData: { scene, band } });
+        const worker = new Worker(new URL('./ray-worker.mjs', import.meta.url), {
+          workerData: { scene, band },
+        });
         worker.once('error', fail);
         worker.once('exit', () => done());
       });

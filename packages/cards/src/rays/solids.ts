@@ -233,18 +233,14 @@ export const placed = (
       const px = (x - tx) * inverse;
       const py = (y - ty) * inverse;
       const pz = (z - tz) * inverse;
-      return (
-        distance(a * px + d * py + g * pz, b * px + e * py + h * pz, c * px + f * py + i * pz) * scale
-      );
+      return distance(a * px + d * py + g * pz, b * px + e * py + h * pz, c * px + f * py + i * pz) * scale;
     },
     box: around(
-      corners(box).map(
-        ([x, y, z]): Vec => [
-          (a * x + b * y + c * z) * scale + tx,
-          (d * x + e * y + f * z) * scale + ty,
-          (g * x + h * y + i * z) * scale + tz,
-        ],
-      ),
+      corners(box).map(([x, y, z]): Vec => [
+        (a * x + b * y + c * z) * scale + tx,
+        (d * x + e * y + f * z) * scale + ty,
+        (g * x + h * y + i * z) * scale + tz,
+      ]),
       0,
     ),
   };

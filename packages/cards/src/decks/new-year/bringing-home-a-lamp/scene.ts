@@ -54,7 +54,8 @@ function clearing(s: Stage): void {
     ground(
       (x, z) => {
         const across = Math.abs(x - trailX(z)) / 0.36;
-        const furrow = z > 0.3 ? -0.2 * Math.exp(-(across ** 2)) + 0.1 * Math.exp(-((across - 1.5) ** 2) * 2) : 0;
+        const furrow =
+          z > 0.3 ? -0.2 * Math.exp(-(across ** 2)) + 0.1 * Math.exp(-((across - 1.5) ** 2) * 2) : 0;
         return 0.16 * octaves3(x * 0.5, 0, z * 0.5) + furrow + 0.012 * Math.max(0, -z - 2);
       },
       [-9, -0.5, -22, 9, 1, 9],
@@ -71,13 +72,17 @@ function clearing(s: Stage): void {
   });
   s.add(joined(...bits), painted('#1c1a20', { shine: 0.4 }));
   const torn: Vec = [trailX(4.22) + 0.1 * Math.sin(11.4), -0.06, 4.22];
-  const wires = times(4, (i) => rod(torn, [torn[0] + 0.1 * (i - 1.5), torn[1] + 0.06 + 0.04 * (i % 2), torn[2] + 0.28], 0.014));
+  const wires = times(4, (i) =>
+    rod(torn, [torn[0] + 0.1 * (i - 1.5), torn[1] + 0.06 + 0.04 * (i % 2), torn[2] + 0.28], 0.014),
+  );
   s.add(joined(...wires), painted('#d8803a', { shine: 0.8 }));
 }
 
 /** A town lamp with its crossbar, a little out of true, in a bucket of snow. */
 function lamp(s: Stage): void {
-  const iron = painted('#20262a', { shine: 0.35, gloss: 18 }, (p, x, y, z) => tint(p, RUST, octaves3(x * 6, y * 3, z * 6) * 0.9));
+  const iron = painted('#20262a', { shine: 0.35, gloss: 18 }, (p, x, y, z) =>
+    tint(p, RUST, octaves3(x * 6, y * 3, z * 6) * 0.9),
+  );
   const where = { at: [0.05, 0, 0] as Vec, turned: [0, 0, LEAN] as Vec };
   const shaft = joined(
     turned([
@@ -107,7 +112,11 @@ function lamp(s: Stage): void {
     ]),
     ...times(6, (i) => {
       const a = (i * Math.PI) / 3 + 0.3;
-      return rod([Math.cos(a) * 0.2, 3.68, Math.sin(a) * 0.2], [Math.cos(a) * 0.34, 4.36, Math.sin(a) * 0.34], 0.02);
+      return rod(
+        [Math.cos(a) * 0.2, 3.68, Math.sin(a) * 0.2],
+        [Math.cos(a) * 0.34, 4.36, Math.sin(a) * 0.34],
+        0.02,
+      );
     }),
   );
   s.add(placed(shaft, where), iron);
@@ -121,7 +130,9 @@ function lamp(s: Stage): void {
       ]),
       where,
     ),
-    painted('#ffca6a', {}, (p, _x, y) => glows(p, [1, 0.52, 0.15], 1.3 + 1.1 * Math.exp(-(((y - 4.02) / 0.2) ** 2)))),
+    painted('#ffca6a', {}, (p, _x, y) =>
+      glows(p, [1, 0.52, 0.15], 1.3 + 1.1 * Math.exp(-(((y - 4.02) / 0.2) ** 2))),
+    ),
     { castsNone: true },
   );
   s.lamp([FLAME[0] + 0.2, FLAME[1], 0.25], '#ffab58', 14, { radius: 0.16, haze: 0.0026 });
@@ -137,9 +148,14 @@ function lamp(s: Stage): void {
   ]);
   s.add(
     placed(joined(bucket, ring([0, 0.3, 0], 0.485, 0.02)), { at: [0.05, 0.02, 0] }),
-    painted('#6f7a82', { shine: 0.5, gloss: 20, mirror: 0.08 }, (p, x, y, z) => setColour(p, [p.r, p.g, p.b], 0.8 + octaves3(x * 4, y * 7, z * 4) * 0.6)),
+    painted('#6f7a82', { shine: 0.5, gloss: 20, mirror: 0.08 }, (p, x, y, z) =>
+      setColour(p, [p.r, p.g, p.b], 0.8 + octaves3(x * 4, y * 7, z * 4) * 0.6),
+    ),
   );
-  s.add(rough(egg([0.05, 0.72, 0], [0.53, 0.2, 0.53]), 0.03, (x, y, z) => noise3(x * 6, y * 6, z * 6) * 0.03), painted('#e6ecf8', { wrap: 0.5 }));
+  s.add(
+    rough(egg([0.05, 0.72, 0], [0.53, 0.2, 0.53]), 0.03, (x, y, z) => noise3(x * 6, y * 6, z * 6) * 0.03),
+    painted('#e6ecf8', { wrap: 0.5 }),
+  );
 }
 
 const cone: Solid = rough(
@@ -151,11 +167,18 @@ const cone: Solid = rough(
   },
   1.8,
 );
-const mitten: Solid = melted(0.05, egg([0, -0.24, 0], [0.12, 0.16, 0.06]), rod([0.08, -0.2, 0], [0.19, -0.24, 0], 0.05, 0.045), egg([0, -0.08, 0], [0.1, 0.05, 0.06]));
+const mitten: Solid = melted(
+  0.05,
+  egg([0, -0.24, 0], [0.12, 0.16, 0.06]),
+  rod([0.08, -0.2, 0], [0.19, -0.24, 0], 0.05, 0.045),
+  egg([0, -0.08, 0], [0.1, 0.05, 0.06]),
+);
 
 /** Hung as we would hang it, round and round. */
 function finery(s: Stage): void {
-  const bark = painted('#6a4026', {}, (p, x, y, z) => setColour(p, [p.r, p.g, p.b], 0.8 + noise3(x * 18, y * 18, z * 18) * 0.4));
+  const bark = painted('#6a4026', {}, (p, x, y, z) =>
+    setColour(p, [p.r, p.g, p.b], 0.8 + noise3(x * 18, y * 18, z * 18) * 0.4),
+  );
   const turnAt = (t: number): Vec => {
     const a = t * Math.PI * 2 * 4 + 0.6;
     const r = 0.34 - t * 0.2;
@@ -174,7 +197,9 @@ function finery(s: Stage): void {
   for (const [at, wool, roll] of hung)
     s.add(
       placed(mitten, { at, turned: [0, 0, roll], scale: 1.25 }),
-      painted(wool, { wrap: 0.35 }, (p, x, y) => setColour(p, [p.r, p.g, p.b], 0.85 + 0.25 * Math.sin(x * 70) * Math.sin(y * 70))),
+      painted(wool, { wrap: 0.35 }, (p, x, y) =>
+        setColour(p, [p.r, p.g, p.b], 0.85 + 0.25 * Math.sin(x * 70) * Math.sin(y * 70)),
+      ),
     );
   s.add(placed(cone, { at: [0.27, 5.12, 0], scale: 1.5 }), bark);
 }
@@ -190,8 +215,15 @@ function family(s: Stage): void {
     [1.62, 2.9, 1.15, 0.45, -0.2],
     [-0.75, 3.1, 0.8, 0.32, 0.12],
   ] as const;
-  for (const [x, z, h, r, lean] of near) s.add(placed(fir(h, r, { lean, seed: x, tiers: h > 3 ? 8 : 6 }), { at: [x, 0, z] }), green);
-  s.add(placed(fir(1.25, 0.46, { lean: -0.2, seed: 3, tiers: 6, bare: 0.03 }), { at: [1.28, 3.28, 0.1], turned: [0, 0, 0.22] }), green);
+  for (const [x, z, h, r, lean] of near)
+    s.add(placed(fir(h, r, { lean, seed: x, tiers: h > 3 ? 8 : 6 }), { at: [x, 0, z] }), green);
+  s.add(
+    placed(fir(1.25, 0.46, { lean: -0.2, seed: 3, tiers: 6, bare: 0.03 }), {
+      at: [1.28, 3.28, 0.1],
+      turned: [0, 0, 0.22],
+    }),
+    green,
+  );
   const back = [
     [-3.0, -3.2, 6.2],
     [-1.0, -4.2, 6.6],
@@ -203,15 +235,25 @@ function family(s: Stage): void {
     [-4.2, -6, 7.6],
     [4.4, -6.4, 7.6],
   ] as const;
-  for (const [x, z, h] of back) s.add(placed(fir(h, h * 0.25, { seed: x, tiers: 9, lean: -x * 0.12 }), { at: [x, 0, z] }), far);
+  for (const [x, z, h] of back)
+    s.add(placed(fir(h, h * 0.25, { seed: x, tiers: 9, lean: -x * 0.12 }), { at: [x, 0, z] }), far);
 }
 
 /** Somebody tried to stop them. */
 function cap(s: Stage): void {
   const where = { at: [-1.06, 5.06, -0.68] as Vec, turned: [0.12, 0.35, -0.3] as Vec, scale: 1.5 };
-  s.add(placed(melted(0.06, drum([0, 0.06, 0], 0.2, 0.06, 0.02), egg([0, 0.16, 0], [0.29, 0.06, 0.28])), where), painted('#2c4a7c', { wrap: 0.2 }));
+  s.add(
+    placed(melted(0.06, drum([0, 0.06, 0], 0.2, 0.06, 0.02), egg([0, 0.16, 0], [0.29, 0.06, 0.28])), where),
+    painted('#2c4a7c', { wrap: 0.2 }),
+  );
   s.add(placed(drum([0, 0.03, 0], 0.208, 0.03), where), painted('#b8302a'));
-  s.add(placed(common(0.01, egg([0, -0.02, 0.1], [0.22, 0.03, 0.24]), block([0, 0, 0.3], [0.4, 0.2, 0.2])), where), painted('#14161c', { shine: 0.8, gloss: 30 }));
+  s.add(
+    placed(
+      common(0.01, egg([0, -0.02, 0.1], [0.22, 0.03, 0.24]), block([0, 0, 0.3], [0.4, 0.2, 0.2])),
+      where,
+    ),
+    painted('#14161c', { shine: 0.8, gloss: 30 }),
+  );
   s.add(placed(ball([0, 0.12, 0.22], 0.04), where), painted('#f0c850', { shine: 0.8 }));
 }
 
@@ -224,7 +266,9 @@ function over(on: Stage): Scene {
   for (const [x, y] of times(110, () => [rng.range(0, 800), rng.range(0, 1150)] as const)) {
     const lit = Math.max(0, 1 - Math.hypot(x - at[0], y - at[1]) / 330);
     const r = rng.range(1.2, 3.4);
-    scene.add(ellipse(x, y, r, r, lit > 0.25 ? '#ffe6b0' : '#c8d6f0', `opacity="${rng.range(0.45, 0.9).toFixed(2)}"`));
+    scene.add(
+      ellipse(x, y, r, r, lit > 0.25 ? '#ffe6b0' : '#c8d6f0', `opacity="${rng.range(0.45, 0.9).toFixed(2)}"`),
+    );
   }
   return scene;
 }

@@ -7,7 +7,18 @@ import type { Scene } from '../../../kit/scene.ts';
 import { bareFoot } from '../../../motifs/bare-foot.ts';
 import { marched, overlay } from '../../../rays/marched.ts';
 import { noise3, octaves3 } from '../../../rays/noise3.ts';
-import { block, drum, egg, ground, joined, melted, placed, rod, turned, type Solid } from '../../../rays/solids.ts';
+import {
+  block,
+  drum,
+  egg,
+  ground,
+  joined,
+  melted,
+  placed,
+  rod,
+  turned,
+  type Solid,
+} from '../../../rays/solids.ts';
 import { Stage } from '../../../rays/stage.ts';
 import { glows, linear, painted, setColour, tint, type Paint } from '../../../rays/surface.ts';
 import type { Vec } from '../../../rays/vectors.ts';
@@ -29,10 +40,8 @@ const DARK_GILT = linear('#4a2c10');
 /** Wet feet on the table, coming out of the glass: x from its middle, z, right or left. */
 const PRINTS = [
   [0.5, -4.05, 1],
-  [0.2, -3.3, -1],
   [0.52, -2.0, 1],
   [0.2, -1.45, -1],
-  [0.54, -0.85, 1],
 ] as const;
 
 function stage(): Stage {
@@ -94,7 +103,8 @@ function drift(x: number, z: number): number {
   const come = Math.min(1, Math.max(0, (-z - 4.6) / 2.2));
   if (come <= 0) return 0;
   const off = z / STEP - Math.round(z / STEP) + 0.06;
-  const heaped = 0.34 * Math.exp(-((off / 0.13) ** 2)) * (0.75 + 0.5 * noise3(x * 1.3, 4, Math.round(z / STEP)));
+  const heaped =
+    0.34 * Math.exp(-((off / 0.13) ** 2)) * (0.75 + 0.5 * noise3(x * 1.3, 4, Math.round(z / STEP)));
   const blown = 0.16 + 0.34 * octaves3(x * 0.9 + 3, 1, z * 0.55);
   return come * Math.max(0, blown + heaped + 0.1 * (x - bend(z)));
 }
@@ -110,14 +120,7 @@ function tableAndWalls(s: Stage): void {
       p.wrap = 0.6;
     }
   });
-  s.add(
-    ground(
-      drift,
-      [-9, -0.5, END - 4, 14, 1.4, 8],
-      1.6,
-    ),
-    table,
-  );
+  s.add(ground(drift, [-9, -0.5, END - 4, 14, 1.4, 8], 1.6), table);
   const paper = painted('#5a2f20', {}, (p, x, y, z) => {
     const [u, v] = [z * 2.1, y * 1.4];
     const damask = Math.sin(u * 3) * Math.cos(v * 3) + 0.5 * Math.sin(u * 6 + Math.sin(v * 6));
@@ -151,7 +154,12 @@ function candle(s: Stage, k: number): void {
   const at = candleAt(k);
   const brass = painted('#9a6f2c', { shine: 0.8, gloss: 40, mirror: 0.16 });
   s.add(placed(STICK, { at }), brass);
-  const wax = melted(0.05, drum([0, 0.83, 0], 0.075, 0.25, 0.03), rod([0.075, 1.02, 0.02], [0.085, 0.8, 0.03], 0.02, 0.03), rod([-0.06, 1.0, 0.06], [-0.065, 0.88, 0.065], 0.02, 0.028));
+  const wax = melted(
+    0.05,
+    drum([0, 0.83, 0], 0.075, 0.25, 0.03),
+    rod([0.075, 1.02, 0.02], [0.085, 0.8, 0.03], 0.02, 0.03),
+    rod([-0.06, 1.0, 0.06], [-0.065, 0.88, 0.065], 0.02, 0.028),
+  );
   s.add(
     placed(wax, { at }),
     painted('#e8d6b0', { wrap: 0.5, deep: '#ffb070' }, (p, _x, y) => {
@@ -160,13 +168,20 @@ function candle(s: Stage, k: number): void {
   );
   s.add(placed(rod([0, 1.06, 0], [0.012, 1.13, 0], 0.008), { at }), painted('#1a1210'));
   if (k === GONE_OUT) return;
-  const fire = melted(0.08, egg([0, 1.2, 0], [0.05, 0.1, 0.05]), rod([0, 1.24, 0], [0.012, 1.36, 0], 0.03, 0.004));
+  const fire = melted(
+    0.08,
+    egg([0, 1.2, 0], [0.05, 0.1, 0.05]),
+    rod([0, 1.24, 0], [0.012, 1.36, 0], 0.03, 0.004),
+  );
   s.add(
     placed(fire, { at }),
     painted('#ffdf9a', {}, (p, _x, y) => glows(p, [1, 0.66 + (1.2 - y) * 0.3, 0.3], 5)),
     { castsNone: true },
   );
-  s.lamp([at[0], at[1] + FLAME, at[2]], '#ffc888', k === 0 ? 2.3 : 1.7 * 0.8 ** k, { radius: 0.09, haze: 0.0025 });
+  s.lamp([at[0], at[1] + FLAME, at[2]], '#ffc888', k === 0 ? 2.3 : 1.7 * 0.8 ** k, {
+    radius: 0.09,
+    haze: 0.0025,
+  });
 }
 
 function farDoor(s: Stage): void {
@@ -182,7 +197,10 @@ function farDoor(s: Stage): void {
     painted('#bcd8ff', {}, (p, _x, y) => glows(p, [0.5, 0.74, 1], 1.5 + y * 0.25)),
     { castsNone: true },
   );
-  s.add(placed(block([-1, 1.8, 0], [1, 1.8, 0.06]), { at: [x + 1, 0, z], turned: [0, 1.35, 0] }), painted('#4a3226'));
+  s.add(
+    placed(block([-1, 1.8, 0], [1, 1.8, 0.06]), { at: [x + 1, 0, z], turned: [0, 1.35, 0] }),
+    painted('#4a3226'),
+  );
   s.lamp([x, 1.9, z + 0.5], '#7ab0ff', 42, { radius: 0.7, haze: 0.0012 });
 }
 
@@ -203,7 +221,16 @@ function visitor(scene: Scene, on: Stage): void {
   const [x, y] = on.project([DOOR[0] + 0.12, 0.1, DOOR[2] + 0.3]);
   const h = on.scaleAt(DOOR) * 1.75;
   const at = (u: number, v: number): [number, number] => [x + u * h, y - v * h];
-  const coat = smooth([at(-0.15, 0), at(-0.17, 0.35), at(-0.15, 0.68), at(-0.06, 0.8), at(0.06, 0.8), at(0.15, 0.68), at(0.17, 0.35), at(0.15, 0)]);
+  const coat = smooth([
+    at(-0.15, 0),
+    at(-0.17, 0.35),
+    at(-0.15, 0.68),
+    at(-0.06, 0.8),
+    at(0.06, 0.8),
+    at(0.15, 0.68),
+    at(0.17, 0.35),
+    at(0.15, 0),
+  ]);
   scene.add(
     path(coat, '#121420'),
     ellipse(...at(0, 0.9), h * 0.08, h * 0.11, '#121420'),
@@ -229,7 +256,15 @@ function flakes(scene: Scene, on: Stage): void {
     const near = Math.max(0.12, Math.min(1, (END + 27 - z) / 22));
     const at: Vec = [bend(z) + rng.gauss(0, 0.75), rng.range(0.1, 3.8), z];
     const r = on.scaleAt(at) * rng.range(0.012, 0.028);
-    return rng.chance(near) ? ellipse(...on.project(at), r, r * rng.range(0.8, 1.2), rng.pick(['#f4f8ff', '#c8dcf6', '#e8e4e0']), `opacity="${rng.range(0.55, 0.95).toFixed(2)}"`) : '';
+    return rng.chance(near)
+      ? ellipse(
+          ...on.project(at),
+          r,
+          r * rng.range(0.8, 1.2),
+          rng.pick(['#f4f8ff', '#c8dcf6', '#e8e4e0']),
+          `opacity="${rng.range(0.55, 0.95).toFixed(2)}"`,
+        )
+      : '';
   });
   scene.add(group({}, ...spots));
 }

@@ -1,11 +1,12 @@
 import { gouache } from '../../../finishes/gouache.ts';
 import { glow } from '../../../kit/light.ts';
-import { ellipse, path } from '../../../kit/markup.ts';
+import { ellipse, line, path } from '../../../kit/markup.ts';
 import { times } from '../../../kit/points.ts';
 import type { Scene } from '../../../kit/scene.ts';
+import { paperCrown, snowGuest } from '../../../motifs/snow-guest.ts';
 import { smoothstep } from '../../../pixels/raster.ts';
 import { marched, overlay } from '../../../rays/marched.ts';
-import { noise3, octaves3 } from '../../../rays/noise3.ts';
+import { noise3 } from '../../../rays/noise3.ts';
 import {
   ball,
   block,
@@ -22,23 +23,16 @@ import {
 } from '../../../rays/solids.ts';
 import { Stage } from '../../../rays/stage.ts';
 import { glows, linear, painted, setColour, tint } from '../../../rays/surface.ts';
-import type { Vec } from '../../../rays/vectors.ts';
+import { added, type Vec } from '../../../rays/vectors.ts';
 
 const WALL = -4.2;
 const LAMP: Vec = [0.1, 3.78, 0.5];
 const HEAD: Vec = [-0.52, 1.62, 3.95];
+const DOG: Vec = [1.42, 1, -2.1];
 const GUEST: Vec = [0.12, 0, -2.35];
 const WINE = linear('#6a2430');
 const CREAM = linear('#c8a878');
-const WET = linear('#241611');
 const ICE = linear('#a9cdf4');
-/** Puddles from the window to the chair. */
-const PUDDLES = [
-  [-2.5, -3.1, 0.42],
-  [-2.0, -2.5, 0.3],
-  [-1.6, -2.75, 0.26],
-  [-1.2, -2.2, 0.34],
-] as const;
 
 function stage(): Stage {
   const s = new Stage({ eye: [-0.05, 3.3, 8], at: [0.05, 1.62, 0], lens: 41 });
@@ -71,12 +65,6 @@ function room(s: Stage): void {
         setColour(p, linear('#5c3822'), 0.9 + 0.2 * noise3(x * 14, y * 2, 1));
         if (Math.abs(((x + 20) % 0.42) - 0.21) > 0.195 || y > 1.08) setColour(p, linear('#3c2214'));
       }
-      // Water has run down from the sill.
-      const run = Math.abs(x + 2) < 0.62 && y < 1.66 ? noise3(x * 7, 0, 3) + 0.4 + noise3(x * 3, y * 1.2, 1) * 0.4 : 0;
-      if (run > 0.3) {
-        tint(p, WET, 0.55);
-        p.mirror = 0.18;
-      }
     }),
   );
   s.add(
@@ -84,11 +72,6 @@ function room(s: Stage): void {
     painted('#7a4c2a', { mirror: 0.05, shine: 0.1 }, (p, x, _y, z) => {
       const plank = Math.floor((x + 20) / 0.5);
       setColour(p, [p.r, p.g, p.b], 0.85 + ((plank * 31) % 5) * 0.07 + noise3(x * 20, plank, z * 2) * 0.16);
-      for (const [px, pz, r] of PUDDLES)
-        if (Math.hypot((x - px) / r, (z - pz) / (r * 0.7)) + noise3(x * 5, 0, z * 5) * 0.3 < 1) {
-          tint(p, WET, 0.6);
-          p.mirror = 0.45;
-        }
     }),
   );
 }
@@ -96,7 +79,11 @@ function room(s: Stage): void {
 /** Left open; the night has come in over the sill. */
 function window(s: Stage): void {
   const [x, y] = [-2.02, 2.7];
-  s.add(block([x, y, WALL + 0.02], [0.66, 1, 0.02]), painted('#1c3a72', {}, (p, _x, py) => glows(p, [0.1, 0.2, 0.46], 0.16 + 0.08 * (py - 2))), {});
+  s.add(
+    block([x, y, WALL + 0.02], [0.66, 1, 0.02]),
+    painted('#1c3a72', {}, (p, _x, py) => glows(p, [0.1, 0.2, 0.46], 0.16 + 0.08 * (py - 2))),
+    {},
+  );
   const bars = joined(
     block([x, y + 1.02, WALL + 0.06], [0.76, 0.07, 0.08]),
     block([x, y - 1.02, WALL + 0.1], [0.8, 0.07, 0.16]),
@@ -104,14 +91,26 @@ function window(s: Stage): void {
     block([x + 0.7, y, WALL + 0.06], [0.07, 1.05, 0.08]),
   );
   s.add(bars, painted('#d8c8a8'));
-  const leaf = joined(
-    block([0.33, 0, 0], [0.33, 0.98, 0.03]),
-  );
+  const leaf = block([0.33, 0, 0], [0.33, 0.98, 0.03]);
   s.add(
-    placed(carved(0.01, leaf, joined(block([0.33, 0.48, 0], [0.25, 0.4, 0.2]), block([0.33, -0.48, 0], [0.25, 0.4, 0.2]))), { at: [x + 0.66, y, WALL + 0.12], turned: [0, -0.9, 0] }),
+    placed(
+      carved(
+        0.01,
+        leaf,
+        joined(block([0.33, 0.48, 0], [0.25, 0.4, 0.2]), block([0.33, -0.48, 0], [0.25, 0.4, 0.2])),
+      ),
+      { at: [x + 0.66, y, WALL + 0.12], turned: [0, -0.9, 0] },
+    ),
     painted('#d8c8a8'),
   );
-  s.add(melted(0.1, egg([x - 0.2, y - 0.95, WALL + 0.2], [0.5, 0.14, 0.16]), egg([x + 0.3, y - 0.97, WALL + 0.22], [0.36, 0.1, 0.14])), painted('#e6eefa', { wrap: 0.6, deep: '#8fb4ff' }));
+  s.add(
+    melted(
+      0.1,
+      egg([x - 0.2, y - 0.95, WALL + 0.2], [0.5, 0.14, 0.16]),
+      egg([x + 0.3, y - 0.97, WALL + 0.22], [0.36, 0.1, 0.14]),
+    ),
+    painted('#e6eefa', { wrap: 0.6, deep: '#8fb4ff' }),
+  );
 }
 
 function table(s: Stage): void {
@@ -121,9 +120,12 @@ function table(s: Stage): void {
     (x, y, z) => (y < 0.95 ? 0.03 * Math.sin(x * 9 + Math.sin(z * 3)) * Math.sin(z * 8) : 0),
     1.4,
   );
-  s.add(cloth, painted('#e9dcc2', { wrap: 0.2 }, (p, x, y) => {
-    if (y < 0.64) tint(p, linear('#a83a3a'), Math.abs(((x + 20) % 0.2) - 0.1) < 0.05 ? 0.8 : 0.5);
-  }));
+  s.add(
+    cloth,
+    painted('#e9dcc2', { wrap: 0.2 }, (p, x, y) => {
+      if (y < 0.64) tint(p, linear('#a83a3a'), Math.abs(((x + 20) % 0.2) - 0.1) < 0.05 ? 0.8 : 0.5);
+    }),
+  );
   const plate = turned([
     [0, 0],
     [0.2, 0],
@@ -155,15 +157,35 @@ function table(s: Stage): void {
   ]);
   for (const [x, z] of [
     [-0.42, -0.2],
-    [0.62, -0.2],
     [-0.4, 1.15],
-    [0.48, -1.0],
+    [-0.3, -1.1],
   ] as const)
     s.add(placed(goblet, { at: [x, 1.04, z] }), painted('#7a1c2a', { shine: 1, gloss: 60, mirror: 0.12 }));
   // A goose, mandarins, a loaf.
-  s.add(placed(turned([[0, 0], [0.5, 0], [0.62, 0.1], [0.5, 0.05], [0, 0.05]]), { at: [0.1, 1.04, 0.35] }), painted('#8fa0a8', { shine: 0.6, mirror: 0.15 }));
   s.add(
-    rough(melted(0.12, egg([0.08, 1.28, 0.35], [0.4, 0.24, 0.27]), rod([0.36, 1.3, 0.5], [0.6, 1.34, 0.58], 0.12, 0.05), rod([0.3, 1.3, 0.18], [0.58, 1.36, 0.12], 0.12, 0.05)), 0.01, (x, y, z) => noise3(x * 20, y * 20, z * 20) * 0.008),
+    placed(
+      turned([
+        [0, 0],
+        [0.5, 0],
+        [0.62, 0.1],
+        [0.5, 0.05],
+        [0, 0.05],
+      ]),
+      { at: [0.1, 1.04, 0.35] },
+    ),
+    painted('#8fa0a8', { shine: 0.6, mirror: 0.15 }),
+  );
+  s.add(
+    rough(
+      melted(
+        0.12,
+        egg([0.08, 1.28, 0.35], [0.4, 0.24, 0.27]),
+        rod([0.36, 1.3, 0.5], [0.6, 1.34, 0.58], 0.12, 0.05),
+        rod([0.3, 1.3, 0.18], [0.58, 1.36, 0.12], 0.12, 0.05),
+      ),
+      0.01,
+      (x, y, z) => noise3(x * 20, y * 20, z * 20) * 0.008,
+    ),
     painted('#a8622a', { shine: 0.5, gloss: 16, wrap: 0.2 }),
   );
   const fruit: Vec[] = [
@@ -199,46 +221,24 @@ function chairs(s: Stage): void {
 /** It came in by itself and sat down. */
 function guest(s: Stage): void {
   const [x, , z] = GUEST;
-  const drift = rough(
-    melted(
-      0.36,
-      egg([x, 1.15, z], [0.78, 0.8, 0.6]),
-      egg([x - 0.06, 1.8, z - 0.02], [0.66, 0.5, 0.46]),
-      egg([x + 0.08, 2.46, z + 0.1], [0.4, 0.42, 0.36]),
-      egg([x - 0.6, 0.55, z + 0.05], [0.8, 0.62, 0.6]),
-      egg([x + 0.65, 0.4, z + 0.1], [0.85, 0.5, 0.6]),
-      egg([x - 0.1, 0.1, z + 0.15], [1.65, 0.22, 0.8]),
-      rod([x - 0.5, 1.5, z + 0.3], [x - 0.42, 1.1, z + 0.82], 0.26, 0.16),
-      rod([x + 0.55, 1.5, z + 0.3], [x + 0.42, 1.1, z + 0.86], 0.26, 0.16),
-    ),
-    0.09,
-    (u, v, w) => octaves3(u * 2.6, v * 2.6, w * 2.6) * 0.12 + noise3(u * 14, v * 14, w * 14) * 0.012,
-    1.3,
-  );
   s.add(
-    drift,
+    snowGuest(GUEST),
     painted('#b9cbe8', { wrap: 0.6, deep: '#7fb0ff' }, (p, _x, y, _z, _nx, ny) => {
       tint(p, ICE, 0.3 + 0.5 * smoothstep(0.3, -0.7, ny));
       glows(p, ICE, 0.05 + 0.04 * smoothstep(2.6, 0, y));
     }),
   );
-  s.add(placed(crown, { at: [x + 0.07, 2.72, z + 0.06], turned: [0.1, 0.3, -0.16] }), painted('#d8a92c', { wrap: 0.3, shine: 0.2 }, (p, _x, y) => tint(p, linear('#c0392b'), y < 2.84 ? 0.9 : 0)));
+  s.add(
+    placed(paperCrown, { at: [x + 0.07, 2.72, z + 0.06], turned: [0.1, 0.3, -0.16] }),
+    painted('#d8a92c', { wrap: 0.3, shine: 0.2 }, (p, _x, y) =>
+      tint(p, linear('#c0392b'), y < 2.84 ? 0.9 : 0),
+    ),
+  );
 }
-
-/** Paper, cut in points. */
-const crown: Solid = {
-  distance: (x, y, z) => {
-    const a = (Math.atan2(z, x) / (Math.PI * 2)) * 9;
-    const point = 0.16 + 0.26 * (1 - Math.abs((a - Math.floor(a)) * 2 - 1));
-    const d = Math.max(Math.abs(Math.sqrt(x * x + z * z) - 0.36 - y * 0.1) - 0.012, -y, (y - point) * 0.6);
-    return d * 0.8;
-  },
-  box: [-0.5, 0, -0.5, 0.5, 0.44, 0.5],
-};
 
 /** Asleep against the cold side. */
 function dog(s: Stage): void {
-  const at: Vec = [1.32, 0.98, -2.15];
+  const at = DOG;
   s.add(block([1.5, 0.92, -2.15], [0.6, 0.05, 0.5], 0.03), painted('#4a2a1a'));
   const coat = (x: number, y: number, z: number): number => noise3(x * 7, y * 16, z * 16) * 0.025;
   const curled = rough(
@@ -255,7 +255,12 @@ function dog(s: Stage): void {
     coat,
     1.5,
   );
-  s.add(placed(curled, { at, scale: 0.95 }), painted('#8a5a34', { wrap: 0.25 }, (p, x, y, z) => setColour(p, [p.r, p.g, p.b], 0.9 + coat(x, y, z) * 12)));
+  s.add(
+    placed(curled, { at, scale: 0.95 }),
+    painted('#8a5a34', { wrap: 0.25 }, (p, x, y, z) =>
+      setColour(p, [p.r, p.g, p.b], 0.9 + coat(x, y, z) * 12),
+    ),
+  );
   s.add(ball([at[0] - 0.42, at[1] + 0.19, at[2] + 0.7], 0.05), painted('#140e0c', { shine: 0.5 }));
 }
 
@@ -272,10 +277,31 @@ function child(s: Stage): void {
     strand,
     1.4,
   );
-  s.add(hair, painted('#5a3420', { wrap: 0.2, shine: 0.25, gloss: 14 }, (p, u, v, w) => setColour(p, [p.r, p.g, p.b], 0.9 + strand(u, v, w) * 16)));
+  s.add(
+    hair,
+    painted('#5a3420', { wrap: 0.2, shine: 0.25, gloss: 14 }, (p, u, v, w) =>
+      setColour(p, [p.r, p.g, p.b], 0.9 + strand(u, v, w) * 16),
+    ),
+  );
   s.add(rod([x, y - 0.3, z], [x, y - 0.5, z], 0.13), painted('#d8a07c', { wrap: 0.35 }));
-  const knit = melted(0.16, egg([x, y - 0.86, z], [0.5, 0.4, 0.3]), rod([x - 0.34, y - 0.66, z], [x - 0.52, y - 1.1, z - 0.2], 0.18), rod([x + 0.34, y - 0.66, z], [x + 0.52, y - 1.1, z - 0.2], 0.18), placed(ring([0, 0, 0], 0.15, 0.07), { at: [x, y - 0.46, z] }));
-  s.add(knit, painted('#35586a', { wrap: 0.25 }, (p, u, v) => setColour(p, [p.r, p.g, p.b], 0.85 + 0.35 * Math.abs(Math.sin(u * 52)) * (0.6 + 0.4 * Math.sin(v * 70 + Math.abs(Math.sin(u * 52)) * 2)))));
+  const knit = melted(
+    0.16,
+    egg([x, y - 0.86, z], [0.5, 0.4, 0.3]),
+    rod([x - 0.34, y - 0.66, z], [x - 0.52, y - 1.1, z - 0.2], 0.18),
+    rod([x + 0.34, y - 0.66, z], [x + 0.52, y - 1.1, z - 0.2], 0.18),
+    placed(ring([0, 0, 0], 0.15, 0.07), { at: [x, y - 0.46, z] }),
+  );
+  s.add(
+    knit,
+    painted('#35586a', { wrap: 0.25 }, (p, u, v) =>
+      setColour(
+        p,
+        [p.r, p.g, p.b],
+        0.85 +
+          0.35 * Math.abs(Math.sin(u * 52)) * (0.6 + 0.4 * Math.sin(v * 70 + Math.abs(Math.sin(u * 52)) * 2)),
+      ),
+    ),
+  );
 }
 
 function hangingLamp(s: Stage): void {
@@ -288,37 +314,62 @@ function hangingLamp(s: Stage): void {
     [0.66, -0.04],
     [0.22, 0.32],
   ]);
-  s.add(placed(shade, { at: [x, y + 0.1, z] }), painted('#d87a34', { wrap: 0.5 }, (p) => glows(p, [1, 0.45, 0.14], 0.32)), { castsNone: true });
-  s.add(joined(rod([x, y + 0.5, z], [x, 7, z], 0.02)), painted('#2a1a14'));
+  s.add(
+    placed(shade, { at: [x, y + 0.1, z] }),
+    painted('#d87a34', { wrap: 0.5 }, (p) => glows(p, [1, 0.45, 0.14], 0.32)),
+    { castsNone: true },
+  );
+  s.add(rod([x, y + 0.5, z], [x, 7, z], 0.02), painted('#2a1a14'));
   s.add(ball([x, y, z], 0.12), painted('#ffe2a0', { glow: 4 }), { castsNone: true });
-  s.lamp([x, y - 0.05, z], '#ffcc98', 8, { radius: 0.2, haze: 0.0016 });
+  s.lamp([x - 0.75, y - 0.05, z - 0.2], '#ffcc98', 8, { radius: 0.2, haze: 0.0016 });
 }
 
 function over(on: Stage): Scene {
   const scene = overlay(47);
   photograph(scene, on);
+  sleepingFace(scene, on);
   const S = scene.element('lamp');
   scene.add(glow(S, ...on.project(LAMP), 240, '#ffb45a', 0.35));
   const { rng } = scene.element('flakes');
-  for (const at of times(16, (): Vec => [-2.0 + rng.range(-0.3, 1.0), rng.range(1, 3.4), WALL + rng.range(0.1, 1.3)])) {
+  for (const at of times(16, (): Vec => [
+    -2.0 + rng.range(-0.3, 1.0),
+    rng.range(1, 3.4),
+    WALL + rng.range(0.1, 1.3),
+  ])) {
     const r = rng.range(1.5, 3);
     scene.add(ellipse(...on.project(at), r, r, '#eaf2ff', 'opacity="0.85"'));
   }
   return scene;
 }
 
+/** An ear laid over, an eye shut. */
+function sleepingFace(scene: Scene, on: Stage): void {
+  const [x, y] = on.project(added(DOG, [-0.4, 0.34, 0.6]));
+  scene.add(
+    `<g transform="translate(${x} ${y})">`,
+    path('M14,-20 C34,-24 44,-6 36,18 C28,30 16,20 14,4 C12,-6 10,-14 14,-20Z', '#4a2a18', 'opacity="0.9"'),
+    line('M-14,2 C-8,8 0,8 6,3', '#24120a', 3.4, 'stroke-linecap="round"'),
+    '</g>',
+  );
+}
+
 /** On the wall: the same guest, long ago, among people in their best clothes. */
 function photograph(scene: Scene, on: Stage): void {
   const [x, y] = on.project([1.72, 3.1, WALL]);
   const person = (dx: number, h: number): string =>
-    path(`M${x + dx - 9},${y + 44} C${x + dx - 11},${y + 34 - h} ${x + dx + 11},${y + 34 - h} ${x + dx + 9},${y + 44}Z`, '#4a3422') +
-    ellipse(x + dx, y + 24 - h, 6, 7, '#7a5a3c');
+    path(
+      `M${x + dx - 9},${y + 44} C${x + dx - 11},${y + 34 - h} ${x + dx + 11},${y + 34 - h} ${x + dx + 9},${y + 44}Z`,
+      '#4a3422',
+    ) + ellipse(x + dx, y + 24 - h, 6, 7, '#7a5a3c');
   scene.add(
     `<rect x="${x - 56}" y="${y - 66}" width="112" height="126" fill="#5a3a1c"/>`,
     `<rect x="${x - 50}" y="${y - 60}" width="100" height="114" fill="#b8862f"/>`,
     `<rect x="${x - 42}" y="${y - 52}" width="84" height="98" fill="#c8ac7c"/>`,
     person(-28, 14),
-    path(`M${x - 20},${y + 45} C${x - 18},${y + 20} ${x - 10},${y + 8} ${x - 8},${y - 10} C${x - 6},${y - 24} ${x + 10},${y - 24} ${x + 11},${y - 8} C${x + 14},${y + 10} ${x + 24},${y + 22} ${x + 26},${y + 45}Z`, '#f2e8d2'),
+    path(
+      `M${x - 20},${y + 45} C${x - 18},${y + 20} ${x - 10},${y + 8} ${x - 8},${y - 10} C${x - 6},${y - 24} ${x + 10},${y - 24} ${x + 11},${y - 8} C${x + 14},${y + 10} ${x + 24},${y + 22} ${x + 26},${y + 45}Z`,
+      '#f2e8d2',
+    ),
     path(`M${x - 9},${y - 17} l2,-14 5,7 4,-9 4,9 6,-7 1,14Z`, '#8a6a3a'),
     person(31, 4),
   );

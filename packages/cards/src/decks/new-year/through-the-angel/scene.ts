@@ -98,14 +98,21 @@ function prints(): Solid {
   const boots = times(6, (i): Solid => {
     const [x, z] = [1.05 + i * 0.42, 4.3 + i * 0.36];
     const side = i % 2 ? 0.17 : -0.17;
-    return placed(melted(0.08, egg([0, 0.02, -0.14], [0.15, 0.24, 0.2]), egg([0, 0.02, 0.2], [0.13, 0.22, 0.14])), {
-      at: [x + side * 0.65, 0, z - side * 0.75],
-      turned: [0, 0.86, 0],
-    });
+    return placed(
+      melted(0.08, egg([0, 0.02, -0.14], [0.15, 0.24, 0.2]), egg([0, 0.02, 0.2], [0.13, 0.22, 0.14])),
+      {
+        at: [x + side * 0.65, 0, z - side * 0.75],
+        turned: [0, 0.86, 0],
+      },
+    );
   });
   const paws = times(13, (i): Solid => {
     const t = i / 12;
-    const at: Vec = [-1.5 + t * 3.6 + (i % 2) * 0.12, 0.02, 4.6 + t * 1.1 - (i % 2) * 0.14 + Math.sin(t * 5) * 0.2];
+    const at: Vec = [
+      -1.5 + t * 3.6 + (i % 2) * 0.12,
+      0.02,
+      4.6 + t * 1.1 - (i % 2) * 0.14 + Math.sin(t * 5) * 0.2,
+    ];
     return ball(at, 0.1);
   });
   return joined(...boots, ...paws);
@@ -115,14 +122,19 @@ function snowfield(s: Stage): void {
   const field = rough(
     block([0, -THICK / 2, 0], [9, THICK / 2, 12]),
     0.3,
-    (x, _y, z) => 0.42 * octaves3(x * 0.8 + 1, 0, z * 1.1, 2) + 0.014 * noise3(x * 5, 1, z * 5),
+    (x, _y, z) => 0.26 * octaves3(x * 0.8 + 1, 0, z * 1.1, 2) + 0.014 * noise3(x * 5, 1, z * 5),
     1.15,
   );
   const holes = joined(boxed(shaft(angel(), -3, 2)), boxed(shaft(dog(), -3, 2)));
   s.add(
     carved(0.08, carved(0.13, field, holes), boxed(prints())),
     painted('#eef1fa', { wrap: 0.12, deep: '#9db4ff' }, (p, x, y, z, _nx, ny) => {
-      tint(p, DEEP, smoothstep(-0.02, -THICK, y) * 0.75 + (ny < 0.4 && y < -0.05 ? 0.12 * Math.sin(y * 30 + octaves3(x, y, z) * 3) : 0));
+      tint(
+        p,
+        DEEP,
+        smoothstep(-0.02, -THICK, y) * 0.75 +
+          (ny < 0.4 && y < -0.05 ? 0.12 * Math.sin(y * 30 + octaves3(x, y, z) * 3) : 0),
+      );
       if (y < -0.1) glows(p, DEEP, 0.12 * smoothstep(-0.1, -THICK, y));
     }),
   );
@@ -186,17 +198,22 @@ function boots(s: Stage): void {
   ]);
   const foot = melted(0.12, egg([0, 0.1, -0.24], [0.19, 0.18, 0.3]), egg([0, 0.12, 0.02], [0.18, 0.2, 0.2]));
   const one = joined(carved(0.02, foot, egg([0, 0.6, 0], [0.15, 0.42, 0.15])), leg);
-  const rubber = painted('#f0b010', { shine: 0.35, gloss: 40, wrap: 0.2 }, (p, x, y, z) => {
-    if (y < 0.4 && Math.hypot(x - BOOTS[0], z - BOOTS[2]) < 0.9 && y > 0.86) tint(p, DEEP, 0.2);
-  });
+  const rubber = painted('#f0b010', { shine: 0.35, gloss: 40, wrap: 0.2 });
   s.add(placed(one, { at: [BOOTS[0] - 0.27, -0.05, BOOTS[2]], turned: [0, 0.1, 0] }), rubber);
   s.add(placed(one, { at: [BOOTS[0] + 0.27, -0.05, BOOTS[2] + 0.1], turned: [0, -0.12, 0.04] }), rubber);
 }
 
 /** Two mittens on one string: one lies on the snow, one hangs over the edge. */
 function mittens(s: Stage): void {
-  const mitten = melted(0.08, egg([0, 0, 0], [0.2, 0.1, 0.27]), rod([0.12, 0, 0.02], [0.3, 0, -0.12], 0.09, 0.08), egg([0, 0, 0.27], [0.17, 0.11, 0.07]));
-  const wool = painted('#c8322b', { wrap: 0.4 }, (p, x, _y, z) => setColour(p, [p.r, p.g, p.b], 0.85 + 0.3 * Math.sin(x * 60) * Math.sin(z * 60)));
+  const mitten = melted(
+    0.08,
+    egg([0, 0, 0], [0.2, 0.1, 0.27]),
+    rod([0.12, 0, 0.02], [0.3, 0, -0.12], 0.09, 0.08),
+    egg([0, 0, 0.27], [0.17, 0.11, 0.07]),
+  );
+  const wool = painted('#c8322b', { wrap: 0.4 }, (p, x, _y, z) =>
+    setColour(p, [p.r, p.g, p.b], 0.85 + 0.3 * Math.sin(x * 60) * Math.sin(z * 60)),
+  );
   s.add(placed(mitten, { at: [1.5, 0.14, -3.62], turned: [0, 0.5, 0] }), wool);
   s.add(placed(mitten, { at: [1.16, -1.0, -1.86], turned: [0.5, 3.3, 0.1] }), wool);
   const cord: Vec[] = [
@@ -209,7 +226,12 @@ function mittens(s: Stage): void {
     [1.18, -0.85, -2.14],
   ];
   s.add(
-    joined(...cord.slice(1).flatMap((to, i) => { const from = cord[i]; return from ? [rod(from, to, 0.028)] : []; })),
+    joined(
+      ...cord.slice(1).flatMap((to, i) => {
+        const from = cord[i];
+        return from ? [rod(from, to, 0.028)] : [];
+      }),
+    ),
     painted('#e8e0d0'),
   );
 }

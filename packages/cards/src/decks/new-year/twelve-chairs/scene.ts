@@ -9,7 +9,7 @@ import { fir, needles } from '../../../motifs/marched-fir.ts';
 import { smoothstep } from '../../../pixels/raster.ts';
 import { marched, overlay } from '../../../rays/marched.ts';
 import { noise3, octaves3 } from '../../../rays/noise3.ts';
-import { ball, block, egg, ground, joined, melted, placed, rod, type Solid } from '../../../rays/solids.ts';
+import { block, egg, ground, joined, melted, placed, rod, type Solid } from '../../../rays/solids.ts';
 import { Stage } from '../../../rays/stage.ts';
 import { glows, linear, painted, setColour, tint, type Paint } from '../../../rays/surface.ts';
 import type { Vec } from '../../../rays/vectors.ts';
@@ -54,7 +54,11 @@ function stage(): Stage {
 }
 
 function clearing(s: Stage): void {
-  const months = MONTHS.map(([soil, strewn, dense]) => ({ soil: linear(soil), strewn: linear(strewn), dense }));
+  const months = MONTHS.map(([soil, strewn, dense]) => ({
+    soil: linear(soil),
+    strewn: linear(strewn),
+    dense,
+  }));
   s.add(
     ground((x, z) => 0.12 * octaves3(x * 0.5, 0, z * 0.5), [-12, -0.6, -16, 12, 0.6, 12]),
     painted(SNOW, { wrap: 0.4, deep: '#8fa8ff' }, (p, x, _y, z) => {
@@ -74,7 +78,8 @@ function clearing(s: Stage): void {
   );
 }
 
-const post = (x: number, z: number, y0: number, y1: number): Solid => rod([x, y0, z], [x, y1, z], 0.045, 0.04);
+const post = (x: number, z: number, y0: number, y1: number): Solid =>
+  rod([x, y0, z], [x, y1, z], 0.045, 0.04);
 
 /** Every chair looks at the fire; May's has been pushed away. */
 function chair(i: number): Solid {
@@ -92,7 +97,11 @@ function chair(i: number): Solid {
   const [x, , z] = patchAt(i);
   const away = i === MAY ? 1.26 : 1;
   const facing = Math.atan2(-x, -z) + (i === MAY ? 0.75 : 0.06 * Math.sin(i * 5));
-  return placed(one, { at: [x * away, 0, z * away], turned: [0, facing, 0], scale: i === FEBRUARY ? 0.58 : 0.92 });
+  return placed(one, {
+    at: [x * away, 0, z * away],
+    turned: [0, facing, 0],
+    scale: i === FEBRUARY ? 0.58 : 0.92,
+  });
 }
 
 const wood = (i: number): Paint => {
@@ -107,10 +116,29 @@ const wood = (i: number): Paint => {
 function fire(s: Stage): void {
   const logs = times(6, (i) => {
     const a = i * 1.05 + 0.3;
-    return rod([Math.cos(a) * 0.62, 0.1, Math.sin(a) * 0.62], [Math.cos(a + 3) * 0.1, 0.38, Math.sin(a + 3) * 0.1], 0.09);
+    return rod(
+      [Math.cos(a) * 0.62, 0.1, Math.sin(a) * 0.62],
+      [Math.cos(a + 3) * 0.1, 0.38, Math.sin(a + 3) * 0.1],
+      0.09,
+    );
   });
-  s.add(joined(...logs), painted('#3a241a', {}, (p, x, _y, z) => glows(p, [1, 0.3, 0.06], Math.max(0, 0.5 - Math.hypot(x, z)) * 1.6)));
-  s.add(joined(...times(11, (i) => egg([Math.cos(i * 0.571) * 0.92, 0.06, Math.sin(i * 0.571) * 0.92], [0.17 + (i % 3) * 0.03, 0.14, 0.16]))), painted('#5a5a62'));
+  s.add(
+    joined(...logs),
+    painted('#3a241a', {}, (p, x, _y, z) =>
+      glows(p, [1, 0.3, 0.06], Math.max(0, 0.5 - Math.hypot(x, z)) * 1.6),
+    ),
+  );
+  s.add(
+    joined(
+      ...times(11, (i) =>
+        egg(
+          [Math.cos(i * 0.571) * 0.92, 0.06, Math.sin(i * 0.571) * 0.92],
+          [0.17 + (i % 3) * 0.03, 0.14, 0.16],
+        ),
+      ),
+    ),
+    painted('#5a5a62'),
+  );
   const tongues = melted(
     0.16,
     rod([0, 0.3, 0], [0.08, 1.25, -0.1], 0.2, 0.02),
@@ -118,7 +146,11 @@ function fire(s: Stage): void {
     rod([-0.18, 0.25, 0.02], [-0.26, 0.95, -0.1], 0.16, 0.02),
     rod([0, 0.25, 0.2], [-0.06, 0.75, 0.26], 0.14, 0.02),
   );
-  s.add(tongues, painted('#ffb040', {}, (p, _x, y) => glows(p, [1, 0.5 - y * 0.22, 0.1], 2.6)), { castsNone: true });
+  s.add(
+    tongues,
+    painted('#ffb040', {}, (p, _x, y) => glows(p, [1, 0.5 - y * 0.22, 0.1], 2.6)),
+    { castsNone: true },
+  );
   s.lamp([0, 0.85, 0], '#ffa860', 6, { radius: 0.12, haze: 0.002 });
 }
 
@@ -135,7 +167,8 @@ function forest(s: Stage): void {
     [-4.3, 3.8, 2.2],
     [-3.4, 5.1, 2],
   ];
-  for (const [x, z, h] of places) s.add(placed(fir(h, h * 0.36, { seed: x, bare: 0.04 }), { at: [x, 0, z] }), green);
+  for (const [x, z, h] of places)
+    s.add(placed(fir(h, h * 0.36, { seed: x, bare: 0.04 }), { at: [x, 0, z] }), green);
 }
 
 function over(on: Stage): Scene {
@@ -144,7 +177,10 @@ function over(on: Stage): Scene {
   scene.add(glow(S, ...on.project([0, 0.7, 0]), 190, '#ff9a3a', 0.42));
   for (const [i, at] of STEPS.entries()) {
     const side = i % 2 ? -1 : 1;
-    scene.add(bareFoot(on, { at, side, turn: -0.2, s: 1.02 }, '#5f7cb8', 0.7), bareFoot(on, { at, side, turn: -0.2, s: 0.84 }, '#5fae3c', 0.95));
+    scene.add(
+      bareFoot(on, { at, side, turn: -0.2, s: 1.02 }, '#5f7cb8', 0.7),
+      bareFoot(on, { at, side, turn: -0.2, s: 0.84 }, '#5fae3c', 0.95),
+    );
   }
   sparks(scene, on);
   bees(scene, on);

@@ -35,7 +35,10 @@ const CLAY = linear('#7c6257');
 const BLUE_SNOW = linear('#8fb0dc');
 
 const crest = (x: number, z: number): number =>
-  1.36 + 0.1 * noise3(x * 0.8, 0, z * 0.6) - 0.1 * Math.max(0, z) + Math.max(0, -z) * (0.06 + 0.035 * Math.sin(x * 0.85 + 2.4));
+  1.36 +
+  0.1 * noise3(x * 0.8, 0, z * 0.6) -
+  0.1 * Math.max(0, z) +
+  Math.max(0, -z) * (0.06 + 0.035 * Math.sin(x * 0.85 + 2.4));
 
 function stage(): Stage {
   const s = new Stage({ eye: [0, 0.2, 13], at: [0, -0.35, 0], lens: 33 });
@@ -58,7 +61,11 @@ function stage(): Stage {
 
 function earth(s: Stage): void {
   const soil = block([0, -2.9, -2.4], [6, 4, CUT + 2.4]);
-  const den = rough(egg(DEN, [2.12, 2.02, 2.2]), 0.12, (x, y, z) => octaves3(x * 1.7, y * 1.7, z * 1.7) * 0.16);
+  const den = rough(
+    egg(DEN, [2.12, 2.02, 2.2]),
+    0.12,
+    (x, y, z) => octaves3(x * 1.7, y * 1.7, z * 1.7) * 0.16,
+  );
   s.add(
     carved(0.12, soil, den),
     painted('#57443c', { wrap: 0.1 }, (p, x, y, z) => {
@@ -73,13 +80,17 @@ function snow(s: Stage): void {
   s.add(
     ground((x, z) => (z > CUT - 0.02 ? -9 : crest(x, z)), [-6, 1.02, -14, 6, 3.6, CUT], 1.5),
     painted('#e4ecf8', { wrap: 0.6, deep: '#7fa4f0' }, (p, x, y, z, _nx, ny) => {
-      if (ny < 0.5 && z > CUT - 0.1) tint(p, BLUE_SNOW, 0.55 + 0.3 * Math.sin(y * 22 + octaves3(x * 1.5, 0, 3) * 5));
+      if (ny < 0.5 && z > CUT - 0.1)
+        tint(p, BLUE_SNOW, 0.55 + 0.3 * Math.sin(y * 22 + octaves3(x * 1.5, 0, 3) * 5));
       // What the den keeps warm shows through.
       const warm = Math.exp(-(((x + 0.2) / 0.9) ** 2)) * Math.exp(-(((z - 0.4) / 1.3) ** 2));
       glows(p, [1, 0.62, 0.24], 0.16 * warm);
     }),
   );
-  const lip = melted(0.2, ...times(9, (i) => egg([-2.6 + i * 0.65, 1.16, CUT - 0.1], [0.5, 0.2 + 0.06 * Math.sin(i * 2.3), 0.22])));
+  const lip = melted(
+    0.2,
+    ...times(9, (i) => egg([-2.6 + i * 0.65, 1.16, CUT - 0.1], [0.5, 0.2 + 0.06 * Math.sin(i * 2.3), 0.22])),
+  );
   s.add(lip, painted('#dbe6f6', { wrap: 0.6, deep: '#7fa4f0' }));
 }
 
@@ -92,10 +103,16 @@ function hut(s: Stage): void {
     ],
     0.42,
   );
-  const walls = joined(block([0, 0.22, 0], [0.36, 0.26, 0.36]), placed(gable, { at: [0, 0.46, 0], scale: 0.8 }));
+  const walls = joined(
+    block([0, 0.22, 0], [0.36, 0.26, 0.36]),
+    placed(gable, { at: [0, 0.46, 0], scale: 0.8 }),
+  );
   const where = { at: [HUT[0], crest(...HUT) - 0.05, HUT[1]] as Vec, turned: [0, -0.5, 0] as Vec };
   s.add(placed(walls, where), painted('#5a3a2c'));
-  s.add(placed(placed(gable, { at: [0, 0.53, 0] }), where), painted('#e8eef8', { wrap: 0.6, deep: '#7fa4f0' }));
+  s.add(
+    placed(placed(gable, { at: [0, 0.53, 0] }), where),
+    painted('#e8eef8', { wrap: 0.6, deep: '#7fa4f0' }),
+  );
   s.add(placed(block([0.22, 0.86, -0.1], [0.06, 0.16, 0.06]), where), painted('#6a4438'));
   s.add(placed(block([-0.02, 0.26, 0.365], [0.11, 0.11, 0.01]), where), painted('#ffcf70', { glow: 2.6 }));
 }
@@ -109,7 +126,8 @@ function firs(s: Stage): void {
     [-0.5, 0.5],
     [-0.2, 0.82],
   ] as const;
-  for (const [x, h] of places) s.add(placed(fir(h, h * 0.34, { seed: x }), { at: [x, crest(x, -3.5) - 0.04, -3.5] }), green);
+  for (const [x, h] of places)
+    s.add(placed(fir(h, h * 0.34, { seed: x }), { at: [x, crest(x, -3.5) - 0.04, -3.5] }), green);
 }
 
 /** A bear sitting in a ring of itself, round what it keeps. Its own units; the belly is at the origin. */
@@ -142,17 +160,28 @@ const body = (): Solid =>
     egg([-1.3, -1.78, 0.75], [0.22, 0.4, 0.28]),
   );
 const BEAR = { at: [0.02, -1.05, 0.15] as Vec, scale: 0.83 };
-const onBear = ([x, y, z]: Vec): Vec => [BEAR.at[0] + x * BEAR.scale, BEAR.at[1] + y * BEAR.scale, BEAR.at[2] + z * BEAR.scale];
+const onBear = ([x, y, z]: Vec): Vec => [
+  BEAR.at[0] + x * BEAR.scale,
+  BEAR.at[1] + y * BEAR.scale,
+  BEAR.at[2] + z * BEAR.scale,
+];
 
 /** Locks that run along the ring of the body. */
 const fur = (x: number, y: number, z: number): number => {
   const a = Math.atan2(y, x - 0.1);
   const r = Math.hypot(x - 0.1, y);
-  return noise3(a * 4 + noise3(x * 2, y * 2, z * 2), r * 11 + a * 2.5, z * 11) * 0.035 + noise3(a * 11, r * 27 + a * 4, z * 27) * 0.018;
+  return (
+    noise3(a * 4 + noise3(x * 2, y * 2, z * 2), r * 11 + a * 2.5, z * 11) * 0.035 +
+    noise3(a * 11, r * 27 + a * 4, z * 27) * 0.018
+  );
 };
 
 const pelt: Paint = painted('#6e452a', { wrap: 0.3, deep: '#ff9a50' }, (p, x, y, z) => {
-  const [u, v, w] = [(x - BEAR.at[0]) / BEAR.scale, (y - BEAR.at[1]) / BEAR.scale, (z - BEAR.at[2]) / BEAR.scale];
+  const [u, v, w] = [
+    (x - BEAR.at[0]) / BEAR.scale,
+    (y - BEAR.at[1]) / BEAR.scale,
+    (z - BEAR.at[2]) / BEAR.scale,
+  ];
   const lock = fur(u, v, w);
   setColour(p, [p.r, p.g, p.b], 0.85 + lock * 11);
   const muzzle = 1 - Math.hypot(u + 1.05, v - 0.56) / 0.42;
@@ -162,7 +191,10 @@ const pelt: Paint = painted('#6e452a', { wrap: 0.3, deep: '#ff9a50' }, (p, x, y,
 });
 
 function nose(s: Stage): void {
-  s.add(placed(egg([0, 0, 0], [0.12, 0.09, 0.1]), { at: onBear([-1.24, 0.42, 0.66]), turned: [0, 0, 0.7] }), painted('#120c0c', { shine: 0.6, gloss: 30 }));
+  s.add(
+    placed(egg([0, 0, 0], [0.12, 0.09, 0.1]), { at: onBear([-1.24, 0.42, 0.66]), turned: [0, 0, 0.7] }),
+    painted('#120c0c', { shine: 0.6, gloss: 30 }),
+  );
 }
 
 /** A pine cone, standing, one unit high. */
@@ -179,13 +211,17 @@ const cone: Solid = rough(
 function sunAndCones(s: Stage): void {
   s.add(
     rough(ball(SUN, 0.4), 0.02, (x, y, z) => octaves3(x * 5, y * 5, z * 5) * 0.03),
-    painted('#ffd25a', {}, (p, x, y, z) => glows(p, [1, 0.6 + octaves3(x * 4, y * 4, z * 4) * 0.3, 0.16], 1.15)),
+    painted('#ffd25a', {}, (p, x, y, z) =>
+      glows(p, [1, 0.6 + octaves3(x * 4, y * 4, z * 4) * 0.3, 0.16], 1.15),
+    ),
     { castsNone: true },
   );
   // It shines from a little before itself, so that the keeper's face is seen.
   s.lamp([SUN[0] - 0.1, SUN[1] + 0.15, 1.75], '#ffca7c', 4.6, { radius: 0.3, haze: 0.003 });
   s.lamp(SUN, '#ffb850', 2, { radius: 0.36 });
-  const bark = painted('#5f3a22', { shine: 0.1 }, (p, x, y, z) => setColour(p, [p.r, p.g, p.b], 0.8 + noise3(x * 14, y * 14, z * 14) * 0.4));
+  const bark = painted('#5f3a22', { shine: 0.1 }, (p, x, y, z) =>
+    setColour(p, [p.r, p.g, p.b], 0.8 + noise3(x * 14, y * 14, z * 14) * 0.4),
+  );
   s.add(placed(cone, { at: [-1.06, -1.72, 1.0], turned: [0.1, 0.3, -0.45], scale: 0.46 }), bark);
   const heap = [
     [-1.72, -2.5, 0.5, 0.5],
@@ -193,7 +229,8 @@ function sunAndCones(s: Stage): void {
     [-1.55, -2.42, 0.85, -1.2],
     [-1.75, -2.25, 0.3, 0.2],
   ] as const;
-  for (const [x, y, z, turn] of heap) s.add(placed(cone, { at: [x, y, z], turned: [0.3, turn, 1.2], scale: 0.36 }), bark);
+  for (const [x, y, z, turn] of heap)
+    s.add(placed(cone, { at: [x, y, z], turned: [0.3, turn, 1.2], scale: 0.36 }), bark);
 }
 
 function over(on: Stage): Scene {
@@ -219,8 +256,14 @@ function mice(scene: Scene, on: Stage): void {
     scene.add(
       `<g transform="translate(${x} ${y}) scale(${scale})">`,
       line('M-16,-8 C-46,-2 -52,-30 -66,-22', '#7a5a50', 4, 'stroke-linecap="round"'),
-      path('M-26,-4 C-38,-34 -22,-66 2,-72 C-6,-86 12,-98 24,-88 C44,-84 56,-74 62,-64 C52,-58 40,-56 32,-54 C40,-36 36,-8 22,0 Z', '#5a4a46'),
-      path('M6,-70 C24,-60 34,-40 22,0 L34,-6 C42,-28 40,-48 32,-54 C42,-56 54,-60 62,-64 C46,-76 24,-80 6,-70Z', '#b8845a'),
+      path(
+        'M-26,-4 C-38,-34 -22,-66 2,-72 C-6,-86 12,-98 24,-88 C44,-84 56,-74 62,-64 C52,-58 40,-56 32,-54 C40,-36 36,-8 22,0 Z',
+        '#5a4a46',
+      ),
+      path(
+        'M6,-70 C24,-60 34,-40 22,0 L34,-6 C42,-28 40,-48 32,-54 C42,-56 54,-60 62,-64 C46,-76 24,-80 6,-70Z',
+        '#b8845a',
+      ),
       ellipse(8, -88, 13, 14, '#6e5a54'),
       ellipse(9, -87, 8, 9, '#d8a08a'),
       line('M24,-40 C36,-40 44,-46 52,-48', '#c8966c', 6, 'stroke-linecap="round"'),
@@ -260,7 +303,9 @@ function washingLine(scene: Scene, on: Stage): void {
   for (const [t, colour] of hung) {
     const x = from[0] + (to[0] - from[0]) * t;
     const y = from[1] + (to[1] - from[1]) * t + 14 * 4 * t * (1 - t) * 0.5;
-    scene.add(`<g transform="translate(${x} ${y}) rotate(${(t - 0.5) * 20})">${path(mitten, colour)}<path d="M-7,1 L7,1" stroke="#f0dcc0" stroke-width="3"/></g>`);
+    scene.add(
+      `<g transform="translate(${x} ${y}) rotate(${(t - 0.5) * 20})">${path(mitten, colour)}<path d="M-7,1 L7,1" stroke="#f0dcc0" stroke-width="3"/></g>`,
+    );
   }
 }
 
@@ -284,7 +329,11 @@ function sprouts(scene: Scene, on: Stage): void {
     const bent: [number, number] = [x + ux * 16, y + uy * 16 - 14];
     const leaf = (side: number): string =>
       path(
-        smooth([tip, [tip[0] + ux * 9 - uy * 7 * side, tip[1] + uy * 9 + ux * 7 * side], [tip[0] + ux * 20 - uy * 3 * side, tip[1] + uy * 20 + ux * 3 * side]]),
+        smooth([
+          tip,
+          [tip[0] + ux * 9 - uy * 7 * side, tip[1] + uy * 9 + ux * 7 * side],
+          [tip[0] + ux * 20 - uy * 3 * side, tip[1] + uy * 20 + ux * 3 * side],
+        ]),
         '#c8d87a',
       );
     scene.add(

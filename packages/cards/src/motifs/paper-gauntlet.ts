@@ -1,4 +1,4 @@
-/** A gauntlet in cut paper, plate over plate: the wrist at (x, y), fingers to the right, about 500 long with its cuff at s = 1. */
+/** A mitten gauntlet in cut paper, plate over plate, its thumb apart: the wrist at (x, y), fingers to the right, about 500 long with its cuff at s = 1. */
 import { sheet, type SheetOptions } from '../finishes/cutpaper.ts';
 import type { Colour } from '../kit/colour.ts';
 import { smooth, spline } from '../kit/curves.ts';
@@ -19,14 +19,7 @@ export interface PaperGauntletOptions {
   light: SheetOptions;
 }
 
-const FINGERS = [
-  { y: -37, long: 92 },
-  { y: -12, long: 112 },
-  { y: 13, long: 106 },
-  { y: 37, long: 82 },
-];
-
-export function paperGauntlet(S: Easel, o: PaperGauntletOptions): string {
+export function paperGauntlet(S: Easel, o: PaperGauntletOptions): { hand: string; thumb: string } {
   const [dark, deep, plain, bright] = o.metal;
   const at = (points: readonly Point[]): Point[] =>
     place(points, { x: o.x, y: o.y, sx: o.s * o.flip, sy: o.s, r: radians(o.turn) * o.flip });
@@ -35,27 +28,24 @@ export function paperGauntlet(S: Easel, o: PaperGauntletOptions): string {
     sheet(S, soft(list), paper, { ...o.light, lift, rough: 1.6 });
   const flat = (list: string, paper: Colour): string =>
     sheet(S, soft(list), paper, { ...o.light, lift: 0.2, rough: 1.2, rim: 0.25 });
-  /** One lame: it tapers to the tip and shows a lit upper half. */
-  const lame = (x0: number, x1: number, y: number, half: number, paper: Colour): string => {
-    const h = half * 0.86;
+  /** One lame right across the mitten, with the slits between the fingers. */
+  const lame = (x0: number, x1: number, half: number, paper: Colour): string => {
+    const [mid, h] = [(x0 + x1) / 2, half * 0.9];
+    const slits = [-0.46, 0.02, 0.5].map((k) => {
+      const y = k * half;
+      return `${x1 - 26},${y - 1} ${x1 - 3},${y * 0.96 - 2.5} ${x1 - 3},${y * 0.96 + 2.5} ${x1 - 26},${y + 1}`;
+    });
     return [
       on(
-        `${x0},${y - half} ${(x0 + x1) / 2},${y - half - 1} ${x1 - 4},${y - h} ${x1 + 2},${y} ${x1 - 4},${y + h} ${(x0 + x1) / 2},${y + half + 1} ${x0},${y + half} ${x0 - 3},${y}`,
+        `${x0},${-half} ${mid},${-half - 1} ${x1 - 10},${-h} ${x1},${-h * 0.55} ${x1 + 3},0 ${x1},${h * 0.55} ${x1 - 10},${h} ${mid},${half + 1} ${x0},${half}`,
         paper,
-        0.5,
+        0.7,
       ),
       flat(
-        `${x0 + 4},${y - half + 3} ${x1 - 8},${y - h + 3} ${x1 - 6},${y - h + 7} ${x0 + 4},${y - half + 8}`,
+        `${x0 + 14},${-half + 5} ${x1 - 16},${-h + 5} ${x1 - 14},${-h + 12} ${x0 + 14},${-half + 13}`,
         bright,
       ),
-    ].join('');
-  };
-  const finger = ({ y, long }: (typeof FINGERS)[number]): string => {
-    const [a, b, c, d] = [140, 140 + long * 0.38, 140 + long * 0.7, 140 + long];
-    return [
-      lame(c - 8, d, y * 0.94, 11, plain),
-      lame(b - 8, c, y * 0.97, 12, deep),
-      lame(a - 8, b, y, 13, plain),
+      ...slits.map((list) => flat(list, dark)),
     ].join('');
   };
   const rivets = (list: string, r: number): string =>
@@ -65,12 +55,16 @@ export function paperGauntlet(S: Easel, o: PaperGauntletOptions): string {
       bright,
       { ...o.light, lift: 0.3, rough: 0.5 },
     );
-  return [
-    // thumb, under the rest
+  const thumb = [
     on('20,38 60,64 104,80 132,96 128,112 100,114 56,100 14,72', deep, 0.6),
     on('96,78 130,90 162,100 170,112 158,122 126,118 96,108', plain, 0.5),
     flat('104,84 132,94 158,104 154,108 126,102 102,92', bright),
-    FINGERS.map(finger).join(''),
+  ].join('');
+  const hand = [
+    // four lames, the nearest to the knuckles on top
+    lame(206, 262, 38, plain),
+    lame(174, 230, 46, deep),
+    lame(140, 196, 52, plain),
     // knuckles and the back of the hand
     on('112,-54 146,-52 166,-38 160,-24 168,-12 162,0 168,14 160,26 164,40 146,52 112,54', plain, 0.7),
     on('-24,-46 40,-58 104,-56 134,-40 140,0 134,40 104,56 40,58 -24,48', deep, 0.9),
@@ -85,4 +79,5 @@ export function paperGauntlet(S: Easel, o: PaperGauntletOptions): string {
     on('-268,-92 -244,-90 -236,0 -244,92 -268,94', dark, 0.5),
     rivets('-212,-64 -150,-66 -92,-50 -212,64 -150,68 -92,52', 6),
   ].join('');
+  return { hand, thumb };
 }

@@ -245,28 +245,27 @@ function stalks(scene: Scene): string {
   ].join('');
 }
 
-/** His lies under hers. */
+/** Hers lies in his: his fingers come out above it, and his thumb closes over. */
 function hands(scene: Scene): void {
-  scene.add(
-    paperGauntlet(scene.element('his hand'), {
-      x: 236,
-      y: 1082,
-      s: 1.08,
-      flip: 1,
-      turn: -6,
-      metal: STEEL_HAND,
-      light: LIGHT,
-    }),
-    paperGauntlet(scene.element('her hand'), {
-      x: 590,
-      y: 1046,
-      s: 1.02,
-      flip: -1,
-      turn: 6,
-      metal: BRONZE_HAND,
-      light: LIGHT,
-    }),
-  );
+  const his = paperGauntlet(scene.element('his hand'), {
+    x: 254,
+    y: 1030,
+    s: 1.16,
+    flip: 1,
+    turn: -10,
+    metal: STEEL_HAND,
+    light: LIGHT,
+  });
+  const hers = paperGauntlet(scene.element('her hand'), {
+    x: 600,
+    y: 1082,
+    s: 1.02,
+    flip: -1,
+    turn: 8,
+    metal: BRONZE_HAND,
+    light: LIGHT,
+  });
+  scene.add(hers.thumb, his.hand, hers.hand, his.thumb);
 }
 
 export default card({ finish: cutpaper, grade: {}, paint });

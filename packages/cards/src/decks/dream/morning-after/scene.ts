@@ -5,15 +5,17 @@ import { mist } from '../../../kit/air.ts';
 import { brushLine } from '../../../kit/brush.ts';
 import { cel, laid } from '../../../kit/cel.ts';
 import { clamp, mix, oklch } from '../../../kit/colour.ts';
-import { polygon, smooth } from '../../../kit/curves.ts';
+import { closedCurve, polygon, smooth } from '../../../kit/curves.ts';
 import { grass, heightAt, hill, ridge } from '../../../kit/land.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
-import { ellipse, group, line, path, type Mark } from '../../../kit/markup.ts';
+import { ellipse, group, line, moved, path, type Mark } from '../../../kit/markup.ts';
 import { blur } from '../../../kit/materials.ts';
+import { modelled } from '../../../kit/modelled.ts';
 import { trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { blob } from '../../../kit/shapes.ts';
 import { sky, stratus } from '../../../kit/sky.ts';
+import { Tone } from '../../../kit/tone.ts';
 import { volume } from '../../../kit/volume.ts';
 import { catSit } from '../../../motifs/cat-sitting.ts';
 import { lightning } from '../../../motifs/lightning.ts';
@@ -29,7 +31,6 @@ const P = {
   wet: oklch(0.36, 0.075, 165),
   deep: oklch(0.23, 0.05, 195),
   bolt: oklch(0.97, 0.09, 100),
-  dress: oklch(0.5, 0.13, 25),
 };
 const STORM: StormPaint = {
   cloud: [
@@ -206,9 +207,51 @@ function milk(S: Easel): Mark {
   ];
 }
 
+/** Stuff in the same paint as the cow, lit from the sun and the pail. */
+function cloth(
+  S: Easel,
+  list: string,
+  colours: readonly string[],
+  [flow, size]: readonly [flow: number, size: number],
+  over: Mark,
+): Mark {
+  const outline = closedCurve(list, 6);
+  return modelled(S, outline, {
+    tone: new Tone(0).round(outline, { from: 185, before: 30, size, light: 1, dark: 0.08 }),
+    colours,
+    flow,
+    length: 20,
+    width: 3.6,
+    uneven: 0.08,
+    over,
+  });
+}
+
+/** Closed round a teat: three knuckles and the thumb. */
+function fist(S: Easel, [x, y]: Point, skin: { body: string; shade: string }): Mark {
+  return moved(
+    { x, y, s: 1.08 },
+    cel(
+      S,
+      'M17 -7C9 -14 -5 -15 -12 -12C-19 -12 -20 -5 -16 -4C-21 -3 -21 4 -16 5C-20 6 -19 13 -13 13C-12 17 -5 17 -1 15C7 16 14 14 18 9Z',
+      skin.body,
+      laid('22,2 8,3 -2,8 -12,8 -20,14 -4,24 22,20', skin.shade, 0.65),
+    ),
+    ['-17,-4 -11,-4.500 -4,-3', '-17,5 -11,4.500 -4,5', '-14,13 -9,12 -4,11.500'].map((list) =>
+      brushLine(S, trace(list), 1.1, skin.shade),
+    ),
+    cel(
+      S,
+      'M10 -9C5 -15 -2 -19 -8 -18C-12 -17 -12 -12 -7 -11C-2 -10 2 -7 6 -4Z',
+      mix(skin.body, '#ffffff', 0.25),
+    ),
+    brushLine(S, trace('-8,-11 -2,-9.500 4,-5'), 1.1, skin.shade),
+  );
+}
+
 /** She leans her forehead to the warm side of the rain and milks. Lit from the pail, to the left and below. */
 function girl(S: Easel): Mark {
-  const dress = { body: P.dress, shade: oklch(0.36, 0.11, 15), lit: oklch(0.72, 0.13, 45) };
+  const fold = oklch(0.36, 0.11, 15);
   const linen = { body: oklch(0.92, 0.035, 85), shade: oklch(0.66, 0.05, 300) };
   const skin = { body: oklch(0.86, 0.07, 65), shade: oklch(0.62, 0.1, 35) };
   const shoe = oklch(0.28, 0.05, 40);
@@ -222,40 +265,39 @@ function girl(S: Easel): Mark {
       '562,914 520,912 470,898 446,888 440,898 462,910 512,930 560,932',
       mix(skin.body, skin.shade, 0.55),
     ),
-    cel(
-      S,
-      '455,882 441,877 429,885 428,900 439,908 454,903',
-      mix(skin.body, skin.shade, 0.45),
-      laid('460,890 446,890 440,910 460,912', skin.shade, 0.8),
-    ),
-    ['430,890 440,889 448,891', '429,898 440,896 447,898'].map((list) =>
-      brushLine(S, trace(list), 1.3, skin.shade),
-    ),
+    fist(S, [442, 893], { body: mix(skin.body, skin.shade, 0.35), shade: skin.shade }),
     cel(S, '500,1100 488,1096 474,1104 476,1113 510,1114 520,1100', shoe),
     cel(S, '548,1104 532,1102 518,1110 520,1120 556,1120 564,1106', shoe),
-    // skirt
-    cel(
-      S,
+    cloth(
+      S.element('skirt'),
       '560,990 534,1000 508,1022 494,1056 486,1100 530,1112 600,1116 688,1104 678,1060 660,1020 634,984 600,976',
-      dress.body,
-      laid('590,970 640,970 700,1130 600,1130 610,1060', dress.shade, 0.75),
-      laid('520,1016 500,1060 488,1110 470,1110 480,1040', dress.lit, 0.8),
+      [
+        oklch(0.3, 0.1, 5),
+        oklch(0.42, 0.14, 18),
+        oklch(0.54, 0.16, 27),
+        oklch(0.68, 0.15, 40),
+        oklch(0.84, 0.11, 65),
+      ],
+      [1.9, 60],
+      ['600,1000 590,1050 596,1112', '626,1000 640,1050 646,1108', '648,1016 664,1060 670,1104'].map((list) =>
+        brushLine(S, trace(list), 3, fold, { opacity: 0.7 }),
+      ),
     ),
-    ['600,1000 590,1050 596,1112', '626,1000 640,1050 646,1108'].map((list) =>
-      brushLine(S, trace(list), 2.6, dress.shade, { opacity: 0.8 }),
-    ),
-    cel(
-      S,
+    cloth(
+      S.element('apron'),
       '556,996 532,1004 512,1026 500,1060 494,1096 524,1104 552,1096 560,1050 574,1006',
-      linen.body,
-      laid('548,990 580,1000 562,1060 556,1110 536,1110 546,1050', linen.shade, 0.7),
+      [linen.shade, oklch(0.8, 0.035, 330), linen.body, '#fffdf2'],
+      [1.9, 40],
+      brushLine(S, trace('540,1010 526,1050 524,1100'), 2.4, linen.shade, { opacity: 0.6 }),
     ),
-    // bodice
-    cel(
-      S,
+    cloth(
+      S.element('bodice'),
       '560,904 588,896 612,914 630,950 638,988 602,1004 566,1002 556,960 550,926',
-      mix(P.dress, oklch(0.4, 0.1, 330), 0.4),
-      laid('592,890 660,900 650,1010 604,1010 612,950', dress.shade, 0.7),
+      [oklch(0.26, 0.08, 340), oklch(0.36, 0.1, 350), oklch(0.47, 0.12, 5), oklch(0.64, 0.12, 30)],
+      [1.3, 44],
+      ['566,930 572,960 570,996', '592,920 604,956 604,1000'].map((list) =>
+        brushLine(S, trace(list), 2, fold, { opacity: 0.5 }),
+      ),
     ),
     // the near arm
     cel(
@@ -264,20 +306,15 @@ function girl(S: Easel): Mark {
       skin.body,
       laid('556,940 548,964 512,946 496,924 530,936', skin.shade, 0.6),
     ),
-    cel(
-      S,
-      '512,885 497,882 485,891 485,907 496,915 512,909 517,896',
-      mix(skin.body, skin.shade, 0.25),
-      laid('520,894 504,896 498,918 520,916', skin.shade, 0.8),
-    ),
-    ['486,895 497,893 506,895', '486,903 497,901 505,903'].map((list) =>
-      brushLine(S, trace(list), 1.4, skin.shade),
-    ),
-    cel(
-      S,
+    fist(S, [501, 898], { body: mix(skin.body, skin.shade, 0.1), shade: skin.shade }),
+    cloth(
+      S.element('puff'),
       '576,906 600,912 610,934 592,958 562,966 540,956 540,936 556,916',
-      linen.body,
-      laid('590,900 620,920 600,970 560,980 578,950', linen.shade, 0.7),
+      [linen.shade, oklch(0.8, 0.035, 330), linen.body, '#fffdf2'],
+      [2.4, 30],
+      ['566,924 556,944 550,958', '586,926 578,948 566,962'].map((list) =>
+        brushLine(S, trace(list), 2, linen.shade, { opacity: 0.6 }),
+      ),
     ),
     head(S, skin),
   ];

@@ -9,7 +9,7 @@ import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, line, moved, path, type Mark } from '../../../kit/markup.ts';
 import { blur } from '../../../kit/materials.ts';
 import { modelled } from '../../../kit/modelled.ts';
-import { rectangle, times, trace, type Point } from '../../../kit/points.ts';
+import { place, rectangle, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene, fading, type Easel } from '../../../kit/scene.ts';
 import { ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
 import { Tone } from '../../../kit/tone.ts';
@@ -237,64 +237,108 @@ function wage(S: Easel): Mark {
 
 /** Cap in hand, chin up; he throws no shadow. */
 function man(S: Easel): Mark {
-  const coat = { body: P.coat, shade: oklch(0.3, 0.075, 255), lit: oklch(0.64, 0.08, 225) };
   const skin = { body: P.skin, shade: oklch(0.6, 0.1, 42) };
-  const [trousers, boots, hair] = [oklch(0.36, 0.04, 60), oklch(0.22, 0.03, 40), oklch(0.3, 0.04, 50)];
-  return moved(
-    { x: MAN[0], y: MAN[1], s: 1.08 },
-    cel(S, '-21,-72 0,-72 -4,-6 -22,-6', mix(trousers, P.dark, 0.4)),
-    cel(S, 'M-23 -9C-23 -2 -22 2 -20 3C-14 4 0 4 4 2C4 -3 -2 -5 -7 -10Z', boots),
-    cel(S, '-3,-72 20,-72 15,-6 -4,-6', trousers, laid('8,-80 30,-80 24,0 6,0', P.dark, 0.5)),
-    cel(S, 'M-4 -9C-4 -2 -3 2 -1 3C6 4 20 4 25 2C25 -3 18 -5 13 -10Z', boots),
+  const wool = [
+    oklch(0.22, 0.06, 262),
+    oklch(0.33, 0.08, 256),
+    P.coat,
+    oklch(0.6, 0.09, 232),
+    oklch(0.82, 0.07, 190),
+  ];
+  const drill = [oklch(0.18, 0.03, 40), oklch(0.28, 0.035, 55), oklch(0.4, 0.045, 65), oklch(0.58, 0.06, 80)];
+  const [boots, hair] = [oklch(0.22, 0.03, 40), oklch(0.3, 0.04, 50)];
+  const here = (...marks: Mark[]): Mark => moved({ x: MAN[0], y: MAN[1], s: 1.08 }, ...marks);
+  /** Stuff painted as the toad is, under the same lamp. */
+  const worn = (
+    name: string,
+    list: string,
+    colours: readonly string[],
+    size: number,
+    over: Mark = [],
+  ): Mark => {
+    const outline = place(closedCurve(list, 6), { x: MAN[0], y: MAN[1], s: 1.08 });
+    return modelled(S.element(name), outline, {
+      tone: new Tone(0).round(outline, { from: -125, before: 28, size, light: 1, dark: 0.06 }),
+      colours,
+      flow: 1.4,
+      length: 13,
+      width: 2.6,
+      uneven: 0.06,
+      over: here(over),
+    });
+  };
+  const seam = (list: string): Mark => brushLine(S, trace(list), 1.3, wool[0] ?? '', { opacity: 0.75 });
+  return [
+    worn('far leg', '-21,-72 0,-72 -4,-6 -22,-6', drill.slice(0, 3), 16),
+    here(cel(S, 'M-23 -9C-23 -2 -22 2 -20 3C-14 4 0 4 4 2C4 -3 -2 -5 -7 -10Z', boots)),
+    worn('near leg', '-3,-72 20,-72 15,-6 -4,-6', drill, 16),
+    here(cel(S, 'M-4 -9C-4 -2 -3 2 -1 3C6 4 20 4 25 2C25 -3 18 -5 13 -10Z', boots)),
     // the arm that holds its hand
-    cel(S, '2,-138 18,-132 40,-114 53,-102 47,-92 24,-100 4,-114', coat.shade),
-    cel(
-      S,
-      '46,-106 56,-107 63,-99 60,-92 51,-93 45,-99',
-      skin.body,
-      laid('44,-96 64,-98 62,-88 46,-90', skin.shade, 0.7),
-    ),
-    cel(
-      S,
-      '-6,-148 -21,-140 -28,-112 -31,-78 -34,-50 -12,-44 22,-49 21,-80 18,-116 10,-142',
-      coat.body,
-      laid('6,-152 34,-130 34,-40 8,-40 11,-90', coat.shade, 0.85),
-      laid('-18,-140 -40,-100 -42,-44 -27,-46 -24,-84 -18,-116', coat.lit, 0.75),
-    ),
-    brushLine(S, trace('3,-140 6,-108 4,-50'), 1.3, coat.shade, { opacity: 0.8 }),
-    laid('M-24 -80L-10 -78L-11 -66L-25 -68Z', coat.lit, 0.8),
-    // cap in the other hand
-    cel(
-      S,
-      '-12,-140 -26,-130 -33,-108 -28,-88 -14,-82 -8,-90 -17,-98 -18,-112 -8,-126',
-      coat.body,
-      laid('-8,-142 -10,-120 -16,-104 -8,-88 -4,-96', coat.shade, 0.7),
-    ),
-    cel(S, '-20,-92 -11,-93 -6,-86 -9,-78 -18,-79', skin.body),
-    cel(
-      S,
-      '-24,-84 -8,-80 7,-72 4,-63 -14,-61 -26,-67',
-      oklch(0.36, 0.06, 40),
-      laid('-26,-70 6,-70 6,-58 -26,-58', P.dark, 0.5),
-    ),
-    // the head, thrown back
-    group(
-      { transform: 'translate(2 -164) rotate(-20)' },
-      cel(S, 'M-10 8L8 10L10 26L-12 26Z', skin.shade),
+    worn('far sleeve', '2,-138 18,-132 40,-114 52,-104 46,-93 24,-100 4,-114', wool.slice(0, 3), 14),
+    here(
       cel(
         S,
-        'M-15 -6C-16 -20 -4 -25 6 -23C11 -21 13 -16 13 -11C13 -8 15 -6 20 -1C20 2 17 3 14 3L15 7L13 9L14 13C12 18 6 20 0 18C-9 16 -14 8 -15 -6Z',
+        'M45 -104C50 -109 57 -109 61 -105C65 -104 67 -100 64 -98C66 -95 64 -92 61 -92C60 -89 55 -89 53 -91C49 -91 46 -94 44 -97Z',
         skin.body,
-        laid('-20,24 -16,0 -4,6 4,14 16,20', skin.shade, 0.6),
+        laid('44,-96 56,-97 66,-96 62,-86 46,-88', skin.shade, 0.6),
       ),
-      cel(S, 'M-9 4C-3 7 6 6 14 6L13 9L14 13C12 19 6 21 0 19C-7 17 -10 11 -9 4Z', hair),
-      cel(S, 'M-16 -4C-19 -20 -6 -29 8 -25C5 -19 -3 -18 -4 -10C-5 -4 -9 5 -13 5Z', hair),
-      cel(S, '-7,-4 -2,-6 1,-1 -3,5 -7,2', mix(skin.body, skin.shade, 0.6)),
-      ellipse(10, -7.5, 1.6, 2.2, '#1b1216'),
-      brushLine(S, trace('5,-12 9,-14 13,-12'), 1, hair),
-      brushLine(S, trace('15,8 11,9 8,8'), 0.9, '#c08a78'),
+      ['64,-98 59,-98.500 55,-98', '61,-92 57,-93 54,-93'].map((list) =>
+        brushLine(S, trace(list), 0.8, skin.shade),
+      ),
     ),
-  );
+    worn(
+      'coat',
+      '-6,-148 -21,-140 -28,-112 -31,-78 -34,-50 -12,-44 22,-49 21,-80 18,-116 10,-142',
+      wool,
+      34,
+      [
+        seam('3,-140 7,-108 5,-48'),
+        [-118, -98, -78].map((y) => ellipse(11, y, 1.7, 1.7, wool[0] ?? '')),
+        seam('-20,-74 -12,-72 -6,-73'),
+      ],
+    ),
+    worn(
+      'near sleeve',
+      '-12,-140 -26,-130 -33,-108 -28,-88 -14,-82 -8,-90 -17,-98 -18,-112 -8,-126',
+      wool,
+      16,
+      seam('-30,-98 -22,-96 -19,-100'),
+    ),
+    here(
+      // cap in the other hand
+      cel(
+        S,
+        '-24,-84 -8,-80 7,-72 4,-63 -14,-61 -26,-67',
+        oklch(0.36, 0.06, 40),
+        laid('-26,-70 6,-70 6,-58 -26,-58', P.dark, 0.5),
+      ),
+      path('M2 -70C9 -69 14 -65 15 -61C10 -61 4 -62 0 -64Z', oklch(0.28, 0.05, 38)),
+      cel(
+        S,
+        'M-20 -91C-14 -95 -8 -92 -6 -87C-3 -84 -3 -78 -6 -77C-8 -74 -11 -75 -12 -77C-14 -74 -18 -75 -18 -79C-21 -80 -22 -86 -20 -91Z',
+        skin.body,
+        laid('-14,-78 -8,-84 -2,-82 -4,-70 -18,-72', skin.shade, 0.6),
+      ),
+      ['-12,-77 -12,-82', '-18,-79 -17,-84'].map((list) => brushLine(S, trace(list), 0.8, skin.shade)),
+      // the head, thrown back
+      group(
+        { transform: 'translate(2 -164) rotate(-20)' },
+        cel(S, 'M-10 8L8 10L10 26L-12 26Z', skin.shade),
+        cel(
+          S,
+          'M-15 -6C-16 -20 -4 -25 6 -23C11 -21 13 -16 13 -11C13 -8 15 -6 20 -1C20 2 17 3 14 3L15 7L13 9L14 13C12 18 6 20 0 18C-9 16 -14 8 -15 -6Z',
+          skin.body,
+          laid('-20,24 -16,0 -4,6 4,14 16,20', skin.shade, 0.6),
+        ),
+        cel(S, 'M-9 4C-3 7 6 6 14 6L13 9L14 13C12 19 6 21 0 19C-7 17 -10 11 -9 4Z', hair),
+        cel(S, 'M-16 -4C-19 -20 -6 -29 8 -25C5 -19 -3 -18 -4 -10C-5 -4 -9 5 -13 5Z', hair),
+        cel(S, '-7,-4 -2,-6 1,-1 -3,5 -7,2', mix(skin.body, skin.shade, 0.6)),
+        ellipse(10, -7.5, 1.6, 2.2, '#1b1216'),
+        brushLine(S, trace('5,-12 9,-14 13,-12'), 1, hair),
+        brushLine(S, trace('15,8 11,9 8,8'), 0.9, '#c08a78'),
+      ),
+    ),
+  ];
 }
 
 /** What was handed in earlier today, in a pile; an arm of it hangs over the edge. */

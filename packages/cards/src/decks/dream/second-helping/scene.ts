@@ -4,13 +4,17 @@ import { gouache } from '../../../finishes/gouache.ts';
 import { brushLine } from '../../../kit/brush.ts';
 import { cel, laid } from '../../../kit/cel.ts';
 import { mix, oklch } from '../../../kit/colour.ts';
-import { closedCurve, smooth } from '../../../kit/curves.ts';
+import { closedCurve, smooth, traceCurve } from '../../../kit/curves.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
 import { ellipse, group, path, type Mark } from '../../../kit/markup.ts';
-import { times, trace } from '../../../kit/points.ts';
+import { times, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
+import { ribbon } from '../../../kit/shapes.ts';
 import { sky } from '../../../kit/sky.ts';
 import { CAKE, arch, cakePalace, piped, smallCake } from '../../../motifs/cake-palace.ts';
+import { complexion } from '../../../motifs/face/skin.ts';
+import { paintedHands } from '../../../motifs/hands/painted.ts';
+import { handPoses } from '../../../motifs/hands/poses.ts';
 
 const P = {
   air: oklch(0.86, 0.05, 165),
@@ -204,6 +208,8 @@ function queen(S: Easel): Mark {
   ];
 }
 
+const HANDLE = traceCurve('668,664 690,604 696,536 684,456 664,396 642,334 630,286');
+
 /** From above: the bowl, the handle, and whose it is. */
 function spoonful(S: Easel): Mark {
   const silver = {
@@ -212,18 +218,34 @@ function spoonful(S: Easel): Mark {
     dark: oklch(0.36, 0.04, 265),
     lit: '#ffffff',
   };
-  const skin = { body: oklch(0.58, 0.09, 50), shade: oklch(0.42, 0.09, 38), lit: oklch(0.72, 0.09, 58) };
-  const sleeve = { body: oklch(0.38, 0.1, 285), shade: oklch(0.25, 0.08, 290), lit: oklch(0.5, 0.11, 285) };
   return group(
     { transform: 'translate(-6 -84)' },
     softShadow(S, 640, 770, 120, 30, oklch(0.35, 0.1, 350), 0.5),
     // handle
     cel(
       S,
-      '664,650 690,600 716,520 740,420 764,300 784,210 806,216 794,310 772,430 744,540 712,630 686,672',
+      smooth(ribbon(HANDLE, (t) => 10 - 5 * Math.sin(Math.PI * Math.min(1, t * 1.15)))),
       silver.body,
-      laid('700,640 740,540 766,430 786,310 800,216 820,220 800,420 730,640', silver.shade, 0.85),
-      laid('672,640 696,590 722,500 730,504 702,600 682,650', silver.lit, 0.9),
+      path(
+        smooth(
+          ribbon(
+            HANDLE.map(([x, y]): Point => [x + 8, y]),
+            () => 5,
+          ),
+        ),
+        silver.shade,
+        'opacity=".85"',
+      ),
+      path(
+        smooth(
+          ribbon(
+            HANDLE.map(([x, y]): Point => [x - 4, y]),
+            () => 1.6,
+          ),
+        ),
+        silver.lit,
+        'opacity=".9"',
+      ),
     ),
     // the lump, with a window in it
     cel(
@@ -251,7 +273,7 @@ function spoonful(S: Easel): Mark {
       laid('520,726 560,742 610,744 610,752 556,752 524,736', silver.lit, 0.95),
     ),
     brushLine(S, trace('488,692 540,708 610,712 680,696 712,666'), 2.6, silver.lit, { opacity: 0.9 }),
-    hand(S, skin, sleeve),
+    hand(S.element('hand')),
   );
 }
 
@@ -269,54 +291,55 @@ function guard(S: Easel): Mark {
   ];
 }
 
-function hand(
-  S: Easel,
-  skin: { body: string; shade: string; lit: string },
-  sleeve: { body: string; shade: string; lit: string },
-): Mark {
-  const crease = (list: string): Mark => brushLine(S, trace(list), 2.6, skin.shade, { opacity: 0.9 });
+function hand(S: Easel): Mark {
+  const skin = {
+    ...complexion(0.62, 0.2),
+    tones: [
+      oklch(0.28, 0.06, 30),
+      oklch(0.38, 0.08, 36),
+      oklch(0.5, 0.09, 44),
+      oklch(0.6, 0.09, 50),
+      oklch(0.7, 0.085, 56),
+      oklch(0.8, 0.07, 66),
+    ],
+  };
   return [
-    cel(S, '830,60 790,76 770,110 790,170 830,190', skin.body),
+    paintedHands(
+      S,
+      [
+        {
+          x: 776,
+          y: 232,
+          size: 212,
+          pose: {
+            ...handPoses.pinch,
+            fingers: [handPoses.pinch.fingers[0], [2, 34, 40, 16], [7, 20, 26, 12], [16, -4, 10, 4]],
+          },
+          fingers: [-0.5, 0.85, 0.1],
+          back: [0.6, 0.3, 0.7],
+          arm: 40,
+        },
+      ],
+      { colours: { skin }, light: { angle: -140, before: 38 } },
+    ).svg,
+    // ermine and velvet
     cel(
       S,
-      '836,170 800,150 764,150 740,166 734,190 748,206 790,214 836,220',
-      skin.body,
-      laid('730,190 770,196 836,200 836,230 740,220', skin.shade, 0.8),
-    ),
-    cel(
-      S,
-      '836,214 796,204 752,204 726,220 722,244 738,258 780,262 836,266',
-      skin.body,
-      laid('720,240 760,248 836,250 836,280 730,270', skin.shade, 0.8),
-    ),
-    cel(
-      S,
-      '836,262 800,256 758,258 736,272 736,292 754,304 796,306 836,306',
-      skin.body,
-      laid('734,288 770,294 836,294 836,320 744,310', skin.shade, 0.8),
-    ),
-    // thumb along the handle
-    cel(
-      S,
-      '836,110 800,120 776,160 762,210 764,240 780,244 794,220 810,180 836,160',
-      mix(skin.body, skin.lit, 0.35),
-      laid('786,250 800,210 836,170 836,200 800,250', skin.shade, 0.7),
-    ),
-    cel(S, '766,226 770,214 782,216 782,236 772,240', skin.lit),
-    ['748,178 768,172 786,174', '738,232 758,226 776,228'].map(crease),
-    cel(
-      S,
-      '836,250 836,30 812,24 780,40 770,76 790,100 836,108',
+      '838,196 806,164 776,128 752,120 742,140 762,176 796,214 838,246',
       CAKE.cream[3] ?? '',
-      laid('836,60 790,80 800,110 836,120', CAKE.cream[0] ?? '', 0.7),
+      laid('760,190 790,180 838,224 838,250 790,220', CAKE.cream[0] ?? '', 0.7),
+    ),
+    ['770,150', '792,182', '816,206'].map((at) =>
+      trace(at).map(([x, y]) =>
+        ellipse(x, y, 3, 7, oklch(0.2, 0.03, 300), `transform="rotate(40 ${x} ${y})"`),
+      ),
     ),
     cel(
       S,
-      '840,-20 840,70 800,66 764,40 760,-20',
-      sleeve.body,
-      laid('800,-20 840,-20 840,80 806,70', sleeve.shade, 0.8),
+      '838,190 800,156 764,116 756,92 770,70 838,60',
+      oklch(0.38, 0.1, 285),
+      laid('838,100 800,120 790,150 838,200', oklch(0.25, 0.08, 290), 0.8),
     ),
-    ellipse(742, 232, 9, 11, oklch(0.5, 0.19, 25)),
   ];
 }
 

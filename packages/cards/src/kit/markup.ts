@@ -6,6 +6,21 @@ export type Mark = string | readonly Mark[];
 
 export const flat = (marks: Mark): string => (typeof marks === 'string' ? marks : marks.map(flat).join(''));
 
+/** Marks laid one over another, each layer on a line of its own: what a motif of several layers is made on. */
+export class Layers {
+  private readonly laid: string[] = [];
+
+  /** Adds marks on top of what is there. */
+  add(...marks: Mark[]): this {
+    this.laid.push(flat(marks));
+    return this;
+  }
+
+  svg(): string {
+    return this.laid.join('\n');
+  }
+}
+
 type Attributes = Readonly<Record<string, string | number | null | undefined>>;
 
 export const group = (attributes: Attributes, ...kids: Mark[]): string =>

@@ -1,6 +1,6 @@
 /** A scene is one SVG of 800x1200. Each element of it is drawn on its own easel: own randomness, shared defs. */
 import type { Colour } from './colour.ts';
-import { flat, type Mark } from './markup.ts';
+import { Layers, flat, type Mark } from './markup.ts';
 import { noiseFrom, type Noise } from './noise.ts';
 import type { Box } from './points.ts';
 
@@ -148,7 +148,7 @@ export class Easel {
 
 export class Scene extends Easel {
   readonly background: Colour;
-  private readonly body: string[] = [];
+  private readonly body = new Layers();
 
   constructor({
     seed,
@@ -167,13 +167,13 @@ export class Scene extends Easel {
 
   /** Adds marks on top of what is there. */
   add(...marks: Mark[]): this {
-    this.body.push(flat(marks));
+    this.body.add(...marks);
     return this;
   }
 
   /** under: markup to lay below everything. */
   svg(under = ''): string {
     const { w, h } = this;
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs>${this.defs.markup.join('\n')}</defs><rect width="${w}" height="${h}" fill="${this.background}"/>${under}${this.body.join('\n')}</svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs>${this.defs.markup.join('\n')}</defs><rect width="${w}" height="${h}" fill="${this.background}"/>${under}${this.body.svg()}</svg>`;
   }
 }

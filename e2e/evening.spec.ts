@@ -83,6 +83,110 @@ test('six seats, long names: none is cut, on phones, desks and the television', 
       }
 });
 
+/** Where the letters of these really are, line by line. */
+const letters = (all: Locator): Promise<Box[]> =>
+  all.evaluateAll((each) =>
+    each.flatMap((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return [...range.getClientRects()].map((line) => line.toJSON() as Box);
+    }),
+  );
+const meetings = (some: readonly Box[], others: readonly Box[]): Box[] =>
+  some.filter((one) => others.some((other) => meet(one, other)));
+
+test('a tap chooses a picture to vote for, and the next one fills the screen with it', async ({ page }) => {
+  await show(page, PHONE, 'vote');
+  const picture = page.locator('.pick:not(.on, .mine)').first();
+  const radio = picture.getByRole('radio');
+  const number = await radio.getAttribute('value');
+  const same = page.locator('.pick', { has: page.locator(`[value="${number}"]`) });
+  const large = page.getByRole('dialog', { name: 'Enlarged picture' });
+  await picture.click();
+  await expect(same.getByRole('radio')).toBeChecked();
+  await expect(large).toHaveCount(0);
+  await same.click();
+  await expect(large).toBeVisible();
+  // Keys choose, and open nothing.
+  await page.keyboard.press('Escape');
+  await same.getByRole('radio').focus();
+  await page.keyboard.press('Space');
+  await expect(large).toHaveCount(0);
+});
+
+test('while votes fly nobody is asked to go on, and what will be said of them keeps its place', async ({
+  page,
+}) => {
+  await show(page, PHONE, 'reveal-0');
+  await expect(page.getByText('Who believed whom?')).toBeVisible();
+  const [asked] = await boxesOf(page.getByText('Take a look, then carry on'));
+  expect(asked?.width ?? 0).toBeLessThan(2);
+  const was = page.locator('.was');
+  await expect(was).toBeHidden();
+  const [kept] = await boxesOf(was);
+  await show(page, PHONE, 'reveal');
+  await expect(was).toBeVisible();
+  const [said] = await boxesOf(was);
+  expect(kept).toEqual(said);
+});
+
+test('a phone on its side: who tells is written out below their name, and into nobody else’s', async ({
+  page,
+}) => {
+  for (const screen of ['tell-wait', 'vote-teller'])
+    for (const lang of ['en', 'ru']) {
+      await show(page, LYING, `${screen}&lang=${lang}&long`);
+      const row = page.locator('.sheet .row');
+      const [shelf] = await boxesOf(row);
+      const told = await letters(page.locator('.sheet .shelf small').filter({ hasText: /\S/ }));
+      const names = await letters(page.locator('.sheet .shelf .name'));
+      const where = `${screen} ${lang}`;
+      expect(told.length, where).toBeGreaterThan(0);
+      for (const { x, width } of told) {
+        expect(x, where).toBeGreaterThanOrEqual((shelf?.x ?? 0) - 1);
+        expect(x + width, where).toBeLessThanOrEqual((shelf?.x ?? 0) + (shelf?.width ?? 0) + 1);
+      }
+      // A line of letters is lower than the room it takes.
+      const inked = told.map((box) => ({ ...box, y: box.y + 4, height: box.height - 8 }));
+      expect(meetings(inked, names), where).toEqual([]);
+    }
+});
+
+test('twelve people on a phone: the name below a name stays below it', async ({ page }) => {
+  for (const size of [SMALL_PHONE, PHONE])
+    for (const lang of ['en', 'ru']) {
+      await show(page, size, `lobby-pairs&lang=${lang}&long`);
+      const below = page.locator('.shelf .second');
+      await expect(below).toHaveCount(6);
+      const boxes = await boxesOf(page.locator('.shelf li'));
+      for (const [place, second] of (await below.all()).entries())
+        for (const { x, width } of await letters(second)) {
+          expect(x).toBeGreaterThanOrEqual((boxes[place]?.x ?? 0) - 1);
+          expect(x + width).toBeLessThanOrEqual((boxes[place]?.x ?? 0) + (boxes[place]?.width ?? 0) + 1);
+        }
+    }
+});
+
+test('the number of seats stays where it is when the way to the shared screen has the focus', async ({
+  page,
+}) => {
+  await show(page, LAPTOP, 'lobby');
+  const heading = page.locator('#seats-head');
+  const before = await boxesOf(heading);
+  await page.getByRole('button', { name: 'Shared screen' }).focus();
+  await page.getByRole('button', { name: 'Shared screen' }).scrollIntoViewIfNeeded();
+  expect(await boxesOf(heading)).toEqual(before);
+});
+
+test('the light around whoever won shines through no word of the last page', async ({ page }) => {
+  for (const size of [SMALL_PHONE, PHONE, LYING, LAPTOP]) {
+    await show(page, size, 'end');
+    const rays = await boxesOf(page.locator('.rays line'));
+    expect(rays.length).toBeGreaterThan(9);
+    expect(meetings(await letters(page.locator('h2')), rays), String(size.width)).toEqual([]);
+  }
+});
+
 test('help names keys where there may be some, and none on a phone', async ({ browser }) => {
   const keys = 'kbd, .keys';
   const phone = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -107,6 +211,10 @@ test('the television says what the special cells ask for', async ({ page }) => {
   ] as const) {
     await show(page, TELEVISION, `tv-tell&lang=${lang}`);
     for (const each of words) await expect(page.getByText(each, { exact: false }).last()).toBeVisible();
+    // Whatever stands in the snow stands beside them.
+    const snowman = await boxesOf(page.locator('.snowman'));
+    expect(snowman).toHaveLength(1);
+    expect(meetings(await letters(page.locator('.legend li')), snowman)).toEqual([]);
   }
 });
 

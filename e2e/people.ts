@@ -145,7 +145,7 @@ export class Person {
       if (await isWanted()) return;
       this.#seen.add('submit');
       const words = (await give.textContent({ timeout: 1000 }).catch(() => '')) ?? '';
-      if (/^\s*(Given|Картинка отдана|Give this one instead|Заменить на эту)/.test(words)) return;
+      if (/^\s*(Given|Картинк[аи] отдан[аы]|Give this one instead|Заменить на эту)/.test(words)) return;
       if (/Now one more|Теперь ещё одну/.test(words)) {
         await page
           .locator('.strip input:not(:checked)')

@@ -131,6 +131,16 @@ test('each goes on alone: who is ready is seen, the next storyteller goes on for
   await button(next.page, 'Go on for all').click();
   await expect(next.page.locator('#clue')).toBeVisible();
   await expect(tv.locator('.track')).toBeVisible();
+  // The sign of the music lies over no word.
+  const [note, words] = await Promise.all([
+    tv.locator('button svg').boundingBox(),
+    tv.locator('header .caps').evaluate((line) => {
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      return range.getBoundingClientRect().x;
+    }),
+  ]);
+  expect((note?.x ?? Infinity) + (note?.width ?? 0)).toBeLessThanOrEqual(words);
 
   await expect(lingers.page.locator('.cell')).toHaveCount(5);
   await expect(lingers.page.getByText('The next round has begun.')).toBeVisible();

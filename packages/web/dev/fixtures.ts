@@ -78,6 +78,9 @@ export const SKETCH: readonly Line[] = [
 export const DRAWN = { kind: 'drawing', media: 'drawing.svg' } as const;
 const COLOURS: readonly Colour[] = ['vermilion', 'ochre', 'moss', 'sky', 'plum', 'bone'];
 
+/** Who shares their seat where two may. */
+export const partnerOf = (id: string): string => `beside ${id}`;
+
 export function fixtures(lang: Lang, pictures: readonly Picture[], isLong = false) {
   const names = (isLong ? LONG_NAMES : NAMES)[lang];
   library.put('samples', pictures);
@@ -88,7 +91,10 @@ export function fixtures(lang: Lang, pictures: readonly Picture[], isLong = fals
   ];
   const ids = ['ana', 'tom', 'leo', 'yuki', 'mira', 'ines'];
   const profiles = Object.fromEntries(
-    ids.map((id, i) => [id, { name: names[i] ?? id, avatar: COLOURS[i] ?? 'bone' }]),
+    [...ids, ...ids.map(partnerOf)].map((id, i) => [
+      id,
+      { name: names[(i < 6 ? i : i + 1) % 6] ?? id, avatar: COLOURS[i % 6] ?? 'bone' },
+    ]),
   );
   const table: TableView = {
     code: CODE,

@@ -6,6 +6,7 @@ export const SCREENS = [
   'lobby',
   'lobby-two',
   'lobby-guest',
+  'lobby-pairs',
   'lobby-own',
   'claim',
   'tell',

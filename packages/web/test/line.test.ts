@@ -31,7 +31,7 @@ describe('one line says what I do, or whom we wait for', () => {
   it('a pair that tells is two', () => {
     const { view } = seen();
     const people = view.people.map((person) => (person.id === 'leo' ? { ...person, seat: 1 } : person));
-    expect(said({ people })).toEqual(['line.telling', { name: 'Tom & Leo', heads: 2 }, false]);
+    expect(said({ people })).toEqual(['line.telling', { name: 'Tom\u00a0& Leo', heads: 2 }, false]);
   });
 
   it('choosing: what to give, then those we wait for, without me', () => {

@@ -76,6 +76,11 @@ describe('messages', () => {
     expect(said('en', 'reveal.because.nobody', 2)).toBe('Nobody found it: Ana + Tom get 3 points.');
   });
 
+  it('two pictures that were given are spoken of as two', () => {
+    expect(say('ru', 'choose.isGiven', { n: 1 })).toBe('Картинка отдана');
+    expect(say('ru', 'choose.isGiven', { n: 2 })).toBe('Картинки отданы');
+  });
+
   it('no message with a name in front of its verb forgets that there may be two', () => {
     // News and messages are of one person; a seat may hold two.
     const ofOne = /^(news|talk|report|pair|how)\./;

@@ -7,7 +7,7 @@ import { buzz, play } from '../sound/sound.ts';
 import { announce } from './announce.svelte.ts';
 import { lastStep, type Scene, sceneAt, tellFinale } from './finale.ts';
 import { placesOf, rankedIn, winnersOf } from './ranks.ts';
-import { calledAt } from './names.svelte.ts';
+import { calledAt, firstAt, withinAt } from './names.svelte.ts';
 import { isDraw, isMine, meFirst, type Seen } from './seen.ts';
 import type { Telling } from './telling.ts';
 
@@ -72,10 +72,9 @@ export function headingOf(seen: Seen, { latest, isHushed, isWon }: Scene): strin
 function winOf(seen: Seen): string {
   const winners = winnersOf(seen.view);
   if (winners.length === 1 && isMine(seen, winners[0] ?? null)) return t('end.youWon');
-  return t(isDraw(seen.view) ? 'end.draw' : 'end.won', {
-    names: listed(meFirst(seen, winners).map((seat) => calledAt(seen, seat))),
-    n: winners.length,
-  });
+  const drawn = isDraw(seen.view);
+  const names = meFirst(seen, winners).map((seat, i) => (drawn || i > 0 ? withinAt : firstAt)(seen, seat));
+  return t(drawn ? 'end.draw' : 'end.won', { names: listed(names), n: winners.length });
 }
 
 /** For those who have not seen them come: who won, and everybody's place, the first one first. */

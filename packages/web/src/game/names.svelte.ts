@@ -9,6 +9,9 @@ export const nameOf = (seen: Seen, seat: SeatIndex): string => seatName(seen, se
 /** "you" for my own seat, within a sentence. */
 export const withinAt = (seen: Seen, seat: SeatIndex): string =>
   isMine(seen, seat) ? t('you.within') : nameOf(seen, seat);
+/** The same at the head of a list of names: "You and Tom found it", but „Отгадали: вы и Том“. */
+export const firstAt = (seen: Seen, seat: SeatIndex): string =>
+  isMine(seen, seat) ? t('you.first') : nameOf(seen, seat);
 /** "You" for my own seat. */
 export const calledAt = (seen: Seen, seat: SeatIndex): string =>
   isMine(seen, seat) ? t('you') : nameOf(seen, seat);

@@ -2,8 +2,8 @@
 import type { SeatIndex } from '@fabula/engine/model.ts';
 import { listed, t } from '../i18n/i18n.svelte.ts';
 import type { AlbumPage } from './album.ts';
-import { calledAt, nameOf, withinAt } from './names.svelte.ts';
-import { headsAt, type Seen } from './seen.ts';
+import { firstAt, nameOf, withinAt } from './names.svelte.ts';
+import { headsAt, isMine, type Seen } from './seen.ts';
 import { votersFor } from './votes.ts';
 
 /** The answer of the round: whose picture it was. */
@@ -17,7 +17,7 @@ export function answerOf(seen: Seen, page: AlbumPage): string {
 /** And who found it. */
 export function findersOf(seen: Seen, page: AlbumPage): string {
   const finders = votersFor(page, page.storyteller).map((seat, i) =>
-    i === 0 ? calledAt(seen, seat) : withinAt(seen, seat),
+    i === 0 ? firstAt(seen, seat) : withinAt(seen, seat),
   );
   return finders.length > 0 ? t('reveal.found', { names: listed(finders) }) : t('reveal.nobody');
 }
@@ -26,8 +26,9 @@ export function findersOf(seen: Seen, page: AlbumPage): string {
 export function because(seen: Seen, { storyteller, result }: AlbumPage): string {
   const finder = result.reasons.find(({ found }) => found !== undefined);
   return t(`reveal.because.${result.outcome}`, {
-    name: nameOf(seen, storyteller),
-    heads: headsAt(seen, storyteller),
+    name: withinAt(seen, storyteller),
+    // "You" takes the verb of many, also when it is one.
+    heads: isMine(seen, storyteller) ? 2 : headsAt(seen, storyteller),
     n: result.points[storyteller] ?? 0,
     finder: finder?.found ?? 0,
   });
@@ -40,6 +41,8 @@ export function reasonOf(
   seat: SeatIndex,
   called: (seat: SeatIndex) => string,
   mine: SeatIndex | null = null,
+  /** How many were fooled, not who: their votes lie at the picture. */
+  isBrief = false,
 ): string {
   const { result, storyteller } = page;
   const why = result.reasons[seat] ?? {};
@@ -59,7 +62,10 @@ export function reasonOf(
   if (why.nobody) parts.push(t('why.nobodyFound') + plus(why.nobody));
   const fooled = votersFor(page, seat);
   if (fooled.length > 0)
-    parts.push(t('why.fooled', { names: listed(fooled.map(called)) }) + plus(why.fooled));
+    parts.push(
+      t('why.fooled', { names: isBrief ? String(fooled.length) : listed(fooled.map(called)) }) +
+        plus(why.fooled),
+    );
   if (parts.length === 0) {
     parts.push(
       voted === null

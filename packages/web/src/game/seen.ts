@@ -52,8 +52,10 @@ export const looksAt = (seen: Seen): ReturnType<typeof looksOf> =>
 
 export function seatName(seen: Seen, seat: SeatIndex, names: Names): string {
   const people = peopleAt(seen, seat).flatMap((id) => seen.table.profiles[id]?.name ?? []);
-  return people.length > 0 ? names.and(people) : names.rabbit(colourOf(seen, seat));
+  return people.length > 0 ? together(people) : names.rabbit(colourOf(seen, seat));
 }
+/** Two in one seat: in a list of seats it can be told who sits with whom. */
+export const together = (names: readonly string[]): string => names.join('\u00a0& ');
 
 /** How many share the seat: two think, one thinks. A rabbit with nobody is one. */
 export const headsAt = (seen: Seen, seat: SeatIndex | null): number =>

@@ -3,6 +3,7 @@ export const en = {
   fabula: 'Fabula',
   you: 'You',
   'you.within': 'you',
+  'you.first': 'You',
   yours: 'Yours',
   menu: 'Menu',
   privacy: 'Privacy',

@@ -47,9 +47,12 @@ async function draw(slug: string): Promise<string> {
   if (!flags.draft && !flags.force && readRecord(flags.deck, slug)?.source === source) return 'unchanged';
   if (flags.adopt) return adoptPicture(flags.deck, slug, source) ? 'adopted' : 'has no pictures to adopt';
   const painted = performance.now();
-  const shot = await browser.shoot(scene);
+  const pace = flags.fast ? 'fast' : 'full';
+  const plate = await card.plate?.(pace);
+  const traced = performance.now();
+  const shot = await browser.shoot(scene, plate);
   const taken = performance.now();
-  const picture = await card.develop(shot, flags.fast ? 'fast' : 'full');
+  const picture = await card.develop(shot, pace);
   const developed = performance.now();
   const kept = flags.draft
     ? await writeDraft(slug, picture)
@@ -58,7 +61,7 @@ async function draw(slug: string): Promise<string> {
           `avif ${Math.round(files['large.avif'].bytes / 1000)} KB, webp ${Math.round(files['large.webp'].bytes / 1000)} KB`,
       );
   const size = Math.round(scene.svg().length / 1024);
-  return `svg ${size} KB ${seconds(painted - start)}, shot ${seconds(taken - painted)}, ${card.finish} ${seconds(developed - taken)}, files ${seconds(performance.now() - developed)} -> ${kept}`;
+  return `svg ${size} KB ${seconds(painted - start)}, ${plate ? `rays ${seconds(traced - painted)}, ` : ''}shot ${seconds(taken - traced)}, ${card.finish} ${seconds(developed - taken)}, files ${seconds(performance.now() - developed)} -> ${kept}`;
 }
 
 const progress = new Progress(wanted.length);

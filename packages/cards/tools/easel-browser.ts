@@ -2,7 +2,7 @@
 import { chromium, type Browser } from 'playwright-core';
 import sharp from 'sharp';
 import type { Scene } from '../src/kit/scene.ts';
-import { fromBytes, type Raster } from '../src/pixels/raster.ts';
+import { fromBytes, toBytes, type Raster } from '../src/pixels/raster.ts';
 
 const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const args = [
@@ -16,10 +16,20 @@ const args = [
   '--hide-scrollbars',
 ];
 
+async function asImage(plate: Raster, { w, h }: Scene): Promise<string> {
+  const { width, height } = plate;
+  const png = await sharp(toBytes(plate), { raw: { width, height, channels: 3 } })
+    .resize(w * 2, h * 2, { kernel: 'cubic' })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return `<image width="${w}" height="${h}" href="data:image/png;base64,${png.toString('base64')}"/>`;
+}
+
 export class EaselBrowser {
   private browser: Promise<Browser> | undefined;
 
-  async shoot(scene: Scene): Promise<Raster> {
+  /** plate: a picture to lay under the scene. */
+  async shoot(scene: Scene, plate?: Raster): Promise<Raster> {
     this.browser ??= chromium.launch({ executablePath, args });
     const browser = await this.browser;
     const page = await browser.newPage({
@@ -28,9 +38,12 @@ export class EaselBrowser {
     });
     try {
       const style = `html,body{margin:0;background:${scene.background};overflow:hidden}svg{display:block}`;
-      await page.setContent(`<!doctype html><meta charset=utf8><style>${style}</style>${scene.svg()}`, {
-        timeout: 180_000,
-      });
+      await page.setContent(
+        `<!doctype html><meta charset=utf8><style>${style}</style>${scene.svg(plate && (await asImage(plate, scene)))}`,
+        {
+          timeout: 180_000,
+        },
+      );
       const png = await page.screenshot({ type: 'png', timeout: 180_000 });
       const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
       return fromBytes(data, info.width, info.height, info.channels);

@@ -18,7 +18,11 @@ export interface CardScene {
   readonly finish: string;
   /** Grade settings, for the hash that tells whether a card must be redrawn. */
   readonly grade: object;
+  /** What else the picture is made from, for the same hash. */
+  readonly source?: string;
   paint(): Scene;
+  /** A picture to lay under the scene: rays draw it (src/rays). */
+  plate?(pace: Pace): Promise<Raster>;
   develop(shot: Raster, pace: Pace): Promise<Raster> | Raster;
 }
 

@@ -171,8 +171,9 @@ export class Scene extends Easel {
     return this;
   }
 
-  svg(): string {
+  /** under: markup to lay below everything. */
+  svg(under = ''): string {
     const { w, h } = this;
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs>${this.defs.markup.join('\n')}</defs><rect width="${w}" height="${h}" fill="${this.background}"/>${this.body.join('\n')}</svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs>${this.defs.markup.join('\n')}</defs><rect width="${w}" height="${h}" fill="${this.background}"/>${under}${this.body.join('\n')}</svg>`;
   }
 }

@@ -8,7 +8,6 @@ import { ellipse, line, path } from '../kit/markup.ts';
 import { TAU, fix, lerp, nth, trace, type Point, type Points } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 
-
 /** A spot of the band on the card. */
 export type OnChina = (u: number, v: number) => Point;
 type PrintPaint = Palette<'blue' | 'ivory'>;

@@ -24,7 +24,8 @@ import {
   teaInCup,
   teacup,
   teacupHighlight,
-  teacupLip } from '../../../motifs/great-teacup.ts';
+  teacupLip,
+} from '../../../motifs/great-teacup.ts';
 import { lady } from '../../../motifs/lady.ts';
 import { mistyCountry } from '../../../motifs/misty-country.ts';
 import { printedBridge, printedCountry } from '../../../motifs/printed-country.ts';

@@ -1,6 +1,5 @@
 /** The head of the sleeping fox of fox-asleep.ts, on its tail at (566, 836). Gouache. */
 import { brushLine, flowField, fringe, fur } from '../kit/brush.ts';
-import { laid } from '../kit/cel.ts';
 import { clamp, mix, oklch } from '../kit/colour.ts';
 import { pathPoints, smooth } from '../kit/curves.ts';
 import { Layers, group, path } from '../kit/markup.ts';

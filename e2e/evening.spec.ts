@@ -139,7 +139,7 @@ test('a phone on its side: who tells is written out below their name, and into n
       const row = page.locator('.sheet .row');
       const [shelf] = await boxesOf(row);
       const told = await letters(page.locator('.sheet .shelf small').filter({ hasText: /\S/ }));
-      const names = await letters(page.locator('.sheet .shelf .name'));
+      const names = await boxesOf(page.locator('.sheet .shelf .name'));
       const where = `${screen} ${lang}`;
       expect(told.length, where).toBeGreaterThan(0);
       for (const { x, width } of told) {

@@ -1,7 +1,7 @@
 /**
  * PASTEL FOG. 3-4 values on tinted paper, dusty strokes, depth by fog, contrast only at the hero.
  * pastelFill lays the side of a stick over a shape, pastelLine its edge, fog() puts air between layers.
- * Pass: powdery edges, slanted stick marks, pigment caught on the ribs of laid paper whose tint shows between.
+ * Pass: powdery edges, slanted stick marks, pigment caught on the tooth of velvet paper whose tint shows between.
  */
 import { bytes, jitter, type Colour } from '../kit/colour.ts';
 import { polygon, smooth, spline } from '../kit/curves.ts';
@@ -65,12 +65,20 @@ export function pastelFill(S: Easel, outline: Points, colour: Colour, o: PastelF
   return group({ opacity }, ground, inner, over);
 }
 
-/** A soft stroke of the stick's edge. */
-export function pastelLine(S: Easel, points: Points, width: number, colour: Colour, opacity = 0.9): string {
+/** A soft stroke of the stick's edge, of one width or swelling as a function of the way along says. */
+export function pastelLine(
+  S: Easel,
+  points: Points,
+  width: number | ((t: number) => number),
+  colour: Colour,
+  opacity = 0.9,
+): string {
+  const [breadth, shake] =
+    typeof width === 'number' ? [taper(width, 0.08, 0.2), width * 0.3] : [width, width(0.5) * 0.3];
   const line = handLine(S, spline(points, false, 8), 1.6, 0.03, 5);
   return group(
     { opacity, filter: chalk(S, { fx: 0.22, fy: 0.3, lo: 0.3, hi: 0.6, rough: 4 }) },
-    path(smooth(ribbon(line, taper(width, 0.08, 0.2), S.noise, width * 0.3)), colour),
+    path(smooth(ribbon(line, breadth, S.noise, shake)), colour),
   );
 }
 
@@ -110,7 +118,7 @@ export interface PastelGrade {
 
 export const pastel: Finish<PastelGrade> = {
   name: 'pastel',
-  version: 1,
+  version: 2,
   develop(shot, grade) {
     const { paper = '#b9ad9f', bare = 0.34, slant = -38, powder: reach = 5, seed = 21 } = grade;
     const tint = bytes(paper);
@@ -120,9 +128,11 @@ export const pastel: Finish<PastelGrade> = {
     return recolour(half(powder(shot, reach, seed)), (r, g, b, x, y) => {
       const [u, v] = dragged(x, y);
       const marks = stick.n2(u / 46, v / 2.4) * 0.6 + stick.n2(u / 110 + 50, v / 5.5) * 0.55;
-      const ribs = Math.sin(y / 1.55 + tooth.n2(x / 50, y / 50) * 1.6) * 0.32;
       const height =
-        tooth.n2(x / 1.7, y / 1.7) * 0.75 + tooth.n2(x / 3.6 + 60, y / 3.6) * 0.5 + ribs + marks * 0.5;
+        tooth.n2(x / 1.7, y / 1.7) * 0.75 +
+        tooth.n2(x / 3.6 + 60, y / 3.6) * 0.6 +
+        tooth.n2(x / 8.5, y / 8.5 + 90) * 0.25 +
+        marks * 0.5;
       const bareHere = Math.max(0, Math.min(1, (-height - 0.12) * 1.6)) * bare * (1.15 + marks * 0.5);
       const lift = marks * 5 + height * 4.5 + dust.n2(x / 90, y / 90) * 4;
       return [

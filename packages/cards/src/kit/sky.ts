@@ -279,3 +279,137 @@ export function stratus(S: Easel, o: StratusOptions): string {
     ),
   );
 }
+
+export interface MackerelOptions {
+  /** Where the ripples are largest, and where they would vanish. */
+  y0?: number;
+  horizon: number;
+  lit: Colour;
+  shade: Colour;
+  /** How far the rows lean, radians, and how wide a cloudlet is at the top, px. */
+  lean?: number;
+  cell?: number;
+  /** 0..1: how much of the sky they cover. */
+  cover?: number;
+  opacity?: number;
+}
+
+/** A mackerel sky: rows of small clouds that ripple away to the horizon, in drifts with clear air between. */
+export function mackerel(S: Easel, o: MackerelOptions): string {
+  const { y0 = -40, horizon, lit, shade, lean = 0.35, cell = 84, cover = 0.55, opacity = 0.9 } = o;
+  const rng = S.rng.fork();
+  const reach = horizon - y0;
+  const [c, s] = [Math.cos(lean), Math.sin(lean)];
+  const tilt = s * 0.5;
+  const [under, over]: [string[], string[]] = [[], []];
+  for (let row = -26; row < 46; row++) {
+    for (let i = -40; i < 40; i++) {
+      const [u, v] = [i + (row % 2) * 0.5 + rng.gauss(0, 0.14), row * 0.62 + rng.gauss(0, 0.07)];
+      const drift = S.noise.fbm(u / 7 + 30, v / 5, 3) + cover - 0.5;
+      const size = rng.range(0.75, 1.2);
+      const far = 1 + ((u * s + v * c) * cell * 1.6) / reach;
+      const [x, y] = [S.w / 2 + ((u * c - v * s) * cell) / far, horizon - reach / far];
+      if (far < 0.9 || far > 5.5 || x < -cell || x > S.w + cell || drift < -0.05) continue;
+      const fat = Math.min(1.05, 0.32 + drift * 2) * size;
+      const [rx, ry] = [(cell * 0.78 * fat) / far, (cell * 0.38 * fat) / far ** 1.5];
+      const puff = (dy: number, k: number): string =>
+        smooth(
+          blob(x, y, rx * k, ry * k, S.noise, 0.3, 1.5, 18).map(([px, py]): Point => [
+            px,
+            py + dy + (px - x) * tilt,
+          ]),
+        );
+      const strength = opacity * Math.min(1, 0.35 + drift * 1.8) * (1 - 0.1 * far);
+      under.push(path(puff(ry * 0.42, 1.04), shade, `opacity="${(0.62 * strength).toFixed(2)}"`));
+      over.push(path(puff(-ry * 0.12, 0.92), lit, `opacity="${strength.toFixed(2)}"`));
+    }
+  }
+  const torn = S.filter(
+    `<feTurbulence type="fractalNoise" baseFrequency=".03 .045" numOctaves="4" seed="5" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="24" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation="1.8"/>`,
+    [-60, y0 - 60, S.w + 120, reach + 120],
+  );
+  return group({ filter: torn }, under, over);
+}
+
+export interface RainLightOptions {
+  /** Where the sky ends. */
+  y: number;
+  cloud: Colour;
+  light: Colour;
+  rain: Colour;
+  /** Share of the height where the cloud ends and the low light begins. */
+  base?: number;
+  /** How far the rain is blown sideways for each px it falls. */
+  lean?: number;
+  /** Middle, width and strength of each curtain at the cloud's base. */
+  curtains: readonly (readonly [number, number, number])[];
+}
+
+/** A low slanting light under a rain cloud: a torn dark deck, a bright strip, curtains of rain blown across it. */
+export function rainLight(S: Easel, o: RainLightOptions): string {
+  const { y, cloud, light, rain, base = 0.55, lean = -0.35, curtains } = o;
+  const rng = S.rng.fork();
+  const floor = y * base;
+  const deep = mix(cloud, '#10131f', 0.28);
+  const rolls = times(46, (i) => {
+    const t = i / 45;
+    const r = lerp(150, 54, t) * rng.range(0.7, 1.3);
+    const roll = blob(
+      rng.range(-60, S.w + 60),
+      lerp(-30, floor - 40, t) + rng.gauss(0, 14),
+      r * 2,
+      r * 0.5,
+      S.noise,
+      0.4,
+      1.5,
+      36,
+    );
+    const colour = rng.chance(0.36) ? mix(cloud, light, 0.42) : mix(cloud, deep, rng.f());
+    return path(smooth(roll), colour, `opacity="${fix(rng.range(0.25, 0.6))}"`);
+  });
+  const ragged = times(61, (i): Point => {
+    const x = -60 + (i * (S.w + 120)) / 60;
+    return [x, floor + 70 * S.noise.fbm(x / 190, 3, 4) + 14 * S.noise.n2(x / 24, 8)];
+  });
+  const deck = polygon([[S.w + 60, -60], [-60, -60], ...ragged]);
+  const torn = S.filter(
+    `<feTurbulence type="fractalNoise" baseFrequency=".012 .022" numOctaves="5" seed="9" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="46" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation="5"/>`,
+    [-80, -80, S.w + 160, y + 160],
+  );
+  const falls = curtains.map(([x, w, strength]) => {
+    const [top, drop] = [floor - 50, y - floor + 50];
+    const shape: Point[] = [
+      [x - w / 2, top],
+      [x + w / 2, top],
+      [x + w * 0.62 + lean * drop, y],
+      [x - w * 0.62 + lean * drop, y],
+    ];
+    return (
+      path(
+        polygon(shape),
+        S.linearAt(fading(rain, strength * 0.75, [0.6, strength * 0.5], strength * 0.12), 0, top, 0, y),
+        `filter="${blur(S, w * 0.09, 4)}"`,
+      ) +
+      strokes(S, {
+        region: shape,
+        n: Math.round(w * 0.7),
+        length: drop * 0.4,
+        width: 1.5,
+        angle: Math.atan2(1, lean),
+        colour: () => (rng.chance(0.35) ? light : rain),
+        opacity: [0.06, 0.3 * strength + 0.08],
+        spread: 0.025,
+        bend: 0.02,
+      })
+    );
+  });
+  return [
+    `<rect x="-20" y="-20" width="${S.w + 40}" height="${y + 20}" fill="${S.linearAt([cloud, [base, mix(cloud, light, 0.75)], [base + 0.2, light], light], 0, 0, 0, y)}"/>`,
+    group(
+      { filter: torn },
+      path(deck, S.linearAt([deep, [0.6, cloud], mix(cloud, deep, 0.4)], 0, 0, 0, floor)),
+      rolls,
+    ),
+    group({ 'clip-path': S.clip(`M-20 -20H${S.w + 20}V${y}H-20Z`) }, falls),
+  ].join('');
+}

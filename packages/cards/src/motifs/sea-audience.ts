@@ -5,7 +5,7 @@ import { pathPoints, resample, smooth, spline } from '../kit/curves.ts';
 import { group, path } from '../kit/markup.ts';
 import { place, times, trace, type Point } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
-import { blob, profile, ribbon, wobble } from '../kit/shapes.ts';
+import { blob, profile, ribbon, taper, wobble } from '../kit/shapes.ts';
 
 const HAZE = '#b9a3ad';
 const RED = '#8e1f2d';
@@ -21,6 +21,7 @@ export function seat(
   tilt = 0,
 ): string {
   const at = { x, y, s, r: tilt };
+  const aisle = x < S.w / 2 ? 1 : -1;
   const P = (d: string): Point[] => place(pathPoints(d, Math.max(3, 5)), at);
   const T = (l: string): Point[] => place(trace(l), at);
   const air = (c: string): string => mix(c, HAZE, far);
@@ -86,16 +87,15 @@ export function seat(
           0.55,
         ),
       ),
-      // dawn on the rolled top edge
+      // the light of the opening catches the shoulder towards it and dies over the top
       pastelLine(
         S,
-        T('-60,-172 -44,-206 -20,-217 20,-217 44,-206 60,-172'),
-        4.6 * s + 0.6,
+        T(`${62 * aisle},-136 ${61 * aisle},-172 ${45 * aisle},-206 ${20 * aisle},-217 ${-30 * aisle},-216`),
+        taper(5.6 * s + 0.6, 0.4, 0.62),
         mix('#ffd9c4', HAZE, far),
         0.95,
       ),
-      pastelLine(S, T('-78,-98 -70,-105 -61,-99'), 3 * s, '#ffd9c4', 0.8),
-      pastelLine(S, T('78,-98 70,-105 61,-99'), 3 * s, '#ffd9c4', 0.8),
+      pastelLine(S, T(`${78 * aisle},-98 ${70 * aisle},-105 ${61 * aisle},-99`), 3 * s, '#ffd9c4', 0.8),
       // a brass plate, blank
       s > 0.45 ? path(smooth(place(blob(0, -196, 9, 4, S.noise, 0.05), at)), air('#d9a85c')) : '',
     );
@@ -133,8 +133,20 @@ export function seal(S: Easel, x: number, y: number, s: number): string {
       path(smooth(place(blob(u, v, 6, 5, S.noise, 0.25), at)), '#262c39', 'opacity=".85"'),
     ),
     // light on brow, nose and breast
-    pastelLine(S, T('-92,-214 -84,-226 -74,-233 -62,-250 -38,-262 -12,-258'), 4.4 * s, '#ffe3b4', 0.95),
-    pastelLine(S, T('-46,-192 -38,-170 -46,-140 -53,-100 -53,-60 -47,-10'), 4.2 * s, '#f7cfa2', 0.9),
+    pastelLine(
+      S,
+      T('-92,-214 -84,-226 -74,-233 -62,-250 -38,-262 -12,-258'),
+      taper(5 * s, 0.3, 0.7),
+      '#ffe3b4',
+      0.95,
+    ),
+    pastelLine(
+      S,
+      T('-46,-192 -38,-170 -46,-140 -53,-100 -53,-60 -47,-10'),
+      taper(5 * s, 0.2, 0.8),
+      '#f7cfa2',
+      0.9,
+    ),
     path(smooth(place(blob(-52, -232, 6.5, 6.5, S.noise, 0.05), at)), '#12141c'),
     path(smooth(place(blob(-54, -234, 2.2, 2.2, S.noise, 0.05), at)), '#fff6e0'),
     path(smooth(place(blob(-90, -216, 6, 5, S.noise, 0.1), at)), '#12141c'),

@@ -6,7 +6,7 @@ import { polygon, resample, smooth, traceCurve } from '../../../kit/curves.ts';
 import { group, path } from '../../../kit/markup.ts';
 import { lerp, rectangle, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, fading, type Easel } from '../../../kit/scene.ts';
-import { blob, handOutline, profile, ribbon, wobble } from '../../../kit/shapes.ts';
+import { blob, handOutline, profile, ribbon, taper, wobble } from '../../../kit/shapes.ts';
 import { seat, seal, crab } from '../../../motifs/sea-audience.ts';
 
 const HORIZON = 590;
@@ -179,7 +179,8 @@ function clouds(S: Easel): string {
       pastelFill(S, outline, colour, { stick: 13, length: 100, density: 0.8, angle: 0.25, loose: 0.04 }),
       ...feet.slice(0, -1).map((_, i) => {
         const lobe = scallops.slice(i * 9 + 1, i * 9 + 9).map(([x, y]): Point => [x, y - 5]);
-        return pastelLine(S, lobe, 9, rim, 0.85);
+        const away = Math.abs((lobe[4]?.[0] ?? AISLE) - AISLE) / 430;
+        return pastelLine(S, lobe, taper(lerp(11, 2, Math.min(1, away)), 0.5, 0.5), rim, 0.85);
       }),
     ].join('');
   };

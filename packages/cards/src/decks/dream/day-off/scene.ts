@@ -10,7 +10,7 @@ import { Scene, type Easel } from '../../../kit/scene.ts';
 import { blob, ribbon } from '../../../kit/shapes.ts';
 import { beastParts } from '../../../motifs/animals/quadruped.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
-import { layer, paperBorder, shadedFrom } from '../../../motifs/watercolour-layers.ts';
+import { layer, shadedFrom } from '../../../motifs/watercolour-layers.ts';
 import { MULTIPLY, glaze, ink, lifted, soft, stain } from '../../../motifs/watercolour-marks.ts';
 
 const FROM = -45;
@@ -42,7 +42,6 @@ function paint(): Scene {
   robe(scene);
   hooks(scene);
   front(scene);
-  scene.add(paperBorder(scene.element('border')));
   return scene;
 }
 
@@ -581,10 +580,11 @@ function midGrass(scene: Scene): void {
       G,
       [
         tuft(-10, 260, 960, 110, 60, ['#4f8038', '#6f9a3e', '#3a6a36'], 2.2),
+        tuft(-30, 280, 1022, 190, 74, ['#4f8038', '#6f9a3e', '#3a6a36', '#5c8c3a'], 2.4),
         tuft(560, 820, 890, 120, 46, ['#8aae46', '#6f9a3e', '#a8c456'], 2),
         tuft(440, 620, 960, 60, 50, ['#6f9a3e', '#8aae46', '#4f8038'], 2.2),
       ],
-      { rough: 2, rim: 1, min: 0.72, region: [-40, 800, 900, 200] },
+      { rough: 2, rim: 1, min: 0.72, region: [-40, 800, 900, 270] },
     ),
   );
   scene.add(

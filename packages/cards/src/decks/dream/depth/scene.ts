@@ -10,7 +10,7 @@ import { Scene, type Easel } from '../../../kit/scene.ts';
 import { blob, ribbon } from '../../../kit/shapes.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { WALK, smallPerson, type SmallPersonOptions } from '../../../motifs/small-person.ts';
-import { panel, layer, paperBorder, shadedFrom } from '../../../motifs/watercolour-layers.ts';
+import { panel, layer, shadedFrom } from '../../../motifs/watercolour-layers.ts';
 import { glaze, ink, lifted, soft, stain } from '../../../motifs/watercolour-marks.ts';
 
 const FROM = -80;
@@ -45,7 +45,6 @@ function paint(): Scene {
   diver(scene);
   hose(scene);
   corner(scene);
-  scene.add(paperBorder(scene.element('border')));
   return scene;
 }
 

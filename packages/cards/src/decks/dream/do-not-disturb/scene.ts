@@ -12,7 +12,7 @@ import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { pigeon } from '../../../motifs/pigeon.ts';
 import { WALK, smallPerson, type SmallPersonOptions } from '../../../motifs/small-person.ts';
 import { stork } from '../../../motifs/stork.ts';
-import { panel, layer, paperBorder, shadedFrom } from '../../../motifs/watercolour-layers.ts';
+import { panel, layer, shadedFrom } from '../../../motifs/watercolour-layers.ts';
 import { ink, soft, stain } from '../../../motifs/watercolour-marks.ts';
 
 const FROM = 225;
@@ -50,7 +50,6 @@ function paint(): Scene {
   hands(scene);
   ground(scene);
   crowd(scene);
-  scene.add(paperBorder(scene.element('border')));
   return scene;
 }
 

@@ -8,11 +8,12 @@ import { closedBelow, ridge } from '../../../kit/land.ts';
 import { group, path } from '../../../kit/markup.ts';
 import { lerp, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
+import { mackerel } from '../../../kit/sky.ts';
 import { blob, handPath, ribbon } from '../../../kit/shapes.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { smallPerson } from '../../../motifs/small-person.ts';
 import { trout } from '../../../motifs/trout.ts';
-import { layer, paperBorder, shadedFrom } from '../../../motifs/watercolour-layers.ts';
+import { layer, shadedFrom } from '../../../motifs/watercolour-layers.ts';
 import { MULTIPLY, glaze, ink, lifted, soft, stain } from '../../../motifs/watercolour-marks.ts';
 
 const FROM = 190;
@@ -25,13 +26,15 @@ function paint(): Scene {
       top: '#5fa6d2',
       bottom: '#ffd3ac',
       y: 640,
-      clouds: [
-        [560, 120, 330, 84],
-        [240, 210, 210, 50],
-      ],
-      shadow: '#c7a9b4',
-      from: FROM,
       min: 0.62,
+    }),
+    mackerel(scene.element('mackerel'), {
+      horizon: 560,
+      lit: '#ffe9d2',
+      shade: '#c08ba0',
+      lean: -0.22,
+      cell: 100,
+      cover: 0.7,
     }),
   );
   mountains(scene);
@@ -39,7 +42,6 @@ function paint(): Scene {
   posts(scene);
   lake(scene);
   shore(scene);
-  scene.add(paperBorder(scene.element('border')));
   return scene;
 }
 

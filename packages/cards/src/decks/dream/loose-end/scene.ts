@@ -7,12 +7,13 @@ import { polygon, resample, smooth, soften, spline, traceCurve } from '../../../
 import { group, path } from '../../../kit/markup.ts';
 import { fix, inside, lerp, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
+import { mackerel } from '../../../kit/sky.ts';
 import { blob, handOutline, ribbon } from '../../../kit/shapes.ts';
 import { cloudLumps, cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { goat, goatMouth } from '../../../motifs/goat.ts';
 import { littleHouse } from '../../../motifs/little-house.ts';
 import { smallPerson } from '../../../motifs/small-person.ts';
-import { layer, paperBorder, shadedFrom } from '../../../motifs/watercolour-layers.ts';
+import { layer, shadedFrom } from '../../../motifs/watercolour-layers.ts';
 import { MULTIPLY, ink, lifted, soft, stain } from '../../../motifs/watercolour-marks.ts';
 
 const FROM = 195;
@@ -32,13 +33,18 @@ function paint(): Scene {
       top: '#7db8dc',
       bottom: '#f3ecdc',
       y: 1010,
-      clouds: [
-        [168, 250, 300, 110],
-        [724, 190, 190, 70],
-      ],
+      clouds: [[168, 250, 300, 110]],
       shadow: '#a9a6c6',
       from: FROM,
       min: 0.5,
+    }),
+    mackerel(scene.element('mackerel'), {
+      horizon: 900,
+      lit: '#ffffff',
+      shade: '#a49cc6',
+      lean: 0.5,
+      cell: 76,
+      cover: 0.58,
     }),
   );
   const R = scene.element('far ridges');
@@ -65,7 +71,6 @@ function paint(): Scene {
     goat(G, { ...GOAT, from: FROM }),
   );
   thread(scene);
-  scene.add(paperBorder(scene.element('border')));
   return scene;
 }
 

@@ -8,10 +8,10 @@ import { along, smooth, soften, traceCurve } from '../../../kit/curves.ts';
 import { group, path } from '../../../kit/markup.ts';
 import { lerp, times } from '../../../kit/points.ts';
 import { Scene } from '../../../kit/scene.ts';
+import { rainLight } from '../../../kit/sky.ts';
 import { blob, ribbon } from '../../../kit/shapes.ts';
-import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { poppy, wheatBand, wheatStalk } from '../../../motifs/wheat.ts';
-import { layer, paperBorder, shadedFrom } from '../../../motifs/watercolour-layers.ts';
+import { layer, shadedFrom } from '../../../motifs/watercolour-layers.ts';
 import { MULTIPLY, glaze, ink, lifted, soft, stain } from '../../../motifs/watercolour-marks.ts';
 
 const FROM = 225;
@@ -22,18 +22,16 @@ const DARK = '#3a2233';
 function paint(): Scene {
   const scene = new Scene({ seed: 11, background: '#ffffff' });
   scene.add(
-    cloudySky(scene.element('sky'), {
-      top: '#1f62b8',
-      bottom: '#cfe6f0',
+    rainLight(scene.element('sky'), {
       y: 640,
-      clouds: [
-        [690, 470, 260, 120],
-        [120, 520, 250, 100],
-        [640, 120, 210, 60],
+      cloud: '#5d7391',
+      light: '#fdeeb8',
+      rain: '#5a6f8f',
+      base: 0.6,
+      curtains: [
+        [250, 150, 0.7],
+        [760, 240, 0.9],
       ],
-      shadow: '#8fa6d0',
-      from: FROM,
-      min: 0.66,
     }),
   );
   plain(scene);
@@ -45,7 +43,6 @@ function paint(): Scene {
   scarecrow(scene);
   foreground(scene);
   crows(scene);
-  scene.add(paperBorder(scene.element('border')));
   return scene;
 }
 

@@ -9,7 +9,7 @@ import { Scene, type Easel } from '../../../kit/scene.ts';
 import { blob, profile, ribbon, tube, wobble } from '../../../kit/shapes.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { WALK, smallPerson, type SmallPersonOptions } from '../../../motifs/small-person.ts';
-import { layer, paperBorder, shadedFrom } from '../../../motifs/watercolour-layers.ts';
+import { layer, shadedFrom } from '../../../motifs/watercolour-layers.ts';
 import { glaze, ink, lifted, soft, stain } from '../../../motifs/watercolour-marks.ts';
 
 const FROM = 205;
@@ -69,7 +69,6 @@ function paint(): Scene {
   tram(scene);
   dog(scene);
   strollers(scene);
-  scene.add(paperBorder(scene.element('border')));
   return scene;
 }
 

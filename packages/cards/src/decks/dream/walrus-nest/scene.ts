@@ -7,10 +7,11 @@ import { smooth, soften, spline, traceCurve } from '../../../kit/curves.ts';
 import { group, path } from '../../../kit/markup.ts';
 import { lerp, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
+import { mackerel } from '../../../kit/sky.ts';
 import { blob, ribbon } from '../../../kit/shapes.ts';
 import { birch } from '../../../motifs/birch.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
-import { layer, paperBorder, shadedFrom } from '../../../motifs/watercolour-layers.ts';
+import { layer, shadedFrom } from '../../../motifs/watercolour-layers.ts';
 import { glaze, ink, lifted, soft, stain } from '../../../motifs/watercolour-marks.ts';
 import { wren } from '../../../motifs/wren.ts';
 
@@ -26,11 +27,9 @@ function paint(): Scene {
       top: '#69b3de',
       bottom: '#f4f3df',
       y: 1000,
-      clouds: [[300, 140, 420, 110]],
-      shadow: '#a8b4d0',
-      from: FROM,
-      min: 0.5,
+      min: 0.6,
     }),
+    mackerel(scene.element('mackerel'), { horizon: 820, lit: '#ffffff', shade: '#8fa9cf', lean: 0.3 }),
   );
   wood(scene);
   tree(scene);
@@ -38,7 +37,6 @@ function paint(): Scene {
   walrus(scene);
   wrens(scene);
   nearLeaves(scene);
-  scene.add(paperBorder(scene.element('border')));
   return scene;
 }
 

@@ -91,7 +91,10 @@ test('a draw: all who won come together', async ({ page }) => {
   await expect(first).toHaveCount(0);
   const { headings: told } = await watchToTheEnd(page);
   await expect(first).toHaveCount(2);
-  expect(told.slice(-2)).toEqual(['And in first place…', expect.stringMatching(/^A draw: (?=.*you)(?=.*Tom)/)]);
+  expect(told.slice(-2)).toEqual([
+    'And in first place…',
+    expect.stringMatching(/^A draw: (?=.*you)(?=.*Tom)/),
+  ]);
 });
 
 test('on a phone on its side everybody’s name stands above what there is to do', async ({ page }) => {

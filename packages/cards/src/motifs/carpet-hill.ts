@@ -166,37 +166,29 @@ export function carpetEdge(S: Easel): string {
   laid.add(
     layer(
       S,
-      edge.flatMap(([x, y], i) =>
-        i < 0
-          ? []
-          : [
-              thread(
-                x,
-                y - 3,
-                S.rng.gauss(x < 430 ? -3 : 5, 4),
-                S.rng.range(20, 38),
-                1.9,
-                S.rng.pick(['#f3e6c4', '#e2cf9e', '#fff6df']),
-              ),
-            ],
+      edge.map(([x, y]) =>
+        thread(
+          x,
+          y - 3,
+          S.rng.gauss(x < 430 ? -3 : 5, 4),
+          S.rng.range(20, 38),
+          1.9,
+          S.rng.pick(['#f3e6c4', '#e2cf9e', '#fff6df']),
+        ),
       ),
       { rough: 2, rim: 1, min: 0.9, region: [-50, 580, 900, 400] },
     ),
     layer(
       S,
-      skyline.flatMap(([x, y], i) =>
-        i < 0
-          ? []
-          : [
-              thread(
-                x,
-                y + 5,
-                S.rng.gauss((x - 420) * 0.02, 4),
-                -S.rng.range(12, 24),
-                1.5,
-                S.rng.pick(['#efe0b4', '#c9b878', '#fff6df']),
-              ),
-            ],
+      skyline.map(([x, y]) =>
+        thread(
+          x,
+          y + 5,
+          S.rng.gauss((x - 420) * 0.02, 4),
+          -S.rng.range(12, 24),
+          1.5,
+          S.rng.pick(['#efe0b4', '#c9b878', '#fff6df']),
+        ),
       ),
       { rough: 2, rim: 1, min: 0.9, region: [-50, 190, 900, 260] },
     ),

@@ -40,6 +40,13 @@ describe('a deck', () => {
       ]);
     expect(judgeDeck({ ...deck, cards: [{ id: 'fox-hill', medium }] })).toEqual(['fox-hill.large: missing']);
   });
+  it('may have a finer size, in one format only', () => {
+    const fine = { width: 1200, height: 1800, avif: 'fox-hill/fine.avif' };
+    expect(judgeDeck({ ...deck, cards: [{ ...card, fine }] })).toEqual([]);
+    expect(judgeDeck({ ...deck, cards: [{ ...card, fine: { ...fine, avif: '/a' } }] })).toEqual([
+      'fox-hill.fine.avif: not a path inside the deck',
+    ]);
+  });
   it('may not hold a card twice', () =>
     expect(judgeDeck({ ...deck, cards: [card, card] })).toEqual(['fox-hill: twice in the deck']));
 });

@@ -22,20 +22,21 @@ const shot = (): Raster => {
   return { width, height, planes: [channel(0), channel(1), channel(2)] };
 };
 
+const LARGE = { pace: 'full', scale: 1 } as const;
 const inks = ['#eceadb', '#f3c02e', '#4c7a57', '#13191b'];
 const passes = {
-  gouache: (raster: Raster) => gouache.develop(raster, {}, 'full'),
-  linocut: (raster: Raster) => linocut.develop(raster, { inks }, 'full'),
-  cutpaper: (raster: Raster) => cutpaper.develop(raster, {}, 'full'),
-  watercolour: (raster: Raster) => watercolour.develop(raster, {}, 'full'),
-  woodblock: (raster: Raster) => woodblock.develop(raster, {}, 'full'),
-  ink: (raster: Raster) => ink.develop(raster, {}, 'full'),
-  pastel: (raster: Raster) => pastel.develop(raster, {}, 'full'),
-  chalk: (raster: Raster) => chalkboard.develop(raster, {}, 'full'),
-  glass: (raster: Raster) => glass.develop(raster, {}, 'full'),
-  map: (raster: Raster) => map.develop(raster, {}, 'full'),
-  theatre: (raster: Raster) => theatre.develop(raster, {}, 'full'),
-  puppet: (raster: Raster) => shadowPuppet.develop(raster, {}, 'full'),
+  gouache: (raster: Raster) => gouache.develop(raster, {}, LARGE),
+  linocut: (raster: Raster) => linocut.develop(raster, { inks }, LARGE),
+  cutpaper: (raster: Raster) => cutpaper.develop(raster, {}, LARGE),
+  watercolour: (raster: Raster) => watercolour.develop(raster, {}, LARGE),
+  woodblock: (raster: Raster) => woodblock.develop(raster, {}, LARGE),
+  ink: (raster: Raster) => ink.develop(raster, {}, LARGE),
+  pastel: (raster: Raster) => pastel.develop(raster, {}, LARGE),
+  chalk: (raster: Raster) => chalkboard.develop(raster, {}, LARGE),
+  glass: (raster: Raster) => glass.develop(raster, {}, LARGE),
+  map: (raster: Raster) => map.develop(raster, {}, LARGE),
+  theatre: (raster: Raster) => theatre.develop(raster, {}, LARGE),
+  puppet: (raster: Raster) => shadowPuppet.develop(raster, {}, LARGE),
 };
 
 for (const [name, develop] of Object.entries(passes)) {

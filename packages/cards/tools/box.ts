@@ -36,7 +36,7 @@ for (const name of wanted) {
   if (!target) throw new Error(`${name}: one of ${Object.keys(TARGETS).join(', ')}`);
   progress.start(name);
   const scene = await loadScene('cover', name);
-  const picture = await scene.develop(await browser.shoot(scene.paint()), 'full');
+  const picture = await scene.develop(await browser.shoot(scene.paint()), { pace: 'full', scale: 1 });
   const { width, height } = picture;
   const drawn = sharp(toBytes(picture), { raw: { width, height, channels: 3 } }).resize(target.width);
   const file = join(repositoryFolder, target.file);

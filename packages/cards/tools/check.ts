@@ -12,9 +12,9 @@ import { judgeWords } from '../src/deck/words.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { fingerprint } from './fingerprint.ts';
 import { cardFolder, deckFolder, hasScene, loadScene, repositoryFolder } from './folders.ts';
-import { pairs, perceptualHash } from './likeness.ts';
+import { pairs, hashOfFile } from './likeness.ts';
 import { manifest } from './manifest.ts';
-import { BUDGET, readRecord, sizeOf, type PictureFile } from './picture-files.ts';
+import { BUDGET, FINE, readRecord, sizeOf, type PictureFile } from './picture-files.ts';
 import { inOrder, planned, readPlan } from './plan.ts';
 
 /**
@@ -43,6 +43,7 @@ async function judgePictures(deck: string, slug: string): Promise<boolean> {
   if (record.source === 'fast') faults.push(`${slug}: drawn with --fast`);
   for (const name of Object.keys(BUDGET) as PictureFile[]) {
     const file = join(cardFolder(deck, slug), name);
+    if (name === FINE && !record.files[FINE]) continue;
     if (!existsSync(file)) {
       missing.push(`${slug}: ${name}`);
       continue;
@@ -87,9 +88,7 @@ function judgeAllWords(deck: string, slug: string): void {
 async function judgeLikeness(drawn: ReadonlyMap<string, string>): Promise<void> {
   const large = (slug: string): string => join(cardFolder(drawn.get(slug) ?? '', slug), 'large.webp');
   const hashes = new Map(
-    await Promise.all(
-      [...drawn.keys()].map(async (slug) => [slug, await perceptualHash(large(slug))] as const),
-    ),
+    await Promise.all([...drawn.keys()].map(async (slug) => [slug, await hashOfFile(large(slug))] as const)),
   );
   const nearest = pairs(hashes).slice(0, 10);
   for (const { a, b, distance } of nearest)

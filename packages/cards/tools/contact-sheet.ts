@@ -33,6 +33,6 @@ export async function contactSheet(
     },
   })
     .composite(tiles)
-    .webp({ quality: 78, effort: 5 })
+    .webp({ quality: 62, effort: 6 })
     .toFile(target);
 }

@@ -5,14 +5,27 @@
  *   --force   draw even if nothing changed
  *   --adopt   declare existing pictures to be those of the present scene, without drawing
  *   --medium  make the medium pictures from the large ones there are, without drawing
+ *   --fine    add the fine picture where there is none, drawn from the scene; the other sizes stay as they are
  *   --deck ID the deck (dream)
  */
 import { parseArgs } from 'node:util';
 import { BACK } from '../src/deck/format.ts';
+import type { CardScene } from '../src/finishes/finish.ts';
+import { mapPlanes, type Raster } from '../src/pixels/raster.ts';
 import { EaselBrowser } from './easel-browser.ts';
 import { fingerprint } from './fingerprint.ts';
 import { hasScene, loadScene, slugs } from './folders.ts';
-import { adoptPicture, readRecord, writeDraft, writeMediumOf, writePicture } from './picture-files.ts';
+import {
+  adoptPicture,
+  FINE,
+  FINE_SCALE,
+  type PictureRecord,
+  readRecord,
+  writeDraft,
+  writeFineOf,
+  writeMediumOf,
+  writePicture,
+} from './picture-files.ts';
 import { Progress } from './progress.ts';
 
 const { values: flags, positionals } = parseArgs({
@@ -24,6 +37,7 @@ const { values: flags, positionals } = parseArgs({
     force: { type: 'boolean', default: false },
     adopt: { type: 'boolean', default: false },
     medium: { type: 'boolean', default: false },
+    fine: { type: 'boolean', default: false },
     deck: { type: 'string', default: 'dream' },
   },
 });
@@ -38,13 +52,21 @@ if (wanted.length === 0) {
 const seconds = (ms: number): string => (ms / 1000).toFixed(1) + ' s';
 const browser = new EaselBrowser();
 
+const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} KB`;
+
 async function draw(slug: string): Promise<string> {
   if (flags.medium) return (await writeMediumOf(flags.deck, slug)) ? 'resized' : 'has no large picture';
-  const start = performance.now();
   const card = await loadScene(flags.deck, slug);
+  const start = performance.now();
   const scene = card.paint();
   const source = fingerprint(card, scene);
-  if (!flags.draft && !flags.force && readRecord(flags.deck, slug)?.source === source) return 'unchanged';
+  const record = readRecord(flags.deck, slug);
+  const isDrawn = record?.source === source && !flags.force && !flags.draft;
+  if (flags.fine) {
+    if (slug === BACK) return 'nobody enlarges a back';
+    if (record?.source !== source) return 'has no pictures of the present scene: draw it';
+    if (isDrawn && record.files[FINE]) return 'has it';
+  } else if (isDrawn) return 'unchanged';
   if (flags.adopt) return adoptPicture(flags.deck, slug, source) ? 'adopted' : 'has no pictures to adopt';
   const painted = performance.now();
   const pace = flags.fast ? 'fast' : 'full';
@@ -52,16 +74,25 @@ async function draw(slug: string): Promise<string> {
   const traced = performance.now();
   const shot = await browser.shoot(scene, plate);
   const taken = performance.now();
-  const picture = await card.develop(shot, pace);
-  const developed = performance.now();
-  const kept = flags.draft
-    ? await writeDraft(slug, picture)
-    : await writePicture(flags.deck, slug, picture, flags.fast ? 'fast' : source).then(
-        ({ files }) =>
-          `avif ${Math.round(files['large.avif'].bytes / 1000)} KB, webp ${Math.round(files['large.webp'].bytes / 1000)} KB`,
-      );
+  const kept =
+    flags.fine && record ? await addFine(card, slug, shot, record) : await drawAll(card, slug, shot, source);
   const size = Math.round(scene.svg().length / 1024);
-  return `svg ${size} KB ${seconds(painted - start)}, ${plate ? `rays ${seconds(traced - painted)}, ` : ''}shot ${seconds(taken - traced)}, ${card.finish} ${seconds(developed - taken)}, files ${seconds(performance.now() - developed)} -> ${kept}`;
+  return `svg ${size} KB ${seconds(painted - start)}, ${plate ? `rays ${seconds(traced - painted)}, ` : ''}shot ${seconds(taken - traced)}, ${card.finish} and files ${seconds(performance.now() - taken)} -> ${kept}`;
+}
+
+async function drawAll(card: CardScene, slug: string, shot: Raster, source: string): Promise<string> {
+  const pace = flags.fast ? 'fast' : 'full';
+  const again = mapPlanes(shot, (plane) => plane.slice());
+  const large = await card.develop(shot, { pace, scale: 1 });
+  if (flags.draft) return writeDraft(slug, large);
+  const fine = slug === BACK ? undefined : await card.develop(again, { pace, scale: FINE_SCALE });
+  const { files } = await writePicture(flags.deck, slug, { large, fine }, flags.fast ? 'fast' : source);
+  return `avif ${kilobytes(files['large.avif'].bytes)}, webp ${kilobytes(files['large.webp'].bytes)}`;
+}
+
+async function addFine(card: CardScene, slug: string, shot: Raster, record: PictureRecord): Promise<string> {
+  const fine = await card.develop(shot, { pace: 'full', scale: FINE_SCALE });
+  return kilobytes(await writeFineOf(flags.deck, slug, record, fine));
 }
 
 const progress = new Progress(wanted.length);

@@ -12,11 +12,11 @@ import {
   type PictureSize,
 } from '../src/deck/format.ts';
 import { cardFolder, deckFolder } from './folders.ts';
-import { SIZES, readRecord } from './picture-files.ts';
+import { FINE, readRecord, SIZES } from './picture-files.ts';
 import { inOrder, planned, readPlan } from './plan.ts';
 
-function sizes(slug: string): Required<DeckBack> {
-  const size = (name: keyof typeof SIZES): PictureSize => ({
+function sizes(slug: string): DeckBack {
+  const size = (name: 'large' | 'medium' | 'small'): PictureSize => ({
     ...SIZES[name],
     avif: `${slug}/${name}.avif`,
     webp: `${slug}/${name}.webp`,
@@ -35,6 +35,7 @@ function describe(deck: string, slug: string): DeckCard | undefined {
   return {
     id: slug,
     ...sizes(slug),
+    ...(record.files[FINE] ? { fine: { ...SIZES.fine, avif: `${slug}/${FINE}` } } : {}),
     thumbhash: record.thumbhash,
     words,
   };

@@ -1,4 +1,4 @@
-/** The files of a drawn card: three sizes in AVIF and WebP, and picture.json. */
+/** The files of a drawn card: three sizes in AVIF and WebP, a fourth in AVIF only, and picture.json. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -7,13 +7,18 @@ import { toBytes, type Raster } from '../src/pixels/raster.ts';
 import { cardFolder, draftFolder } from './folders.ts';
 
 export const SIZES = {
+  /** For a picture that is enlarged on a dense screen. */
+  fine: { width: 1200, height: 1800 },
   large: { width: 800, height: 1200 },
   medium: { width: 480, height: 720 },
   small: { width: 240, height: 360 },
 } as const;
 type Size = (typeof SIZES)[keyof typeof SIZES];
+/** Pixels of the fine picture to each of the large one. */
+export const FINE_SCALE = SIZES.fine.width / SIZES.large.width;
 /** Bytes a file may take. */
 export const BUDGET = {
+  'fine.avif': 115_000,
   'large.avif': 140_000,
   'large.webp': 190_000,
   'medium.avif': 45_000,
@@ -22,8 +27,11 @@ export const BUDGET = {
   'small.webp': 24_000,
 } as const;
 export type PictureFile = keyof typeof BUDGET;
+/** Nobody enlarges the back of a card: it has none. */
+export const FINE = 'fine.avif';
 /** What is tried first, 0 to 100. The medium one is looked at while the large one is on its way. */
 const QUALITY: Record<PictureFile, number> = {
+  'fine.avif': 46,
   'large.avif': 70,
   'large.webp': 84,
   'medium.avif': 56,
@@ -40,7 +48,12 @@ export interface PictureRecord {
   source: string;
   /** Placeholder, base64. */
   thumbhash: string;
-  files: Record<PictureFile, { width: number; height: number; bytes: number }>;
+  files: Record<Exclude<PictureFile, typeof FINE>, FileRecord> & Partial<Record<typeof FINE, FileRecord>>;
+}
+interface FileRecord {
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
 }
 
 export function readRecord(deck: string, slug: string): PictureRecord | undefined {
@@ -89,20 +102,18 @@ async function thumbhash(source: Sharp): Promise<string> {
 const resized = async (source: Sharp, { width, height }: Size): Promise<Sharp> =>
   sharp(await source.clone().resize(width, height).png().toBuffer());
 
-type Files = PictureRecord['files'];
-
 async function write<Name extends PictureFile>(
   folder: string,
   names: readonly Name[],
   source: Sharp,
-): Promise<Pick<Files, Name>> {
-  const written: Partial<Files> = {};
+): Promise<Record<Name, FileRecord>> {
+  const written: Partial<Record<PictureFile, FileRecord>> = {};
   for (const name of names) {
     const bytes = await encoded(source, name);
     writeFileSync(join(folder, name), bytes);
     written[name] = { ...sizeOf(name), bytes: bytes.length };
   }
-  return written as Pick<Files, Name>;
+  return written as Record<Name, FileRecord>;
 }
 
 const writeLarge = (folder: string, large: Sharp) => write(folder, ['large.avif', 'large.webp'], large);
@@ -111,10 +122,11 @@ const writeMedium = async (folder: string, large: Sharp) =>
 const writeSmall = async (folder: string, large: Sharp) =>
   write(folder, ['small.avif', 'small.webp'], await resized(large, SIZES.small));
 
+/** fine: none for a back. */
 export async function writePicture(
   deck: string,
   slug: string,
-  picture: Raster,
+  { large: picture, fine }: { large: Raster; fine: Raster | undefined },
   source: string,
 ): Promise<PictureRecord> {
   const large = image(picture);
@@ -126,6 +138,7 @@ export async function writePicture(
       ...(await writeLarge(folder, large)),
       ...(await writeMedium(folder, large)),
       ...(await writeSmall(folder, large)),
+      ...(fine && (await write(folder, [FINE], image(fine)))),
     },
   };
   writeRecord(deck, slug, record);
@@ -140,6 +153,18 @@ export async function writeMediumOf(deck: string, slug: string): Promise<boolean
   const medium = await writeMedium(folder, sharp(join(folder, 'large.avif')));
   writeRecord(deck, slug, { ...record, files: { ...record.files, ...medium } });
   return true;
+}
+
+/** Adds the fine file to the pictures there are; how large it is. */
+export async function writeFineOf(
+  deck: string,
+  slug: string,
+  record: PictureRecord,
+  fine: Raster,
+): Promise<number> {
+  const written = await write(cardFolder(deck, slug), [FINE], image(fine));
+  writeRecord(deck, slug, { ...record, files: { ...record.files, ...written } });
+  return written[FINE].bytes;
 }
 
 /** PNGs to look at: the picture, its greyscale, its 120x180 thumbnail. */

@@ -15,7 +15,7 @@ const tiles: OverlayOptions[] = [];
 for (const [i, slug] of STUDIES.entries()) {
   progress.start(slug);
   const card = await loadScene('studies', slug);
-  const picture = await card.develop(await browser.shoot(card.paint()), 'full');
+  const picture = await card.develop(await browser.shoot(card.paint()), { pace: 'full', scale: 1 });
   const raw = { width: picture.width, height: picture.height, channels: 3 as const };
   tiles.push({
     input: await sharp(toBytes(picture), { raw }).resize(WIDTH, HEIGHT).png().toBuffer(),

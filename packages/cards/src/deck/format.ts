@@ -36,6 +36,8 @@ export interface DeckBack {
 
 export interface DeckCard {
   readonly id: string;
+  /** For a picture that is enlarged on a dense screen. */
+  readonly fine?: PictureSize;
   readonly large: PictureSize;
   readonly medium?: PictureSize;
   readonly small?: PictureSize;
@@ -81,7 +83,7 @@ function judgePicture(where: string, value: unknown): string[] {
 export const BACK = 'back';
 
 function judgeSizes(where: string, sizes: Record<string, unknown>): string[] {
-  return ['large', 'medium', 'small']
+  return ['fine', 'large', 'medium', 'small']
     .filter((size) => size === 'large' || sizes[size] !== undefined)
     .flatMap((size) => judgePicture(`${where}.${size}`, sizes[size]));
 }

@@ -14,7 +14,7 @@ import { rngFrom } from '../kit/random.ts';
 import type { Easel } from '../kit/scene.ts';
 import { handLine, handOutline, ribbon, wobble } from '../kit/shapes.ts';
 import { boxBlur } from '../pixels/blur.ts';
-import { half, px, smoothstep } from '../pixels/raster.ts';
+import { px, shrunk, smoothstep } from '../pixels/raster.ts';
 import type { Finish } from './finish.ts';
 
 /** A chalk line; pressed lines are fuller. Drawn twice, as one does on a board. */
@@ -86,10 +86,10 @@ export interface ChalkGrade {
 export const chalkboard: Finish<ChalkGrade> = {
   name: 'chalk',
   version: 1,
-  develop(shot, grade) {
+  develop(shot, grade, { scale }) {
     const { slate = '#26302f', dry = 0.62, halo = 0.34, smears = 0.7, seed = 31 } = grade;
     const board = bytes(slate);
-    const picture = half(shot);
+    const picture = shrunk(shot, scale);
     const { width: w, height: h, planes } = picture;
     const [tooth, smear, wide] = [noiseFrom(seed), noiseFrom(seed + 1), noiseFrom(seed + 2)];
     const specks = rngFrom(seed + 3);
@@ -99,11 +99,12 @@ export const chalkboard: Finish<ChalkGrade> = {
       for (let i = 0; i < chalk.length; i++)
         chalk[i] = Math.max(px(chalk, i), (px(p, i) - dark) / (250 - dark));
     });
-    const dust = boxBlur(chalk.slice(), w, h, 9);
-    const far = boxBlur(chalk.slice(), w, h, 30);
-    const hues = planes.map((p) => boxBlur(p.slice(), w, h, 6, 1));
-    for (let y = 0, i = 0; y < h; y++)
-      for (let x = 0; x < w; x++, i++) {
+    const dust = boxBlur(chalk.slice(), w, h, Math.round(9 * scale));
+    const far = boxBlur(chalk.slice(), w, h, 30 * scale);
+    const hues = planes.map((p) => boxBlur(p.slice(), w, h, 6 * scale, 1));
+    for (let row = 0, i = 0; row < h; row++)
+      for (let column = 0; column < w; column++, i++) {
+        const [x, y] = [column / scale, row / scale];
         const grit =
           tooth.n2(x / 1.5, y / 1.5) * 0.6 +
           tooth.n2(x / 3.4 + 40, y / 3) * 0.5 +

@@ -9,7 +9,7 @@ import { noiseFrom } from '../kit/noise.ts';
 import type { Box, Point } from '../kit/points.ts';
 import { rngFrom } from '../kit/random.ts';
 import type { Easel } from '../kit/scene.ts';
-import { half, px } from '../pixels/raster.ts';
+import { px, shrunk } from '../pixels/raster.ts';
 import type { Finish } from './finish.ts';
 
 export interface SheetOptions {
@@ -93,17 +93,18 @@ export interface CutpaperGrade {
 export const cutpaper: Finish<CutpaperGrade> = {
   name: 'cutpaper',
   version: 1,
-  develop(shot, grade) {
+  develop(shot, grade, { scale }) {
     const { seed = 3, grain = 2.2, tooth = 0.05, light = [-0.7, -0.7] } = grade;
-    const picture = half(shot);
+    const picture = shrunk(shot, scale);
     const { width: w, height: h } = picture;
     const [rng, pulp, felt] = [rngFrom(seed), noiseFrom(seed), noiseFrom(seed + 4)];
     const relief = (x: number, y: number): number =>
       pulp.n2(x / 2.4, y / 2.9) * 0.6 +
       felt.n2(x / 5.2, y / 4.1) * 0.6 +
       felt.n2(x / 13, y / 1.9 + 40) * 0.25;
-    for (let y = 0, i = 0; y < h; y++)
-      for (let x = 0; x < w; x++, i++) {
+    for (let row = 0, i = 0; row < h; row++)
+      for (let column = 0; column < w; column++, i++) {
+        const [x, y] = [column / scale, row / scale];
         const emboss = 1 + (relief(x, y) - relief(x + light[0] * 1.3, y + light[1] * 1.3)) * tooth;
         const fibres = (pulp.n2(x / 15, y / 2.2) + pulp.n2(x / 2.2 + 80, y / 15)) * 1.3;
         const k = (rng.f() - 0.5) * grain * 2 + fibres;

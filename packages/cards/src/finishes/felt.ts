@@ -12,7 +12,7 @@ import { rngFrom, type Rng } from '../kit/random.ts';
 import type { Easel } from '../kit/scene.ts';
 import { wobble } from '../kit/shapes.ts';
 import { boxBlur } from '../pixels/blur.ts';
-import { half, luminance, plane, px, type Raster } from '../pixels/raster.ts';
+import { luminance, plane, px, shrunk, type Raster } from '../pixels/raster.ts';
 import type { Finish } from './finish.ts';
 
 interface FeltOptions {
@@ -201,7 +201,7 @@ function busy(shot: Raster): Float32Array {
 export const felted: Finish<FeltGrade> = {
   name: 'felt',
   version: 1,
-  develop(shot, grade) {
+  develop(shot, grade, { scale }) {
     const { seed = 7, fibre = 1, lumps = 1, rake = 0.16, lamp } = grade;
     const pool = (x: number, y: number): number =>
       lamp
@@ -237,6 +237,6 @@ export const felted: Finish<FeltGrade> = {
         G[i] = px(G, i) * light + lift;
         B[i] = px(B, i) * light + lift * 0.92;
       }
-    return half(shot);
+    return shrunk(shot, scale);
   },
 };

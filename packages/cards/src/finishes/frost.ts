@@ -14,7 +14,7 @@ import type { Easel } from '../kit/scene.ts';
 import { ribbon } from '../kit/shapes.ts';
 import type { Flow, Tone } from '../kit/tone.ts';
 import { boxBlur } from '../pixels/blur.ts';
-import { half, luminance, px, smoothstep } from '../pixels/raster.ts';
+import { luminance, px, shrunk, smoothstep } from '../pixels/raster.ts';
 import type { Finish } from './finish.ts';
 
 export const BOARD = '#070d1f';
@@ -329,7 +329,7 @@ export interface FrostGrade {
 export const frost: Finish<FrostGrade> = {
   name: 'frost scraperboard',
   version: 1,
-  develop(shot, grade) {
+  develop(shot, grade, { scale }) {
     const { broken = 1.5, grain = 0.24, tooth = 0.5, vignette = 0.3, seed = 61 } = grade;
     const { width: w, height: h } = shot;
     const [nick, clay, streak] = [noiseFrom(seed), noiseFrom(seed + 1), noiseFrom(seed + 2)];
@@ -361,7 +361,7 @@ export const frost: Finish<FrostGrade> = {
       }
     const [r, g, b] = planes;
     if (!r || !g || !b) return shot;
-    const picture = half({ ...shot, planes: [r, g, b] });
+    const picture = shrunk({ ...shot, planes: [r, g, b] }, scale);
     const { width: W, height: H } = picture;
     picture.planes.forEach((p) => {
       for (let y = 0, i = 0; y < H; y++)

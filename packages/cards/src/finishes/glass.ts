@@ -23,7 +23,7 @@ import type { Easel } from '../kit/scene.ts';
 import { handLine, handOutline, ribbon } from '../kit/shapes.ts';
 import { boxBlur } from '../pixels/blur.ts';
 import { bloom } from '../pixels/effects.ts';
-import { half, luminance, px, smoothstep } from '../pixels/raster.ts';
+import { luminance, px, shrunk, smoothstep } from '../pixels/raster.ts';
 import type { Finish } from './finish.ts';
 
 export const LEAD = '#07070b';
@@ -152,17 +152,18 @@ export interface GlassGrade {
 export const glass: Finish<GlassGrade> = {
   name: 'glass',
   version: 1,
-  develop(shot, grade) {
+  develop(shot, grade, { scale }) {
     const { glow = 0.34, streaks = 0.2, ripples = 0.16, seed = 41 } = grade;
-    const picture = half(shot);
+    const picture = shrunk(shot, scale);
     const { width: w, height: h, planes } = picture;
     const L = luminance(picture);
     const came = L.map((v) => smoothstep(30, 16, v));
-    const round = boxBlur(came.slice(), w, h, 2);
-    const shadow = boxBlur(came.slice(), w, h, 4);
+    const round = boxBlur(came.slice(), w, h, 2 * scale);
+    const shadow = boxBlur(came.slice(), w, h, 4 * scale);
     const [streak, ripple, seeds] = [noiseFrom(seed), noiseFrom(seed + 1), noiseFrom(seed + 2)];
-    for (let y = 0, i = 0; y < h; y++)
-      for (let x = 0; x < w; x++, i++) {
+    for (let row = 0, i = 0; row < h; row++)
+      for (let column = 0; column < w; column++, i++) {
+        const [x, y] = [column / scale, row / scale];
         const lead = px(came, i);
         const [r, g, b] = [px(planes[0], i), px(planes[1], i), px(planes[2], i)];
         // each colour of glass was drawn from its own sheet: its hue turns and shifts the streaks
@@ -184,8 +185,8 @@ export const glass: Finish<GlassGrade> = {
           p[i] = (px(p, i) * body + bubble) * (1 - lead) + (metal + (k === 2 ? 6 : 0)) * lead;
         });
       }
-    bloom(picture, 5, 70, glow * 0.9);
-    bloom(picture, 26, 110, glow * 0.7);
+    bloom(picture, 5 * scale, 70, glow * 0.9);
+    bloom(picture, 26 * scale, 110, glow * 0.7);
     return picture;
   },
 };

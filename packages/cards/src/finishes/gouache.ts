@@ -7,7 +7,7 @@ import { noiseFrom } from '../kit/noise.ts';
 import { rngFrom } from '../kit/random.ts';
 import { boxBlur } from '../pixels/blur.ts';
 import { kuwahara } from '../pixels/kuwahara.ts';
-import { blank, half, luminance, mapPlanes, px, type Raster } from '../pixels/raster.ts';
+import { blank, luminance, mapPlanes, px, shrunk, type Raster } from '../pixels/raster.ts';
 import type { Finish } from './finish.ts';
 
 type Tint = readonly [number, number, number];
@@ -81,16 +81,16 @@ const blend = (painted: Raster, shot: Raster, k: number): Raster => {
   return painted;
 };
 
-function sharpen(picture: Raster, amount: number): void {
+function sharpen(picture: Raster, amount: number, radius: number): void {
   const L = luminance(picture);
-  const soft = boxBlur(L.slice(), picture.width, picture.height, 1);
+  const soft = boxBlur(L.slice(), picture.width, picture.height, radius);
   for (const plane of picture.planes)
     for (let i = 0; i < plane.length; i++)
       plane[i] = px(plane, i) + clamp((px(L, i) - px(soft, i)) * amount, -14, 14);
 }
 
 /** Paper tooth, pigment granulation, vignette, contrast, saturation, split tone. */
-export function paperAndGrade(picture: Raster, g: GouacheGrade): Raster {
+export function paperAndGrade(picture: Raster, g: GouacheGrade, scale: number): Raster {
   const { width: W, height: H } = picture;
   const [tooth, fibre, wash] = [noiseFrom(g.seed), noiseFrom(g.seed + 9), noiseFrom(g.seed + 19)];
   const specks = rngFrom(g.seed + 77);
@@ -99,8 +99,9 @@ export function paperAndGrade(picture: Raster, g: GouacheGrade): Raster {
     const t = clamp(c / 255);
     return 255 * (t + g.contrast * (t - 0.5) * (1 - Math.abs(t - 0.5) * 1.2) * 2);
   };
-  for (let y = 0, i = 0; y < H; y++)
-    for (let x = 0; x < W; x++, i++) {
+  for (let row = 0, i = 0; row < H; row++)
+    for (let column = 0; column < W; column++, i++) {
+      const [x, y] = [column / scale, row / scale];
       const grit = tooth.fbm(x / 2.6, y / 2.6, 3) * 0.7 + wash.n2(x / 1.3, y / 1.3) * 0.35;
       const fibres = (fibre.n2(x / 14, y / 1.7) + fibre.n2(x / 1.7 + 90, y / 14)) * 0.16;
       const speck = specks.f() - 0.5;
@@ -113,7 +114,7 @@ export function paperAndGrade(picture: Raster, g: GouacheGrade): Raster {
         wash.fbm(x / 160, y / 160, 4) * 0.025 +
         speck * g.grain * 1.6 * (1 - l * 0.5);
       const add = (grit * g.paper * 22 + speck * g.grain * 30) * (1 - l) * 0.6;
-      const [u, v] = [(x / W - 0.5) * 2, (y / H - 0.5) * 2];
+      const [u, v] = [(column / W - 0.5) * 2, (row / H - 0.5) * 2];
       const corner = clamp((u * u * 0.75 + v * v * 0.75 + u * u * v * v * 0.5) / 2) ** 1.25;
       const dim = 1 - g.vignette * corner * 1.6;
       [r, gr, b] = [curve((r * k + add) * dim), curve((gr * k + add) * dim), curve((b * k + add) * dim)];
@@ -136,12 +137,12 @@ export function paperAndGrade(picture: Raster, g: GouacheGrade): Raster {
 export const gouache: Finish<GouacheGrade> = {
   name: 'gouache',
   version: 1,
-  async develop(shot, grade, pace) {
+  async develop(shot, grade, { pace, scale }) {
     const g = { ...usual, ...grade };
     const noisy = g.brush ? brushNoise(shot, g) : shot;
     const painted = pace === 'fast' || g.radius <= 0 ? noisy : blend(await kuwahara(noisy, g), shot, g.paint);
-    const picture = half(painted);
-    if (g.sharpen) sharpen(picture, g.sharpen);
-    return paperAndGrade(picture, g);
+    const picture = shrunk(painted, scale);
+    if (g.sharpen) sharpen(picture, g.sharpen, Math.round(scale));
+    return paperAndGrade(picture, g, scale);
   },
 };

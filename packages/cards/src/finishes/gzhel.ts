@@ -13,7 +13,7 @@ import { rngFrom } from '../kit/random.ts';
 import type { Easel } from '../kit/scene.ts';
 import { handLine, ribbon } from '../kit/shapes.ts';
 import { boxBlur } from '../pixels/blur.ts';
-import { half, luminance, plane, px, smoothstep } from '../pixels/raster.ts';
+import { luminance, plane, px, shrunk, smoothstep } from '../pixels/raster.ts';
 import type { Finish } from './finish.ts';
 
 /** From a breath of blue to the full brush. */
@@ -210,33 +210,36 @@ export interface GzhelGrade {
 export const gzhel: Finish<GzhelGrade> = {
   name: 'gzhel',
   version: 1,
-  develop(shot, grade) {
+  develop(shot, grade, { scale }) {
     const { sink = 0.5, pinholes = 150, sheen = 0.5, seed = 34 } = grade;
-    const picture = half(shot);
+    const picture = shrunk(shot, scale);
     const { width: w, height: h, planes } = picture;
+    const [W, H] = [w / scale, h / scale];
     const [pool, cloud] = [noiseFrom(seed), noiseFrom(seed + 1)];
     const light = luminance(picture);
-    const near = boxBlur(light.slice(), w, h, 2, 1);
-    const wide = boxBlur(light.slice(), w, h, 7);
-    const soft = planes.map((p) => boxBlur(p.slice(), w, h, 1, 1));
+    const near = boxBlur(light.slice(), w, h, 2 * scale, 1);
+    const wide = boxBlur(light.slice(), w, h, Math.round(7 * scale));
+    const soft = planes.map((p) => boxBlur(p.slice(), w, h, Math.round(scale), 1));
     const holes = plane(w, h, () => 0);
     const rng = rngFrom(seed + 2);
+    const reach = 2 * scale;
     for (let k = 0; k < pinholes; k++) {
-      const [x, y, r] = [rng.int(2, w - 3), rng.int(2, h - 3), rng.f() < 0.12 ? 1.5 : 0.8];
-      for (let j = -2; j <= 2; j++)
-        for (let i = -2; i <= 2; i++) {
-          const d = Math.hypot(i, j);
-          holes[(y + j) * w + x + i] = d <= r ? 1 : d <= r + 1 ? -0.5 : px(holes, (y + j) * w + x + i);
+      const [x, y, r] = [rng.int(2, W - 3) * scale, rng.int(2, H - 3) * scale, rng.f() < 0.12 ? 1.5 : 0.8];
+      for (let j = Math.ceil(y - reach); j <= y + reach; j++)
+        for (let i = Math.ceil(x - reach); i <= x + reach; i++) {
+          const d = Math.hypot(i - x, j - y) / scale;
+          holes[j * w + i] = d <= r ? 1 : d <= r + 1 ? -0.5 : px(holes, j * w + i);
         }
     }
-    for (let y = 0, i = 0; y < h; y++)
-      for (let x = 0; x < w; x++, i++) {
+    for (let row = 0, i = 0; row < h; row++)
+      for (let column = 0; column < w; column++, i++) {
+        const [x, y] = [column / scale, row / scale];
         const mottle = pool.fbm(x / 26, y / 26, 3) * 0.16 + pool.n2(x / 5, y / 5) * 0.05;
         const edge = (px(wide, i) - px(near, i)) / 255;
         const warm = clamp(
-          0.5 + 0.55 * (y / h - 0.5) + 0.3 * (x / w - 0.5) + 0.25 * cloud.fbm(x / 300, y / 300, 2),
+          0.5 + 0.55 * (y / H - 0.5) + 0.3 * (x / W - 0.5) + 0.25 * cloud.fbm(x / 300, y / 300, 2),
         );
-        const gleam = sheen * 7 * Math.exp(-((((x / w) * 0.9 + y / h - 0.32) / 0.2) ** 2));
+        const gleam = sheen * 7 * Math.exp(-((((x / W) * 0.9 + y / H - 0.32) / 0.2) ** 2));
         const hole = px(holes, i);
         const ground = [lerp(250, 246, warm), lerp(249, 247, warm), lerp(243, 250, warm)] as const;
         const gilded = smoothstep(10, 60, px(planes[0], i) - px(planes[2], i));

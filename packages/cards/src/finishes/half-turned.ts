@@ -8,14 +8,15 @@ const SEAM = 40;
 export const halfTurned = <Grade>(finish: Finish<Grade>): Finish<Grade> => ({
   name: `${finish.name}, half turned`,
   version: finish.version,
-  async develop(shot, grade, pace) {
-    const picture = await finish.develop(shot, grade, pace);
+  async develop(shot, grade, wish) {
+    const picture = await finish.develop(shot, grade, wish);
     const { width, height } = picture;
+    const seam = SEAM * wish.scale;
     return mapPlanes(picture, (plane) =>
       plane.map((value, i) => {
         const row = Math.floor(i / width);
         const turned = px(plane, plane.length - 1 - i);
-        return value + (turned - value) * smoothstep(height / 2 - SEAM, height / 2 + SEAM, row + 0.5);
+        return value + (turned - value) * smoothstep(height / 2 - seam, height / 2 + seam, row + 0.5);
       }),
     );
   },

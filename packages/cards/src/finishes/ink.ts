@@ -14,7 +14,8 @@ import type { Easel } from '../kit/scene.ts';
 import { blob, handLine, ribbon, wobble } from '../kit/shapes.ts';
 import { boxBlur } from '../pixels/blur.ts';
 import { printDensity } from '../pixels/density.ts';
-import { half, luminance, plane, px, smoothstep, type Raster } from '../pixels/raster.ts';
+import { luminance, plane, px, shrunk, smoothstep, type Raster } from '../pixels/raster.ts';
+import { shrunkPlane } from '../pixels/shrink.ts';
 import type { Finish } from './finish.ts';
 import { wash, type WashOptions } from './watercolour.ts';
 
@@ -167,13 +168,14 @@ function inkPlate(shot: Raster, feather: number, seed: number): { ink: Float32Ar
 export const ink: Finish<InkGrade> = {
   name: 'ink',
   version: 1,
-  develop(shot, grade) {
+  develop(shot, grade, { scale }) {
     const { paper = [246, 241, 230], feather = 0.3, granulation = 0.26, backruns = 0.2, seed = 12 } = grade;
     const { ink: plate, pool } = inkPlate(shot, feather, seed);
     const [press, fine, large] = [noiseFrom(seed + 1), noiseFrom(seed + 2), noiseFrom(seed + 3)];
     const relief = (x: number, y: number): number =>
       press.n2(x / 2.6, y / 2.6) * 0.6 + press.n2(x / 5.5 + 40, y / 5.5) * 0.6;
-    const printed = printDensity(half(shot), {
+    const printed = printDensity(shrunk(shot, scale), {
+      scale,
       paper,
       seed,
       warp: 0.9,
@@ -190,11 +192,13 @@ export const ink: Finish<InkGrade> = {
       light: (x, y) => (relief(x, y) - relief(x + 1.2, y + 1.2)) * 0.028,
     });
     const { width: W, height: H } = printed;
-    const w = shot.width;
-    for (let y = 0, i = 0; y < H; y++)
-      for (let x = 0; x < W; x++, i++) {
-        const j = y * 2 * w + x * 2;
-        const cover = (px(plate, j) + px(plate, j + 1) + px(plate, j + w) + px(plate, j + w + 1)) / 4;
+    const { width: w, height: h } = shot;
+    const covers = shrunkPlane(plate, w, h, W, H);
+    for (let row = 0, i = 0; row < H; row++)
+      for (let column = 0; column < W; column++, i++) {
+        const [x, y] = [column / scale, row / scale];
+        const j = Math.floor(y * 2) * w + Math.floor(x * 2);
+        const cover = px(covers, i);
         if (cover < 0.004) continue;
         const skip =
           smoothstep(0.55, 0.9, relief(x, y) + fine.n2(x / 1.3, y / 1.3) * 0.4) * (1 - px(pool, j)) * 0.45;

@@ -23,7 +23,7 @@ import { rngFrom, type Rng } from '../kit/random.ts';
 import type { Easel } from '../kit/scene.ts';
 import { ribbon, wobble } from '../kit/shapes.ts';
 import { bloom, recolour } from '../pixels/effects.ts';
-import { half, smoothstep } from '../pixels/raster.ts';
+import { shrunk, smoothstep } from '../pixels/raster.ts';
 import type { Finish } from './finish.ts';
 
 export const GROUND = '#17100d';
@@ -310,7 +310,7 @@ function craquelure(seed: number, size: number): (x: number, y: number) => numbe
 export const lacquer: Finish<LacquerGrade> = {
   name: 'lacquer',
   version: 1,
-  develop(shot, grade, pace) {
+  develop(shot, grade, { pace, scale }) {
     const { brush = 1, wear = 0.5, bloom: shine = 0.5, cracks = 0.5, seed = 19 } = grade;
     const [bristle, rub, cloud] = [noiseFrom(seed), noiseFrom(seed + 1), noiseFrom(seed + 2)];
     // The brush went one way here and another there.
@@ -318,7 +318,7 @@ export const lacquer: Finish<LacquerGrade> = {
       const [u, v] = [x * c + y * q, y * c - x * q + cloud.n2(x / 170, y / 170) * 22];
       return bristle.n2(u / 50, v / 4.2) * 0.7 + bristle.n2(u / 90 + 40, v / 11) * 0.6;
     };
-    recolour(shot, (r, g, b, x, y) => {
+    recolour(shot, 1, (r, g, b, x, y) => {
       const which = smoothstep(-0.12, 0.12, cloud.n2(x / 210 + 9, y / 210));
       const stroke =
         (which < 1 ? along(x, y, 0.88, -0.48) * (1 - which) : 0) +
@@ -330,12 +330,12 @@ export const lacquer: Finish<LacquerGrade> = {
       const k = 1 + stroke * 0.085 * brush * paint + grit * 0.2 * metal;
       return [r * k * (1 - worn * 0.62), g * k * (1 - worn * 0.68), b * k * (1 - worn * 0.72)];
     });
-    const picture = half(shot);
-    const { width, height } = picture;
-    bloom(picture, 3, 120, 0.22 * shine);
-    bloom(picture, 13, 135, 0.3 * shine);
+    const picture = shrunk(shot, scale);
+    const [width, height] = [picture.width / scale, picture.height / scale];
+    bloom(picture, 3 * scale, 120, 0.22 * shine);
+    bloom(picture, 13 * scale, 135, 0.3 * shine);
     const crack = pace === 'fast' ? () => 0 : craquelure(seed + 9, 21);
-    return recolour(picture, (r, g, b, x, y) => {
+    return recolour(picture, scale, (r, g, b, x, y) => {
       const depth = cloud.fbm(x / 260, y / 260, 3);
       const edge = Math.max(Math.abs(x / width - 0.5), Math.abs(y / height - 0.5)) * 2;
       const dim = 1 - 0.2 * smoothstep(0.72, 1.05, edge);

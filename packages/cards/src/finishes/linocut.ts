@@ -12,7 +12,7 @@ import type { Rng } from '../kit/random.ts';
 import type { Easel } from '../kit/scene.ts';
 import { ribbon } from '../kit/shapes.ts';
 import { boxBlur } from '../pixels/blur.ts';
-import { half, mapPlanes, plane, px, smoothstep, type Raster } from '../pixels/raster.ts';
+import { mapPlanes, plane, px, shrunk, smoothstep, type Raster } from '../pixels/raster.ts';
 import type { Finish } from './finish.ts';
 
 export interface LinocutGrade {
@@ -58,7 +58,7 @@ function nearestInk(
 export const linocut: Finish<LinocutGrade> = {
   name: 'linocut',
   version: 1,
-  develop(shot, grade) {
+  develop(shot, grade, { scale }) {
     const g = { ...usual, ...grade };
     const { width: w, height: h } = shot;
     const inks = g.inks.map(bytes);
@@ -104,7 +104,7 @@ export const linocut: Finish<LinocutGrade> = {
         B[i] = px(B, i) * rest + (ink[2] * roll + speck) * a;
       }
     }
-    return half(print);
+    return shrunk(print, scale);
   },
 };
 

@@ -11,7 +11,7 @@ import { TAU, lerp, nth, times, type Point, type Points } from '../kit/points.ts
 import type { Easel } from '../kit/scene.ts';
 import { handLine, ribbon, wobble } from '../kit/shapes.ts';
 import { printDensity } from '../pixels/density.ts';
-import { half } from '../pixels/raster.ts';
+import { shrunk } from '../pixels/raster.ts';
 import type { Finish } from './finish.ts';
 
 export const SEPIA = '#4a3220';
@@ -239,7 +239,7 @@ export interface MapGrade {
 export const map: Finish<MapGrade> = {
   name: 'map',
   version: 1,
-  develop(shot, grade) {
+  develop(shot, grade, { scale }) {
     const {
       paper = [238, 219, 178],
       stains = 0.5,
@@ -248,8 +248,8 @@ export const map: Finish<MapGrade> = {
       age = 0.55,
       seed = 51,
     } = grade;
-    const picture = half(shot);
-    const { width: w, height: h } = picture;
+    const picture = shrunk(shot, scale);
+    const [w, h] = [picture.width / scale, picture.height / scale];
     const [skin, stain, fox] = [noiseFrom(seed), noiseFrom(seed + 1), noiseFrom(seed + 2)];
     const toFold = (x: number, y: number): { near: number; lit: number } => {
       const bend = skin.n2(x / 120, y / 120) * 3;
@@ -261,6 +261,7 @@ export const map: Finish<MapGrade> = {
       };
     };
     return printDensity(picture, {
+      scale,
       paper,
       seed,
       warp: 1,

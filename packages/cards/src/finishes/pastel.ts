@@ -12,7 +12,7 @@ import { bounds, fix, scatter, type Point, type Points } from '../kit/points.ts'
 import { fading, type Easel } from '../kit/scene.ts';
 import { handLine, ribbon, taper, wobble } from '../kit/shapes.ts';
 import { powder, recolour } from '../pixels/effects.ts';
-import { half } from '../pixels/raster.ts';
+import { shrunk } from '../pixels/raster.ts';
 import type { Finish } from './finish.ts';
 
 export interface PastelFillOptions {
@@ -119,13 +119,14 @@ export interface PastelGrade {
 export const pastel: Finish<PastelGrade> = {
   name: 'pastel',
   version: 2,
-  develop(shot, grade) {
+  develop(shot, grade, { scale }) {
     const { paper = '#b9ad9f', bare = 0.34, slant = -38, powder: reach = 5, seed = 21 } = grade;
     const tint = bytes(paper);
     const [tooth, stick, dust] = [noiseFrom(seed), noiseFrom(seed + 1), noiseFrom(seed + 2)];
     const [c, s] = [Math.cos((slant * Math.PI) / 180), Math.sin((slant * Math.PI) / 180)];
     const dragged = (x: number, y: number): Point => [x * c + y * s, y * c - x * s];
-    return recolour(half(powder(shot, reach, seed)), (r, g, b, x, y) => {
+    const powdered = shrunk(powder(shot, reach, seed), scale);
+    return recolour(powdered, scale, (r, g, b, x, y) => {
       const [u, v] = dragged(x, y);
       const marks = stick.n2(u / 46, v / 2.4) * 0.6 + stick.n2(u / 110 + 50, v / 5.5) * 0.55;
       const height =

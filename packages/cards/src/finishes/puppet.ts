@@ -13,7 +13,7 @@ import type { Easel } from '../kit/scene.ts';
 import { handLine, ribbon } from '../kit/shapes.ts';
 import { boxBlur } from '../pixels/blur.ts';
 import { recolour, weave } from '../pixels/effects.ts';
-import { half, luminance, px } from '../pixels/raster.ts';
+import { luminance, px, shrunk } from '../pixels/raster.ts';
 import type { Finish } from './finish.ts';
 
 export const LEATHER = '#120a08';
@@ -161,18 +161,17 @@ export interface PuppetGrade {
 export const shadowPuppet: Finish<PuppetGrade> = {
   name: 'puppet',
   version: 1,
-  develop(shot, grade) {
+  develop(shot, grade, { scale }) {
     const { lamp = [0.5, 0.55], falloff = 0.5, weave: cloth = 0.075, creep = 0.16, seed = 71 } = grade;
-    const picture = half(shot);
+    const picture = shrunk(shot, scale);
     const { width: w, height: h } = picture;
     const threads = weave(noiseFrom(seed), 3.1);
     const [flicker, stain] = [noiseFrom(seed + 1), noiseFrom(seed + 2)];
     const light = luminance(picture);
-    const wide = boxBlur(light.slice(), w, h, 7);
-    return recolour(picture, (r, g, b, x, y) => {
-      const i = y * w + x;
+    const wide = boxBlur(light.slice(), w, h, Math.round(7 * scale));
+    return recolour(picture, scale, (r, g, b, x, y, i) => {
       const spill = Math.max(0, px(wide, i) - px(light, i)) * creep;
-      const away = Math.hypot(x / w - lamp[0], (y / h - lamp[1]) * 1.35);
+      const away = Math.hypot((x * scale) / w - lamp[0], ((y * scale) / h - lamp[1]) * 1.35);
       const dim = 1 - falloff * clamp((away - 0.12) / 0.85) ** 1.3;
       const k =
         dim *

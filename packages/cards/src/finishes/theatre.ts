@@ -14,7 +14,7 @@ import { bounds, fix, lerp, rectangle, times, type Point, type Points } from '..
 import { fading, type Easel } from '../kit/scene.ts';
 import { ribbon, wobblyPolygon } from '../kit/shapes.ts';
 import { bloom, recolour, weave } from '../pixels/effects.ts';
-import { half } from '../pixels/raster.ts';
+import { shrunk } from '../pixels/raster.ts';
 import type { Finish } from './finish.ts';
 
 export interface StageFlatOptions {
@@ -240,7 +240,7 @@ export interface TheatreGrade {
 export const theatre: Finish<TheatreGrade> = {
   name: 'theatre',
   version: 1,
-  develop(shot, grade) {
+  develop(shot, grade, { scale }) {
     const {
       haze = 0.34,
       weave: cloth = 0.05,
@@ -249,13 +249,13 @@ export const theatre: Finish<TheatreGrade> = {
       warm = 6,
       seed = 61,
     } = grade;
-    const picture = half(shot);
-    const { width: w, height: h } = picture;
+    const picture = shrunk(shot, scale);
+    const [w, h] = [picture.width / scale, picture.height / scale];
     const [brush, dust] = [noiseFrom(seed), noiseFrom(seed + 1)];
     const threads = weave(noiseFrom(seed + 2), 2.6);
-    bloom(picture, 20, 140, haze);
-    bloom(picture, 60, 120, haze * 0.5);
-    return recolour(picture, (r, g, b, x, y) => {
+    bloom(picture, 20 * scale, 140, haze);
+    bloom(picture, 60 * scale, 120, haze * 0.5);
+    return recolour(picture, scale, (r, g, b, x, y) => {
       const distemper =
         brush.n2(x / 30 + brush.n2(x / 90, y / 90) * 2, y / 5) * 0.5 + brush.fbm(x / 50, y / 50, 3) * 0.6;
       const far = Math.hypot((x / w - centre[0]) * 1.35, (y / h - centre[1]) * 1.05);

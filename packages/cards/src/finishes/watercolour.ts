@@ -12,7 +12,7 @@ import type { Box, Points } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
 import { handLine, ribbon } from '../kit/shapes.ts';
 import { printDensity } from '../pixels/density.ts';
-import { half } from '../pixels/raster.ts';
+import { shrunk } from '../pixels/raster.ts';
 import type { Finish } from './finish.ts';
 
 export interface WashOptions {
@@ -137,7 +137,7 @@ export interface WatercolourGrade {
 export const watercolour: Finish<WatercolourGrade> = {
   name: 'watercolour',
   version: 1,
-  develop(shot, grade) {
+  develop(shot, grade, { scale }) {
     const {
       paper = [252, 248, 239],
       seed = 8,
@@ -151,7 +151,8 @@ export const watercolour: Finish<WatercolourGrade> = {
       press.n2(x / 3.1, y / 3.1) * 0.6 +
       press.n2(x / 6.3 + 40, y / 6.3) * 0.55 +
       fine.n2(x / 1.6, y / 1.6) * 0.25;
-    return printDensity(half(shot), {
+    return printDensity(shrunk(shot, scale), {
+      scale,
       paper,
       seed,
       warp,

@@ -11,7 +11,7 @@ import { nth, type Box, type Point, type Points } from '../kit/points.ts';
 import { fading, type Easel } from '../kit/scene.ts';
 import { handLine, ribbon } from '../kit/shapes.ts';
 import { printDensity } from '../pixels/density.ts';
-import { half } from '../pixels/raster.ts';
+import { shrunk } from '../pixels/raster.ts';
 import type { Finish } from './finish.ts';
 
 export interface KeyLineOptions {
@@ -72,7 +72,7 @@ export interface WoodblockGrade {
 export const woodblock: Finish<WoodblockGrade> = {
   name: 'woodblock',
   version: 1,
-  develop(shot, grade) {
+  develop(shot, grade, { scale }) {
     const { paper = [247, 239, 220], seed = 6, grain = 0.2, mottle = 0.1, knot = [560, 300] } = grade;
     const [wood, streak, washi] = [noiseFrom(seed), noiseFrom(seed + 3), noiseFrom(seed + 8)];
     const rings = (x: number, y: number): number => {
@@ -80,7 +80,8 @@ export const woodblock: Finish<WoodblockGrade> = {
       const q = y / 5.2 + wood.fbm(x / 420, y / 90, 3) * 9 + r * 7;
       return Math.sin(q) * 0.5 + Math.sin(q * 2.3 + wood.n2(x / 90, y / 12) * 2) * 0.3;
     };
-    return printDensity(half(shot), {
+    return printDensity(shrunk(shot, scale), {
+      scale,
       paper,
       seed,
       warp: 0.7,

@@ -4,6 +4,8 @@ import { noiseFrom } from '../kit/noise.ts';
 import { blank, px, type Raster } from './raster.ts';
 
 export interface DensityOptions {
+  /** Pixels to one of the large picture's, in which all lengths here are given. */
+  scale: number;
   paper: readonly [number, number, number];
   seed: number;
   /** Multiplies the pigment: paper tooth, wood grain, pooling. */
@@ -17,21 +19,26 @@ export interface DensityOptions {
 
 export function printDensity(raster: Raster, o: DensityOptions): Raster {
   const { width: w, height: h, planes } = raster;
-  const { warp = 0, warpLength = 40 } = o;
+  const { scale, warp = 0, warpLength = 40 } = o;
   const noise = noiseFrom(o.seed);
   const out = blank(w, h);
   const lastPixel = w * h - 1;
-  for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++) {
-      let [sx, sy] = [x, y];
+  for (let row = 0, i = 0; row < h; row++)
+    for (let column = 0; column < w; column++, i++) {
+      const [x, y] = [column / scale, row / scale];
+      let [sx, sy] = [column, row];
       if (warp) {
         sx = clamp(
-          x + (noise.n2(x / warpLength, y / warpLength) + noise.n2(x / 7, y / 7 + 9) * 0.35) * warp,
+          column +
+            (noise.n2(x / warpLength, y / warpLength) + noise.n2(x / 7, y / 7 + 9) * 0.35) * warp * scale,
           0,
           w - 1.01,
         );
         sy = clamp(
-          y + (noise.n2(x / warpLength + 50, y / warpLength) + noise.n2(x / 7 + 30, y / 7) * 0.35) * warp,
+          row +
+            (noise.n2(x / warpLength + 50, y / warpLength) + noise.n2(x / 7 + 30, y / 7) * 0.35) *
+              warp *
+              scale,
           0,
           h - 1.01,
         );
@@ -48,7 +55,6 @@ export function printDensity(raster: Raster, o: DensityOptions): Raster {
       const [d0, d1, d2] = [read(planes[0]), read(planes[1]), read(planes[2])];
       const field = o.field(x, y, (d0 + d1 + d2) / 3);
       const relief = 1 + (o.light?.(x, y) ?? 0);
-      const i = y * w + x;
       out.planes[0][i] = o.paper[0] * Math.exp(-d0 * field) * relief;
       out.planes[1][i] = o.paper[1] * Math.exp(-d1 * field) * relief;
       out.planes[2][i] = o.paper[2] * Math.exp(-d2 * field) * relief;

@@ -29,7 +29,7 @@ export function bloom(raster: Raster, radius: number, threshold: number, amount:
       plane,
       (v, i) => v * Math.max(0, Math.min(1, (px(L, i) - threshold) / (255 - threshold))),
     );
-    boxBlur(spill, w, h, radius);
+    boxBlur(spill, w, h, Math.round(radius));
     for (let i = 0; i < plane.length; i++) {
       const [v, s] = [px(plane, i), px(spill, i) * amount];
       plane[i] = v + s - (v * s) / 255;
@@ -52,16 +52,24 @@ export function weave(noise: Noise, pitch: number): (x: number, y: number) => nu
   };
 }
 
-/** Each pixel through a function of its three channels. */
+/** Each pixel through a function of its three channels and its place, at so many pixels to one of the place's. */
 export function recolour(
   raster: Raster,
-  change: (r: number, g: number, b: number, x: number, y: number) => readonly [number, number, number],
+  scale: number,
+  change: (
+    r: number,
+    g: number,
+    b: number,
+    x: number,
+    y: number,
+    i: number,
+  ) => readonly [number, number, number],
 ): Raster {
   const { width: w, height: h } = raster;
   const [R, G, B] = raster.planes;
   for (let y = 0, i = 0; y < h; y++)
     for (let x = 0; x < w; x++, i++) {
-      const [r, g, b] = change(px(R, i), px(G, i), px(B, i), x, y);
+      const [r, g, b] = change(px(R, i), px(G, i), px(B, i), x / scale, y / scale, i);
       R[i] = r;
       G[i] = g;
       B[i] = b;

@@ -1,4 +1,5 @@
-/** A picture as three float planes, 0..255. Scenes are shot at twice the card's size and halved by the finish. */
+/** A picture as three float planes, 0..255. Scenes are shot at twice the size of the large picture and shrunk by the finish. */
+import { shrunkPlane } from './shrink.ts';
 
 export interface Raster {
   readonly width: number;
@@ -40,20 +41,12 @@ export function toBytes({ width, height, planes }: Raster): Uint8Array {
   return new Uint8Array(out.buffer);
 }
 
-/** 2x box downsample. */
-export function half(raster: Raster): Raster {
-  const { width: w } = raster;
-  const [W, H] = [w / 2, raster.height / 2];
-  const shrunk = mapPlanes(raster, (plane) => {
-    const out = new Float32Array(W * H);
-    for (let y = 0; y < H; y++)
-      for (let x = 0; x < W; x++) {
-        const j = y * 2 * w + x * 2;
-        out[y * W + x] = (px(plane, j) + px(plane, j + 1) + px(plane, j + w) + px(plane, j + w + 1)) / 4;
-      }
-    return out;
-  });
-  return { ...shrunk, width: W, height: H };
+/** A shot, with two pixels to each of the large picture, at so many pixels to each. */
+export function shrunk(raster: Raster, scale: number): Raster {
+  const { width, height } = raster;
+  const [wide, high] = [(width / 2) * scale, (height / 2) * scale];
+  const smaller = mapPlanes(raster, (plane) => shrunkPlane(plane, width, height, wide, high));
+  return { ...smaller, width: wide, height: high };
 }
 
 export function luminance({ planes: [r, g, b] }: Raster): Float32Array {

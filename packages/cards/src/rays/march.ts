@@ -68,7 +68,6 @@ export class Tracer {
 
   private readonly distances: Distance[];
   private readonly casts: boolean[];
-  private readonly seen: boolean[];
   /** The tree in flat arrays: boxes, children (or -1), things (or -1). */
   private readonly boxes: Float64Array;
   private readonly left: Int32Array;
@@ -81,7 +80,6 @@ export class Tracer {
   constructor(stage: Stage) {
     this.distances = stage.things.map((thing) => thing.solid.distance);
     this.casts = stage.things.map((thing) => !thing.castsNone);
-    this.seen = stage.things.map((thing) => !thing.unseen);
     const nodes: Branch[] = [];
     const lay = (node: Branch): number => {
       const at = nodes.push(node) - 1;
@@ -142,7 +140,7 @@ export class Tracer {
         if (hitsLeft && leftFirst) stack[depth++] = left;
         continue;
       }
-      if (!(any ? this.casts : this.seen)[thing]) continue;
+      if (any && !this.casts[thing]) continue;
       const t = this.march(thing, ray, fine);
       if (t >= 0) {
         this.t = t;

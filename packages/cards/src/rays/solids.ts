@@ -261,15 +261,6 @@ export const paired = ({ distance, box: [x0, y0, z0, x1, y1, z1] }: Solid): Soli
   return { distance: (x, y, z) => distance(Math.abs(x), y, z), box: [-most, y0, z0, most, y1, z1] };
 };
 
-/** A hole of one shape from top to bottom: what a solid is at y = 0, drawn out between two heights. */
-export const shaft = ({ distance, box: [x0, , z0, x1, , z1] }: Solid, low: number, high: number): Solid => {
-  const [middle, half] = [(low + high) / 2, (high - low) / 2];
-  return {
-    distance: (x, y, z) => Math.max(distance(x, 0, z), Math.abs(y - middle) - half),
-    box: [x0, low, z0, x1, high, z1],
-  };
-};
-
 /** From far away only the box is asked: for solids of many parts within others. */
 export const boxed = ({ distance, box }: Solid, near = 0.6): Solid => {
   const [x0, y0, z0, x1, y1, z1] = box;

@@ -10,8 +10,6 @@ export interface Thing {
   readonly paint: Paint;
   /** Does not keep light from others: flames, panes, what glows. */
   readonly castsNone: boolean;
-  /** Is there only by its shadow. */
-  readonly unseen: boolean;
 }
 
 /** Writes red, green and blue of what lies in a direction into `out`. */
@@ -93,8 +91,8 @@ export class Stage {
     this.shift = shift;
   }
 
-  add(solid: Solid, paint: Paint, { castsNone = false, unseen = false } = {}): this {
-    this.things.push({ solid, paint, castsNone, unseen });
+  add(solid: Solid, paint: Paint, { castsNone = false } = {}): this {
+    this.things.push({ solid, paint, castsNone });
     return this;
   }
 

@@ -16,6 +16,8 @@ export function shag(
     width: number;
     flow: (x: number, y: number) => number;
     tone: (x: number, y: number) => number;
+    /** Only here; default everywhere in the outline. */
+    keep?: (x: number, y: number) => boolean;
   },
 ): string {
   const [left, top, right, bottom] = bounds(outline);
@@ -24,7 +26,7 @@ export function shag(
     const tones: Point[][][] = [[], [], [], []];
     for (let x = left; x < right; x += o.step * S.rng.range(0.7, 1.35)) {
       const [px, py] = [x, y + S.rng.gauss(0, o.gap * 0.35)];
-      if (!inside(outline, px, py)) continue;
+      if (!inside(outline, px, py) || o.keep?.(px, py) === false) continue;
       const long = o.length * S.rng.range(0.7, 1.3);
       let a = o.flow(px, py) + S.rng.gauss(0, 0.16);
       const curl = S.rng.gauss(0, 0.13);

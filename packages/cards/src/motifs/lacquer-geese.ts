@@ -1,14 +1,5 @@
-/** A goose and a fox of the lacquer painters, in procession: about 250 and 130 px high, feet at (0, 0), looking left; flip -1 turns them. */
-import {
-  CREAM,
-  GREEN,
-  GROUND,
-  OCHRE,
-  VERMILION,
-  goldLine,
-  strands,
-  type Tones,
-} from '../finishes/lacquer.ts';
+/** A goose of the lacquer painters, crowned with candles: about 250 px high, feet at (0, 0), looking left; flip -1 turns it. */
+import { CREAM, GREEN, GROUND, OCHRE, goldLine, strands, type Tones } from '../finishes/lacquer.ts';
 import { closedCurve, normals, resample, smooth, spline } from '../kit/curves.ts';
 import { moved, path } from '../kit/markup.ts';
 import { last, nth, times, trace, type Point, type Standing } from '../kit/points.ts';
@@ -22,7 +13,7 @@ const NECKS = {
   bowed: '-34,-92 -64,-116 -92,-134 -114,-160 -132,-182',
 };
 
-export interface GooseOptions extends Standing {
+interface GooseOptions extends Standing {
   neck?: keyof typeof NECKS;
   /** Flames of the crown; 0 if it has gone out, none for no crown. */
   candles?: number | 'none';
@@ -31,7 +22,7 @@ export interface GooseOptions extends Standing {
 }
 
 /** A wreath with candles, upright on a head. */
-export function crown(S: Easel, x: number, y: number, candles: number, width = 38): string {
+function crown(S: Easel, x: number, y: number, candles: number, width = 38): string {
   const n = candles || 4;
   const at = (i: number): Point => [
     x + (n === 1 ? 0 : (i / (n - 1) - 0.5) * width * 0.82),
@@ -91,7 +82,7 @@ export function crown(S: Easel, x: number, y: number, candles: number, width = 3
 }
 
 /** A small fire on a wick. */
-export const flame = (S: Easel, x: number, y: number, k: number): string =>
+const flame = (S: Easel, x: number, y: number, k: number): string =>
   path(
     smooth(
       trace('0,2 -5,-5 -4,-12 0,-26 4,-12 5,-5').map(([u, v]): Point => [
@@ -189,53 +180,5 @@ export function goose(S: Easel, o: GooseOptions): string {
     ),
     path(smooth(trace('-13,-6 -9,-9 -4,-7 -9,-4').map(([u, v]): Point => [u + hx, v + hy])), GROUND),
     candles === 'none' ? '' : crown(S, hx + 1, hy - 17, candles),
-  );
-}
-
-/** Walks as the geese walk, with one candle of its own. */
-export function fox(S: Easel, o: Standing): string {
-  const dark: Tones = ['#3a0c08', '#7c1a10', '#a63219'];
-  const leg = (spine: string, tones: Tones): string =>
-    tongue(S, spine, 24, { tones, lines: 2, root: 0.7, belly: 0.1, tip: 0.3, step: 3 });
-  const ear = (spine: string): string =>
-    tongue(S, spine, 17, { tones: VERMILION, lines: 2, root: 0.9, belly: 0.1 });
-  return moved(
-    o,
-    leg('-30,-64 -48,-40 -54,-14 -66,2', dark),
-    leg('48,-66 66,-42 64,-18 76,2', dark),
-    tongue(S, '58,-70 92,-84 126,-76 160,-42 172,-10', 44, {
-      tones: VERMILION,
-      lines: 8,
-      root: 0.3,
-      belly: 0.6,
-    }),
-    tongue(S, '152,-52 166,-32 173,-8', 25, { tones: CREAM, lines: 3, belly: 0.3 }),
-    leg('-30,-68 -26,-40 -32,-14 -38,2', VERMILION),
-    leg('54,-74 44,-44 48,-20 38,2', VERMILION),
-    ear('-62,-100 -58,-118 -50,-134'),
-    piece(
-      S,
-      '-112,-84 -90,-94 -76,-108 -58,-108 -46,-94 -26,-86 6,-82 40,-90 62,-84 72,-68 62,-54 30,-60 0,-58 -24,-48 -44,-52 -58,-68 -76,-76 -110,-78',
-      {
-        tones: VERMILION,
-        light: -95,
-        step: 5,
-        rough: 1.2,
-      },
-    ),
-    strands(S, trace('-40,-84 0,-76 40,-84 66,-72'), trace('-44,-58 -10,-56 30,-66 62,-62'), 7, {
-      width: 1.1,
-      ragged: 0.6,
-    }),
-    piece(S, '-112,-81 -90,-82 -70,-80 -54,-68 -42,-50 -56,-64 -76,-75 -108,-77', {
-      tones: CREAM,
-      step: 2,
-      rough: 0.4,
-      cut: 0,
-    }),
-    ear('-76,-102 -78,-120 -74,-138'),
-    path(smooth(trace('-88,-90 -81,-95 -75,-92 -82,-88')), GROUND),
-    path(smooth(trace('-116,-83 -111,-86 -108,-82 -112,-79')), GROUND),
-    crown(S, -66, -106, 1, 8),
   );
 }

@@ -1,5 +1,6 @@
 /** A door of stone, its red leaf open to the right, on a moonlit sea that runs out over the sill; from (432, 342) to (738, 806). Gouache. */
 import { brushLine, mark, strokes } from '../kit/brush.ts';
+import { stratus } from '../kit/clouds.ts';
 import { mix, oklch, ramp, type Palette } from '../kit/colour.ts';
 import { pathPoints, polygon, smooth } from '../kit/curves.ts';
 import { glow } from '../kit/light.ts';
@@ -8,7 +9,7 @@ import { blur, chalk, form } from '../kit/materials.ts';
 import { between, fix, lerp, nth, type Point, type Points } from '../kit/points.ts';
 import { fading, type Easel } from '../kit/scene.ts';
 import { blob, ribbon, taper, wobble } from '../kit/shapes.ts';
-import { moon, stars, stratus } from '../kit/sky.ts';
+import { moon, stars } from '../kit/sky.ts';
 
 type SeaDoorPaint = Palette<
   'cream' | 'foam' | 'ivory' | 'mauve' | 'night' | 'peach' | 'plum' | 'red' | 'sea' | 'seaD' | 'seaL'

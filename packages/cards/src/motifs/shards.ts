@@ -1,7 +1,7 @@
-/** Broken blue-and-white plates: heaps of shards, and one plate whose picture still goes on from piece to piece. Gouache. */
+/** Broken blue-and-white plates, in heaps. Gouache. */
 import { brushLine } from '../kit/brush.ts';
 import { mix, type Colour } from '../kit/colour.ts';
-import { polygon, smooth } from '../kit/curves.ts';
+import { polygon } from '../kit/curves.ts';
 import { ellipse, group, line, path, type Mark } from '../kit/markup.ts';
 import { TAU, fix, scatter, times, type Point, type Points } from '../kit/points.ts';
 import type { Easel } from '../kit/scene.ts';
@@ -93,46 +93,4 @@ export function heap(
       );
     }),
   ];
-}
-
-/** One plate, dropped whole: nine pieces a finger apart, lying flat; rx by ry at (x, y). The picture is given in px from its middle. */
-export function brokenPlate(
-  S: Easel,
-  {
-    x,
-    y,
-    rx,
-    ry,
-    picture,
-    paint,
-  }: { x: number; y: number; rx: number; ry: number; picture: Mark; paint: ShardPaint },
-): Mark {
-  const rng = S.stream('plate');
-  const n = 9;
-  const hub: Point = [rx * 0.12, -ry * 0.1];
-  const cuts = times(n, (i) => (i / n) * TAU + rng.gauss(0, 0.12));
-  return times(n, (i) => {
-    const [from, to] = [cuts[i] ?? 0, i + 1 < n ? (cuts[i + 1] ?? 0) : (cuts[0] ?? 0) + TAU];
-    const rim = times(7, (k): Point => {
-      const a = from + ((to - from) * k) / 6;
-      return [Math.cos(a) * rx, Math.sin(a) * ry];
-    });
-    const piece = polygon([hub, ...rim]);
-    const middle = (from + to) / 2;
-    const away = rng.range(5, 16);
-    return group(
-      {
-        transform: `translate(${fix(x + Math.cos(middle) * away)} ${fix(y + Math.sin(middle) * away * 0.6)}) rotate(${fix(rng.gauss(0, 4))})`,
-      },
-      group({ transform: 'translate(1 6)' }, path(piece, paint.edge)),
-      path(piece, paint.white),
-      group(
-        { 'clip-path': S.clip(piece) },
-        ellipse(0, 0, rx * 0.9, ry * 0.9, 'none', `stroke="${paint.blue}" stroke-width="7"`),
-        ellipse(0, 0, rx * 0.78, ry * 0.78, 'none', `stroke="${paint.blue}" stroke-width="2.5"`),
-        picture,
-      ),
-      line(smooth(rim, false), paint.shade, 2),
-    );
-  });
 }

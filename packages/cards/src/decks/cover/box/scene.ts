@@ -2,6 +2,7 @@
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
 import { brushLine } from '../../../kit/brush.ts';
+import { stratus } from '../../../kit/clouds.ts';
 import { clamp, mix, oklch } from '../../../kit/colour.ts';
 import { smooth, traceCurve } from '../../../kit/curves.ts';
 import { grass, heightAt, hill, ridge } from '../../../kit/land.ts';
@@ -11,7 +12,7 @@ import { blur, form } from '../../../kit/materials.ts';
 import { nth, times, type Point } from '../../../kit/points.ts';
 import { Scene } from '../../../kit/scene.ts';
 import { handPath, ribbon } from '../../../kit/shapes.ts';
-import { moon, sky, star4, stars, stratus } from '../../../kit/sky.ts';
+import { moon, sky, star4, stars } from '../../../kit/sky.ts';
 import { pine } from '../../../kit/trees.ts';
 import { flyingCard } from '../../../motifs/flying-card.ts';
 import { storyteller } from '../../../motifs/hare-storyteller.ts';

@@ -1,333 +1,276 @@
-/** D77: a boy hangs over the edge of his bed with a torch; below, in a bed of their own, others pull the blanket up. Scraperboard: one light, two tints. */
+/** D73: a child sleeps, and under the bed a beast that dares not holds its hand; a smaller one holds the beast's toe. Scraperboard. */
 import { card } from '../../../finishes/finish.ts';
-import { cut, gouge, linocut } from '../../../finishes/linocut.ts';
-import { Drawing } from '../../../kit/clay/drawing.ts';
-import { paintFlat } from '../../../kit/clay/flat.ts';
-import { closedCurve, polygon, smooth } from '../../../kit/curves.ts';
-import { group, line as drawn, path } from '../../../kit/markup.ts';
-import { bounds, inside, times, trace, type Point } from '../../../kit/points.ts';
+import { BOARD, ICE, frost, needle, scratches, strays } from '../../../finishes/frost.ts';
+import { clamp } from '../../../kit/colour.ts';
+import { closedCurve, polygon, smooth, traceCurve } from '../../../kit/curves.ts';
+import { path, type Mark } from '../../../kit/markup.ts';
+import { times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { wobble, wobblyPolygon } from '../../../kit/shapes.ts';
-import { portraitModel } from '../../../motifs/face/portrait.ts';
-import { complexion } from '../../../motifs/face/skin.ts';
-import { placedHand } from '../../../motifs/hands/painted.ts';
-import { carved, linoSkin } from '../../../motifs/lino-people.ts';
+import { Tone, type Flow } from '../../../kit/tone.ts';
+import {
+  GOLD,
+  LAMP,
+  beastArm,
+  beastBody,
+  beastHead,
+  beastPaw,
+  toeHolder,
+} from '../../../motifs/bunk-beast.ts';
 
-const [CREAM, LAMP, BLUE, KEY] = ['#f6ecd2', '#eebb45', '#3f6a86', '#13131c'] as const;
-const BEAM = trace('566,530 672,530 1040,1240 -1500,1240');
-const BLANKET = closedCurve(
-  '-40,1010 40,980 130,1004 220,986 320,1010 420,984 520,1000 610,974 700,990 840,960 840,1240 -40,1240',
-);
-
-/** Pyjamas: what hangs over the edge of him, and the arm that reaches round with the torch. */
-const SHOULDERS = closedCurve(
-  '30,-40 60,60 66,130 96,176 150,196 220,186 290,184 350,196 410,186 452,140 462,60 500,-40',
-);
-const COLLAR = closedCurve('176,206 180,172 216,156 266,172 316,154 352,168 358,202 320,216 266,198 214,220');
-const SLEEVE = closedCurve('850,150 800,220 740,290 686,346 676,384 692,420 716,428 790,392 850,350');
-const FOLDS = [
-  '700,350 712,386 706,416',
-  '684,362 696,392 694,416',
-  '760,290 780,320 782,350',
-  '100,20 116,80 112,150',
-  '410,10 424,70 412,140',
-  '210,-10 222,40 216,100',
-  '320,0 330,50 322,110',
-];
+const NIGHT = '#060b1a';
+const FLOOR = 1080;
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 7777, background: KEY });
-  dark(scene);
-  beam(scene);
-  below(scene);
-  blanket(scene);
-  bunk(scene);
-  boy(scene);
+  const scene = new Scene({ seed: 7373, background: BOARD });
+  room(scene);
+  scene.add(
+    beastBody(scene.element('beast')),
+    beastArm(scene.element('arm')),
+    beastHead(scene.element('beast head')),
+    toeHolder(scene.element('toe holder')),
+  );
+  bed(scene);
+  child(scene);
+  scene.add(beastPaw(scene.element('paw')));
+  nightLight(scene);
+  scene.add(strays(scene.element('strays'), 6));
   return scene;
 }
 
-/** Fine scratches: the dark has a grain. */
-function dark(scene: Scene): void {
-  const S = scene.element('dark');
-  const scratches = times(520, () => {
-    const [x, y] = [S.rng.range(-20, 820), S.rng.range(150, 1200)];
-    return inside(BEAM, x, y) ? '' : cut(x, y, 1.2 + S.rng.gauss(0, 0.06), S.rng.range(20, 60), 1, S.rng);
-  });
-  scene.add(path(scratches.join(''), BLUE));
-}
-
-function beam(scene: Scene): void {
-  const S = scene.element('beam');
-  const rays = times(90, () => {
-    const to = S.rng.range(-60, 930);
-    const [a, b] = [S.rng.range(0.1, 0.7), S.rng.range(0.08, 0.3)];
-    const at = (t: number): Point => [600 + (to - 600) * t, 520 + 720 * t];
-    return gouge([at(a), at(a + b / 2), at(Math.min(1, a + b))], S.rng.range(1, 2.6));
-  });
-  scene.add(path(wobblyPolygon(S, BEAM, 3), LAMP), path(rays.join(''), CREAM));
-}
-
-interface Creature {
-  body: string;
-  /** Slits and almonds, wide open; the pupils stand up in them. */
-  eyes: readonly string[];
-  pupils: readonly Point[];
-  tall: number;
-}
-
-/** None of them is taller than he. */
-const CREATURES: readonly Creature[] = [
-  {
-    body: '96,1060 84,960 88,880 70,820 58,760 20,716 12,660 30,690 62,722 92,754 118,790 160,776 206,782 236,752 266,716 296,688 312,652 310,704 280,756 262,812 252,850 270,950 268,1060',
-    eyes: [
-      '98,872 124,846 152,848 166,874 140,886 116,884',
-      '186,876 200,848 228,844 250,868 228,884 206,886',
-    ],
-    pupils: [
-      [138, 864],
-      [222, 862],
-    ],
-    tall: 17,
-  },
-  {
-    body: '296,1060 290,930 300,840 286,770 276,690 290,610 314,590 332,640 338,710 356,742 400,722 446,716 486,728 510,742 524,690 532,620 552,580 578,600 584,680 572,760 560,830 580,920 576,1060',
-    eyes: [
-      '342,834 366,794 408,796 428,832 396,856 366,854',
-      '462,834 482,796 522,792 548,830 522,854 488,856',
-    ],
-    pupils: [
-      [396, 822],
-      [512, 820],
-    ],
-    tall: 27,
-  },
-  {
-    body: '620,1060 612,970 622,906 640,868 668,850 660,820 672,796 684,826 696,848 716,826 728,792 738,820 734,852 760,872 776,910 780,970 776,1060',
-    eyes: [
-      '644,916 658,896 678,898 688,914 672,926 656,924',
-      '712,914 722,898 742,896 756,914 742,924 724,926',
-    ],
-    pupils: [
-      [670, 909],
-      [736, 908],
-    ],
-    tall: 12,
-  },
+/** A piece of the room: its paint, then its scratches. */
+const piece = (
+  S: Easel,
+  shape: Points,
+  fill: string,
+  o: { tone: Tone; flow: Flow; ink?: (t: number) => string; width?: number },
+): Mark => [
+  path(smooth(shape, true, 0.35), fill),
+  scratches(S, {
+    region: shape,
+    gap: [3, 8],
+    length: [10, 60],
+    width: o.width ?? 1.2,
+    tone: o.tone,
+    flow: o.flow,
+    ...(o.ink ? { ink: o.ink } : {}),
+  }),
 ];
 
-function furry(S: Easel, outline: readonly Point[]): Point[] {
-  return wobble(outline, S.noise, 3, 0.2).map(([x, y], i): Point =>
-    i % 3 === 0 ? [x, y - S.rng.range(2, 10)] : [x, y],
+function room(scene: Scene): void {
+  const S = scene.element('room');
+  const wall = new Tone().change((_v, x, y) =>
+    clamp(0.34 * Math.exp(-(((x + y * 0.55 - 420) / 190) ** 2)) * clamp(1.2 - y / 420) + 0.07),
+  );
+  const under = new Tone().change((_v, x, y) =>
+    clamp(0.8 * Math.exp(-(((x - LAMP[0]) / 230) ** 2) - ((y - LAMP[1]) / 210) ** 2)),
+  );
+  const floor = new Tone().change((_v, x, y) =>
+    y < FLOOR ? 0 : clamp(1.1 * Math.exp(-(((x - LAMP[0]) / 300) ** 2)) + 0.12),
+  );
+  scene.add(
+    path('M0 0H800V350H0Z', S.linearAt(['#1d3d70', '#122a56', '#0a1836'], 0, 0, 0, 350)),
+    scratches(S, {
+      tone: wall,
+      region: trace('-10,-10 810,-10 810,330 -10,330'),
+      flow: () => 2.07,
+      gap: [3.6, 10],
+      length: [20, 100],
+      width: 1,
+    }),
+    path(
+      'M0 560H560V1090H0Z',
+      S.radialAt(
+        [
+          [0, '#c87a32', 0.75],
+          [0.4, '#7a4424', 0.4],
+          [1, '#7a4424', 0],
+        ],
+        ...LAMP,
+        420,
+      ),
+    ),
+    scratches(S.element('glow'), {
+      tone: under,
+      flow: (x, y) => Math.atan2(y - LAMP[1], x - LAMP[0]),
+      gap: [4, 10],
+      length: [14, 60],
+      width: 1,
+      ink: GOLD,
+    }),
+    path(`M0 ${FLOOR}H800V1200H0Z`, S.linearAt(['#6a3c22', '#2a1c2a', '#0a1228'], 0, 0, 800, 0)),
+    scratches(S.element('floor'), {
+      tone: floor,
+      region: trace(`-10,${FLOOR} 810,${FLOOR} 810,1210 -10,1210`),
+      flow: () => 0,
+      gap: [3.4, 9],
+      length: [30, 140],
+      width: 1.2,
+      ink: (t) => GOLD(t),
+    }),
   );
 }
 
-function below(scene: Scene): void {
-  CREATURES.forEach(({ body, eyes, pupils, tall }, i) => {
-    const S = scene.element('creature ' + i);
-    const outline = closedCurve(body);
-    const kept = eyes.map((eye) => closedCurve(eye));
-    const [left, , right] = bounds(outline);
-    const hairs = times(900, () => {
-      const [x, y] = [S.rng.range(left, right), S.rng.range(600, 1010)];
-      const lean = Math.PI / 2 + ((x - (left + right) / 2) / (right - left)) * -0.9 + S.rng.gauss(0, 0.12);
-      const free = kept.every(
-        (eye) => !inside(eye, x, y) && !inside(eye, x, y + 14) && !inside(eye, x, y - 14),
-      );
-      return free && inside(outline, x + 7, y - 12) && inside(outline, x - 7, y + 12)
-        ? cut(x, y, lean, S.rng.range(16, 34), 1.5, S.rng)
-        : '';
-    });
-    scene.add(
-      path(polygon(furry(S, outline)), KEY),
-      path(hairs.filter((_, n) => n % 4 !== 0).join(''), BLUE),
-      path(hairs.filter((_, n) => n % 4 === 0).join(''), LAMP),
-      kept.map(
-        (eye) =>
-          path(smooth(eye, true, 0.6), KEY) +
-          drawn(smooth(eye, true, 0.6), KEY, 12) +
-          path(smooth(eye, true, 0.6), CREAM),
-      ),
-      pupils.map(([x, y]) =>
-        path(
-          smooth(
-            closedCurve(`${x - tall * 0.32},${y} ${x},${y - tall} ${x + tall * 0.32},${y} ${x},${y + tall}`),
-          ),
-          KEY,
-        ),
-      ),
+function bed(scene: Scene): void {
+  const S = scene.element('bed');
+  const post = (x: number, top: number): Points =>
+    trace(`${x},${top} ${x + 44},${top} ${x + 42},${FLOOR + 16} ${x + 4},${FLOOR + 16}`);
+  const wood: Flow = () => Math.PI / 2;
+  const lit = (shape: Points): Tone =>
+    new Tone().fill(shape, (x, y) =>
+      clamp(0.5 - (x % 700) / 200 + 0.5 * Math.exp(-(((y - LAMP[1]) / 240) ** 2)) * (x < 120 ? 1 : 0)),
     );
-  });
-}
-
-/** Held up to the chin. */
-function blanket(scene: Scene): void {
-  const S = scene.element('blanket');
-  const edge = smooth(wobble(BLANKET, S.noise, 4, 0.02));
-  const patches = times(3, (row) =>
-    times(9, (i) => {
-      const [x, y] = [-30 + i * 104 + row * 22, 1030 + row * 84];
-      return (i + row) % 2
-        ? path(
-            wobblyPolygon(
-              S,
-              [
-                [x, y],
-                [x + 104, y - 8],
-                [x + 112, y + 74],
-                [x + 10, y + 82],
-              ],
-              2,
-            ),
-            BLUE,
-          )
-        : '';
-    }).join(''),
+  const mattress = closedCurve('62,262 400,250 744,262 748,326 400,340 58,326');
+  const pillow = closedCurve('66,258 66,212 104,184 180,180 240,196 262,226 254,262 160,272');
+  const rail = trace('40,322 760,322 760,372 40,374');
+  const quilt = closedCurve(
+    '226,286 240,238 292,196 372,164 460,148 560,152 650,178 720,222 748,262 752,340 722,380 672,356 620,388 566,358 512,390 458,360 404,390 350,358 300,386 256,360 228,340',
   );
-  const paw = (x: number, y: number, n: number, wide: number): string =>
-    times(n, (i) => {
-      const u = x + i * wide;
-      const toe = smooth(
-        closedCurve(
-          `${u - wide * 0.5},${y - 26} ${u},${y - 38} ${u + wide * 0.5},${y - 26} ${u + wide * 0.4},${y + 14} ${u},${y + 34} ${u - wide * 0.4},${y + 14}`,
-        ),
-      );
-      return (
-        drawn(toe, LAMP, 4) +
-        path(toe, KEY) +
-        path(
-          gouge(
-            [
-              [u, y + 34],
-              [u, y + 22],
-              [u, y + 12],
-            ],
-            3.4,
-          ),
-          CREAM,
-        )
-      );
-    }).join('');
   scene.add(
-    path(edge, CREAM),
-    group({ 'clip-path': S.clip(edge) }, patches),
-    drawn(edge, KEY, 7),
-    paw(120, 1012, 3, 24),
-    paw(214, 1010, 3, 22),
-    paw(348, 1014, 4, 27),
-    paw(478, 1006, 4, 27),
-    paw(650, 994, 3, 17),
-    paw(730, 986, 3, 16),
-  );
-}
-
-/** The bed above, its board and the sheet that hangs over. */
-function bunk(scene: Scene): void {
-  const S = scene.element('bunk');
-  scene.add(
-    path(wobblyPolygon(S, trace('-20,-20 820,-20 820,96 -20,110'), 2), CREAM),
+    piece(S.element('mattress'), mattress, '#1a3158', {
+      tone: new Tone().round(mattress, { from: -100, before: 10, size: 40, light: 0.7, dark: 0.1 }),
+      flow: () => 0,
+    }),
+    piece(S.element('pillow'), pillow, '#37598c', {
+      tone: new Tone().round(pillow, { from: -120, before: 34, size: 60, light: 1, dark: 0.2 }),
+      flow: (x) => (x - 160) * 0.004,
+    }),
+    piece(S.element('rail'), rail, '#10244a', {
+      tone: new Tone().fill(rail, (_, y) => clamp(0.6 - (y - 322) / 70)),
+      flow: () => 0,
+    }),
+    piece(S.element('quilt'), quilt, '#142a52', {
+      tone: new Tone()
+        .round(quilt, { from: -115, before: 22, size: 110, light: 1, dark: 0.3 })
+        .change((v, x, y) => v * (Math.floor((x - y * 0.25) / 62) % 2 ? 1 : 0.3), quilt),
+      flow: (x, y) => (y > 270 ? Math.PI / 2 : (x - 480) * 0.0022),
+    }),
     path(
-      ['40,20 60,60 56,100', '330,10 350,56 340,98', '700,14 716,50 708,92', '190,30 200,70 196,104']
-        .map((s) => gouge(trace(s), 5))
+      needle(
+        traceCurve(
+          '230,342 256,352 300,376 350,348 404,380 458,350 512,380 566,348 620,378 672,346 722,370 750,336',
+        ),
+        3,
+        { curved: false, attack: 0.05, decay: 0.05 },
+      ),
+      ICE[3],
+    ),
+    piece(S.element('head post'), post(22, 96), '#0e1d3c', { tone: lit(post(22, 96)), flow: wood }),
+    piece(S.element('foot post'), post(740, 150), '#0b1730', { tone: lit(post(740, 150)), flow: wood }),
+    [
+      [44, 84],
+      [762, 138],
+    ].map(([x = 0, y = 0]) => {
+      const knob = closedCurve(`${x - 28},${y} ${x},${y - 28} ${x + 28},${y} ${x},${y + 24}`);
+      return piece(S.element(`knob ${x}`), knob, '#0e1d3c', {
+        tone: new Tone().round(knob, { from: -120, before: 24, size: 26, light: 0.95, dark: 0.05 }),
+        flow: () => 0.4,
+      });
+    }),
+  );
+}
+
+/** Fast asleep; one arm has slipped out. */
+function child(scene: Scene): void {
+  const S = scene.element('child');
+  const hair = closedCurve(
+    '118,214 108,190 124,180 116,156 138,158 140,132 164,142 178,116 194,138 218,122 224,146 246,146 240,168 252,184 240,208 200,226 150,226',
+  );
+  const face = closedCurve('146,192 156,172 176,180 196,166 214,178 230,176 236,202 220,224 190,232 160,222');
+  const sleeve = closedCurve(
+    '226,262 232,228 254,212 282,220 298,256 308,320 314,380 314,426 270,426 266,380 250,312',
+  );
+  const hand = closedCurve('276,412 292,408 310,412 316,470 312,510 284,512 272,474');
+  scene.add(
+    path(smooth(hair), NIGHT),
+    path(smooth(face), '#e9c9a8'),
+    scratches(S.element('face'), {
+      region: face,
+      tone: new Tone().round(face, { from: -130, before: 30, size: 30, light: 1, dark: 0.2 }),
+      flow: () => 0.6,
+      gap: [3, 7],
+      length: [5, 16],
+      width: 1,
+      ink: () => '#fff3e0',
+    }),
+    scratches(S.element('hair'), {
+      region: hair,
+      tone: new Tone()
+        .round(hair, { from: -120, before: 20, size: 40, light: 0.9, dark: 0.1 })
+        .fill(face, 0, { soft: 2 }),
+      flow: (x, y) => Math.atan2(y - 150, x - 190) + 0.6,
+      gap: [3, 8],
+      length: [10, 34],
+      width: 1.2,
+    }),
+    path(
+      ['164,198 173,204 183,200', '204,199 212,204 221,199', '186,216 194,219 201,216']
+        .map((list) => needle(traceCurve(list), 2.3, { curved: false }))
         .join(''),
-      KEY,
+      '#3a1f1c',
     ),
-    path(wobblyPolygon(S, trace('-20,112 820,98 820,170 -20,186'), 2), LAMP),
+    path(smooth(hand), '#e9c9a8'),
+    path(smooth(sleeve), '#dfeef6'),
     path(
-      times(26, (i) =>
-        gouge(
+      times(8, (i) => {
+        const y = 232 + i * 27;
+        return needle(
           [
-            [i * 34 - 20, 130 + (i % 3) * 16],
-            [i * 34 + 20, 128 + (i % 3) * 16],
-            [i * 34 + 60, 132 + (i % 3) * 15],
+            [220, y + 14 - i],
+            [272, y + 12],
+            [322, y - 2 + i],
           ],
-          2,
-        ),
-      ).join(''),
-      KEY,
+          5,
+          { attack: 0.02, decay: 0.02 },
+        );
+      }).join(''),
+      '#3f6aa0',
+      `clip-path="${S.clip(polygon(sleeve))}"`,
     ),
-    path(wobblyPolygon(S, trace('-20,172 820,156 820,170 -20,186'), 1), KEY),
   );
 }
 
-const skin = linoSkin(KEY, {
-  inks: [KEY, LAMP, CREAM],
-  levels: [0.07, 0.36],
-  white: CREAM,
-  lips: LAMP,
-  contour: 3.6,
-});
-
-function boy(scene: Scene): void {
-  const S = scene.element('boy');
-  const him = portraitModel({
-    x: 262,
-    y: 412,
-    size: 350,
-    yaw: 20,
-    pitch: -6,
-    roll: 172,
-    age: 'child',
-    sex: 'man',
-    people: 'mediterranean',
-    hair: 'tousled',
-    feeling: {
-      brows: { inner: 2, arch: 3.4, outer: 1.4, knit: 0.1 },
-      lids: { upper: 1.25, lower: 0 },
-      play: { cornerOut: -0.6, cornerUp: 0, open: 2.4, cheeksUp: 0, pressedLips: 0 },
-    },
-    looksAt: [420, 900],
-    colours: { skin: complexion(0.3) },
-  });
-  const fist = placedHand({
-    x: 664,
-    y: 400,
-    z: 120,
-    size: 190,
-    pose: 'grip',
-    side: 'right',
-    age: 'child',
-    fingers: [-0.9, 0.4, 0.1],
-    back: [0.2, 0.1, 1],
-    arm: 70,
-  });
-  const head = new Drawing(him, {
-    light: { angle: 40, before: 46 },
-    size: 350,
-    noise: S.noise,
-    box: [0, 140, 560, 640],
-  });
-  const hand = new Drawing(fist, { light: { angle: 90, before: 34 }, size: 190, noise: S.noise });
+function nightLight(scene: Scene): void {
+  const S = scene.element('night-light');
+  const [x, y] = LAMP;
+  const cap = closedCurve(
+    `${x - 50},${y + 6} ${x - 42},${y - 26} ${x},${y - 46} ${x + 42},${y - 26} ${x + 50},${y + 6} ${x},${y + 16}`,
+  );
+  const dots: readonly Point[] = [
+    [x - 22, y - 14],
+    [x + 6, y - 28],
+    [x + 24, y - 6],
+  ];
   scene.add(
-    drawn(head.outline(), KEY, 8),
-    paintFlat(S, head, { skin, hair: { inks: [KEY, KEY], levels: [0.5], line: KEY, contour: 3 } }),
-    carved(head, { part: 'skin', below: 0.26, above: 0.06, gap: 8 }, KEY, 1.3),
-    carved(head, { part: 'hair', below: 1.2, above: 0.24, gap: 9, across: [1, 0.3, -0.3] }, LAMP, 1.7),
-    torch(scene),
-    drawn(hand.outline(), KEY, 7),
-    paintFlat(S, hand, { skin }),
-    carved(hand, { part: 'skin', below: 0.26, above: 0.06, gap: 8 }, KEY, 1.3),
-    path(smooth(SHOULDERS), BLUE),
-    drawn(smooth(SHOULDERS), KEY, 6),
-    path(smooth(COLLAR), CREAM),
-    drawn(smooth(COLLAR), KEY, 5),
-    path(smooth(SLEEVE), BLUE),
-    drawn(smooth(SLEEVE), KEY, 6),
-    path(FOLDS.map((fold) => gouge(trace(fold), 4.4)).join(''), KEY),
+    path(
+      `M${x - 300} ${y - 300}H${x + 300}V${y + 300}H${x - 300}Z`,
+      S.radialAt(
+        [
+          [0, '#ffb75a', 0.7],
+          [0.3, '#e08a38', 0.25],
+          [1, '#e08a38', 0],
+        ],
+        x,
+        y,
+        300,
+      ),
+      'style="mix-blend-mode:screen"',
+    ),
+    path(
+      smooth(
+        closedCurve(
+          `${x - 16},${y} ${x + 16},${y} ${x + 20},${FLOOR + 14} ${x},${FLOOR + 18} ${x - 20},${FLOOR + 14}`,
+        ),
+      ),
+      '#fff1c8',
+    ),
+    path(smooth(cap), S.radialAt(['#fffbe6', [0.5, '#ffcf6a'], '#e8843a'], x, y + 10, 62)),
+    dots.map(([u, v]) =>
+      path(
+        smooth(times(10, (i): Point => [u + 6 * Math.cos(i * 0.628), v + 5 * Math.sin(i * 0.628)])),
+        '#fffdf2',
+      ),
+    ),
   );
 }
 
-function torch(scene: Scene): string {
-  const S = scene.element('torch');
-  return [
-    path(wobblyPolygon(S, trace('596,330 644,326 648,450 600,452'), 1), CREAM),
-    path(wobblyPolygon(S, trace('600,452 648,450 670,520 574,522'), 1), BLUE),
-    drawn(polygon(trace('596,330 644,326 648,450 670,520 574,522 600,452')), KEY, 6),
-    path(wobblyPolygon(S, trace('570,516 674,514 676,534 568,536'), 1), CREAM),
-  ].join('');
-}
-
-export default card({
-  finish: linocut,
-  grade: { inks: [CREAM, LAMP, BLUE, KEY], shift: trace('0,0 2,-2 -2,1 0,0'), salt: 0.4 },
-  paint,
-});
+export default card({ finish: frost, grade: { vignette: 0.22 }, paint });

@@ -1,6 +1,7 @@
 /** D71: a cactus has put corks on its spines to hold a balloon dog; dusk in the desert. Gouache. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
+import { stratus } from '../../../kit/clouds.ts';
 import { mix, oklch } from '../../../kit/colour.ts';
 import { hill, ridge } from '../../../kit/land.ts';
 import { glow, softShadow } from '../../../kit/light.ts';
@@ -8,7 +9,7 @@ import { ellipse, group, path, type Mark } from '../../../kit/markup.ts';
 import { trace } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { wobblyPolygon } from '../../../kit/shapes.ts';
-import { sky, stars, stratus } from '../../../kit/sky.ts';
+import { sky, stars } from '../../../kit/sky.ts';
 import { balloonDog, type BalloonPaint } from '../../../motifs/balloon-dog.ts';
 import {
   bareSpines,

@@ -2,6 +2,7 @@
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
 import { mist } from '../../../kit/air.ts';
+import { stratus } from '../../../kit/clouds.ts';
 import { mix, oklch } from '../../../kit/colour.ts';
 import { resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
 import { hill, ridge } from '../../../kit/land.ts';
@@ -11,7 +12,7 @@ import { blur } from '../../../kit/materials.ts';
 import { fix, last, lerp, type Point } from '../../../kit/points.ts';
 import { Scene } from '../../../kit/scene.ts';
 import { blob, ribbon, taper } from '../../../kit/shapes.ts';
-import { moon, sky, stars, stratus } from '../../../kit/sky.ts';
+import { moon, sky, stars } from '../../../kit/sky.ts';
 import { pine } from '../../../kit/trees.ts';
 import { foxBody, foxTail, snowOnTheBack } from '../../../motifs/fox-asleep.ts';
 import { foxFace, foxHead } from '../../../motifs/fox-head-asleep.ts';

@@ -2,13 +2,13 @@
 import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
 import { brushLine } from '../../../kit/brush.ts';
+import { mackerel } from '../../../kit/clouds.ts';
 import { mix } from '../../../kit/colour.ts';
 import { polygon, resample, smooth, soften, spline, traceCurve } from '../../../kit/curves.ts';
 import { closedBelow, ridge } from '../../../kit/land.ts';
 import { group, path } from '../../../kit/markup.ts';
 import { lerp, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { mackerel } from '../../../kit/sky.ts';
 import { blob, handPath, ribbon } from '../../../kit/shapes.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { smallPerson } from '../../../motifs/small-person.ts';

@@ -2,12 +2,12 @@
 import { card } from '../../../finishes/finish.ts';
 import { wash, watercolour } from '../../../finishes/watercolour.ts';
 import { brushLine } from '../../../kit/brush.ts';
+import { mackerel } from '../../../kit/clouds.ts';
 import { clamp, jitter, mix, type Colour } from '../../../kit/colour.ts';
 import { polygon, resample, smooth, soften, spline, traceCurve } from '../../../kit/curves.ts';
 import { group, path } from '../../../kit/markup.ts';
 import { fix, inside, lerp, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { mackerel } from '../../../kit/sky.ts';
 import { blob, handOutline, ribbon } from '../../../kit/shapes.ts';
 import { cloudLumps, cloudySky } from '../../../motifs/cloudy-sky.ts';
 import { goat, goatMouth } from '../../../motifs/goat.ts';

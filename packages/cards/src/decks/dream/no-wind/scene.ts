@@ -1,277 +1,191 @@
-/** No Wind: somebody keeps it in a jar behind an attic window, and every weathercock in town has turned to look. */
+/** D78: above the fog nothing stirs, so the weathercock has bent its neck round a small hen that sleeps against it. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
 import { mist } from '../../../kit/air.ts';
-import { brushLine, strokes } from '../../../kit/brush.ts';
-import { mix, oklch, type Colour } from '../../../kit/colour.ts';
-import { pathPoints, smooth } from '../../../kit/curves.ts';
+import { brushLine, leaf } from '../../../kit/brush.ts';
+import { stratus } from '../../../kit/clouds.ts';
+import { mix } from '../../../kit/colour.ts';
+import { closedCurve } from '../../../kit/curves.ts';
 import { glow } from '../../../kit/light.ts';
-import { group, line, path } from '../../../kit/markup.ts';
-import { blur, form } from '../../../kit/materials.ts';
-import { times, trace, type Point } from '../../../kit/points.ts';
-import { Scene } from '../../../kit/scene.ts';
-import { ribbon, wobblyPolygon } from '../../../kit/shapes.ts';
-import { sky, stars } from '../../../kit/sky.ts';
-import { keeper, keeperHands } from '../../../motifs/jar-keeper.ts';
-import { townRow } from '../../../motifs/town.ts';
-import { weathercock, type WeathercockOptions } from '../../../motifs/weathercock.ts';
-import { windJar } from '../../../motifs/wind-jar.ts';
-import { slope, chimney } from '../../../motifs/slate-roof.ts';
+import { ellipse, group, path, type Mark } from '../../../kit/markup.ts';
+import { modelled } from '../../../kit/modelled.ts';
+import { times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { fading, Scene, type Easel } from '../../../kit/scene.ts';
+import { ribbon } from '../../../kit/shapes.ts';
+import { sky } from '../../../kit/sky.ts';
+import { Tone } from '../../../kit/tone.ts';
+import { cock, smallHen } from '../../../motifs/copper-cock.ts';
 
-const ink = oklch(0.15, 0.04, 285);
-const slate = oklch(0.3, 0.045, 278);
-const slateLight = oklch(0.44, 0.05, 285);
-const mauve = oklch(0.5, 0.08, 320);
-const copper = oklch(0.62, 0.12, 48);
-const copperLight = oklch(0.84, 0.11, 65);
-const yellow = oklch(0.93, 0.13, 92);
-const verdigris = oklch(0.6, 0.07, 180);
-
-function evening(scene: Scene): void {
-  scene.add(
-    sky(
-      scene.element('sky'),
-      [
-        oklch(0.25, 0.06, 280),
-        oklch(0.36, 0.075, 298),
-        oklch(0.48, 0.09, 325),
-        oklch(0.64, 0.11, 15),
-        copper,
-      ],
-      { y1: 560, n: 900, meander: 0.08 },
-    ),
-    stars(scene.element('stars'), { n: 60, box: [0, 0, 800, 230], big: 3 }),
-    glow(scene.element('afterglow'), 400, 560, 520, copperLight, 0.5, 0.5, 0.5),
-    townRow(scene.element('far town'), {
-      y: 540,
-      colours: {
-        wall: oklch(0.42, 0.06, 325),
-        roof: oklch(0.36, 0.06, 312),
-        rim: copperLight,
-        win: yellow,
-        haze: mauve,
-      },
-      w: [24, 46],
-      h: [24, 76],
-      roofHeight: [18, 32],
-      detail: 0.35,
-      lights: 0,
-      spires: 0.16,
-      base: 120,
-    }),
-    mist(scene.element('mist'), { y: 566, h: 70, colour: oklch(0.62, 0.09, 20), opacity: 0.5 }),
-  );
-  // smoke stands straight up
-  const S = scene.element('smoke');
-  for (const [x, y, h] of [
-    [226, 468, 430],
-    [618, 442, 420],
-    [54, 500, 300],
-    [742, 506, 330],
-  ] as const)
-    scene.add(
-      path(
-        smooth(
-          ribbon(
-            times(14, (i): Point => [x + 2 * S.noise.n1(i * 0.7 + x), y - (i / 13) * h]),
-            (t) => 6 + 8 * t,
-          ),
-        ),
-        S.linearAt(
-          [
-            [0, mauve, 0.05],
-            [0.5, mix(mauve, copperLight, 0.4), 0.6],
-            [1, mix(slateLight, copperLight, 0.3), 0.95],
-          ],
-          0,
-          y - h,
-          0,
-          y,
-        ),
-        `filter="${blur(S, 2)}"`,
-      ),
-    );
-}
-
-const arch = 'M282 852L282 606C284 528 336 488 400 486C464 488 516 528 518 606L518 852Z';
-
-/** The dormer: plastered gable, slated cheeks, the arched window open on a lit room. */
-function dormer(scene: Scene): void {
-  const roof = scene.element('roof');
-  scene.add(slope(roof, trace('-20,596 90,574 400,566 700,572 820,592 820,1220 -20,1220'), 29));
-  scene.add(
-    times(26, (i) => {
-      const x = -14 + i * 33;
-      const y = 590 - Math.sin((x / 800) * Math.PI) * 24;
-      return path(
-        wobblyPolygon(
-          roof,
-          [
-            [x, y - 2],
-            [x + 4, y - 17],
-            [x + 30, y - 18],
-            [x + 33, y - 1],
-            [x + 17, y + 6],
-          ],
-          1.4,
-          0.05,
-        ),
-        mix(oklch(0.3, 0.07, 35), ink, roof.rng.range(0, 0.4)),
-      );
-    }),
-    chimney(scene.element('chimney left'), 226, 590, 58, 96),
-    chimney(scene.element('chimney right'), 618, 586, 66, 118),
-  );
-  const S = scene.element('dormer');
-  const wall = wobblyPolygon(S, trace('226,470 400,300 574,470 574,872 226,872'), 2, 0.03);
-  const lit = form(S, {
-    angle: 90,
-    size: 30,
-    shade: ink,
-    shadeOpacity: 0.5,
-    light: copperLight,
-    lightOpacity: 0.4,
-    lightSize: 4,
-    rough: 2,
-  });
-  const eave = (list: string): string =>
-    path(wobblyPolygon(S, trace(list), 1.5, 0.04), oklch(0.26, 0.04, 280), `filter="${lit}"`);
-  scene.add(
-    path(wall, oklch(0.42, 0.05, 330), `filter="${lit}"`),
-    strokes(S, {
-      region: trace('230,480 400,312 570,480 570,868 230,868'),
-      n: 150,
-      length: 44,
-      width: 5,
-      angle: 1.5,
-      colour: (x, y) =>
-        mix(oklch(0.42, 0.05, 330), copper, Math.max(0, 0.6 - Math.hypot(x - 400, y - 700) / 420)),
-      opacity: [0.2, 0.5],
-    }),
-    eave('400,262 404,312 206,500 180,478'),
-    eave('400,262 396,312 594,500 620,478'),
-  );
-  // the room
-  const room = scene.element('room');
-  scene.add(
-    path(arch, yellow),
-    group(
-      { 'clip-path': room.clip(arch) },
-      `<rect x="270" y="480" width="260" height="380" fill="${room.radialAt(
-        [oklch(0.97, 0.09, 98), [0.45, oklch(0.9, 0.14, 88)], oklch(0.68, 0.15, 62)],
-        430,
-        700,
-        270,
-      )}"/>`,
-      // rafters and a limp curtain either side
-      ['282,560 340,520 400,506', '518,560 460,520 400,506'].map((l) =>
-        brushLine(room, trace(l), 6, oklch(0.58, 0.12, 55), { opacity: 0.8 }),
-      ),
-      [284, 500].map((x, i) =>
-        path(
-          smooth(
-            pathPoints(
-              i
-                ? `M470 486C${x - 14} 560 ${x - 4} 660 ${x - 8} 760L530 770L530 486Z`
-                : `M330 486C${x + 32} 560 ${x + 16} 660 ${x + 22} 760L270 770L270 486Z`,
-              16,
-            ),
-          ),
-          oklch(0.55, 0.14, 35),
-          `filter="${form(room, { angle: i ? 180 : 0, size: 14, shade: oklch(0.35, 0.1, 25), light: yellow, lightSize: 4 })}"`,
-        ),
-      ),
-      group({ transform: 'translate(0 12)' }, keeper(room.element('keeper'))),
-    ),
-    line(arch, oklch(0.3, 0.06, 40), 13),
-    line(arch, oklch(0.5, 0.1, 50), 5),
-  );
-  const sill = scene.element('sill');
-  scene.add(
-    path(
-      wobblyPolygon(sill, trace('252,848 548,848 560,884 240,884'), 2, 0.04),
-      oklch(0.5, 0.09, 55),
-      `filter="${form(sill, { angle: -90, size: 16, shade: ink, shadeOpacity: 0.7, light: yellow, lightOpacity: 1, lightSize: 5 })}"`,
-    ),
-    windJar(scene.element('jar'), 400, 858, 1.02, {
-      wind: oklch(0.85, 0.08, 220),
-      deep: oklch(0.42, 0.09, 240),
-      lid: oklch(0.55, 0.15, 30),
-      dark: oklch(0.24, 0.06, 270),
-      leaf: oklch(0.75, 0.16, 60),
-    }),
-    keeperHands(scene.element('hands')),
-    glow(scene.element('light'), 400, 700, 330, yellow, 0.42, 0.4, 1.05),
-  );
-}
-
-type Vane = WeathercockOptions['vane'];
-
-function cocks(scene: Scene): void {
-  const cock = (
-    name: string,
-    x: number,
-    y: number,
-    s: number,
-    pole: number,
-    haze: number,
-    vane: Vane,
-  ): void => {
-    const air: Colour = oklch(0.42, 0.07, 320);
-    const left = x < 400;
-    scene.add(
-      weathercock(scene.element('cock ' + name), {
-        x,
-        y,
-        s,
-        pole,
-        vane,
-        flip: left ? 1 : -1,
-        angle: (Math.atan2(720 - (y - 80 * s), 400 - x) * 180) / Math.PI,
-        c: {
-          metal: mix(oklch(0.34, 0.07, 45), air, haze),
-          patina: mix(verdigris, air, haze),
-          shade: mix(ink, air, haze * 0.6),
-          light: mix(oklch(0.88, 0.13, 80), air, haze * 0.4),
-        },
-      }),
-    );
-  };
-  cock('far left', 34, 486, 0.22, 60, 0.55, 'ship');
-  cock('far left 2', 160, 478, 0.17, 60, 0.6, 'cock');
-  cock('far right', 700, 470, 0.18, 60, 0.6, 'fish');
-  cock('far right 2', 776, 486, 0.2, 60, 0.55, 'cock');
-}
-
-function nearCocks(scene: Scene): void {
-  const at = (vane: Vane, x: number, y: number, s: number, pole: number, peer: number): void =>
-    void scene.add(
-      weathercock(scene.element('near ' + vane), {
-        x,
-        y,
-        s,
-        pole,
-        peer,
-        vane,
-        flip: x < 400 ? 1 : -1,
-        angle: (Math.atan2(720 - (y - 80 * s), 400 - x) * 180) / Math.PI,
-        c: { metal: oklch(0.47, 0.1, 48), patina: verdigris, shade: ink, light: oklch(0.9, 0.13, 82) },
-      }),
-    );
-  at('fox', 122, 440, 0.66, 150, 0);
-  at('ship', 706, 392, 0.56, 210, 0);
-  at('cat', 706, 742, 0.66, 120, 0);
-  at('cock', 158, 960, 1.2, 400, -6);
-  at('fish', 650, 1044, 0.94, 400, 0);
-}
+const IRON = ['#171a26', '#33384a', '#666678', '#b9a896', '#ffe9c0'] as const;
+const SLATE = ['#1c2036', '#3b3f5c', '#6a6a86', '#a99fa6', '#f0d9b8'] as const;
+const SUN: Point = [128, 862];
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 7878, background: slate });
-  evening(scene);
-  cocks(scene);
-  dormer(scene);
-  nearCocks(scene);
+  const scene = new Scene({ seed: 7878, background: '#e8c8a8' });
+  dawn(scene);
+  farSpires(scene);
+  steeple(scene);
+  scene.add(
+    group(
+      { transform: 'translate(400 780) scale(0.94) translate(-404 -780)' },
+      cock(scene.element('cock')),
+      arrow(scene.element('arrow')),
+      smallHen(scene.element('hen')),
+    ),
+  );
+  scene.add(feather(scene.element('feather')));
+  nearFog(scene);
   return scene;
 }
 
-export default card({ finish: gouache, grade: { radius: 4, vignette: 0.34, contrast: 0.08 }, paint });
+function dawn(scene: Scene): void {
+  const S = scene.element('dawn');
+  scene.add(
+    sky(S, ['#7896b8', '#a5b6c6', [0.36, '#dccbc0'], [0.56, '#f7c78c'], [0.72, '#fbd79a'], '#f3c9a2'], {
+      n: 1000,
+      meander: 0.12,
+    }),
+    glow(S, ...SUN, 620, '#ffdf98', 0.75, 0.4),
+    ellipse(SUN[0], SUN[1], 74, 73, '#fffdf0'),
+    fogBank(S.element('far fog'), 900, ['#e9c4a8', '#fff0d0']),
+  );
+}
+
+/** Rolls of fog, lit from the left. */
+const fogBank = (S: Easel, y: number, [shade, lit]: readonly [string, string]): Mark => [
+  times(7, (i) =>
+    stratus(S, {
+      y: y + i * 20,
+      h: 46 + i * 6,
+      colour: mix(shade, lit, i / 9),
+      lit,
+      opacity: 0.55,
+      x0: S.rng.range(-200, 200),
+      x1: S.rng.range(520, 1000),
+    }),
+  ),
+  mist(S, { y: y + 190, h: 300, colour: lit, opacity: 0.85 }),
+];
+
+/** Other vanes, each looking its own way. */
+function farSpires(scene: Scene): void {
+  const S = scene.element('far spires');
+  for (const [x, top, h, vane, colour] of [
+    [574, 930, 150, 1, '#b48f8e'],
+    [700, 880, 230, -1, '#a07f88'],
+    [250, 960, 120, -1, '#cba896'],
+  ] as const)
+    scene.add(
+      path(
+        `M${x} ${top}L${x + 4} ${top + 10}L${x + h * 0.2} ${top + h}H${x - h * 0.2}L${x - 3} ${top + 8}Z`,
+        S.linearAt(fading(colour, 1, [0.4, 0.8], 0), x, top, x, top + h),
+      ),
+      brushLine(
+        S,
+        [
+          [x, top + 10],
+          [x, top - 26],
+        ],
+        1.8,
+        colour,
+      ),
+      brushLine(
+        S,
+        [
+          [x - 18 * vane, top - 20],
+          [x + 22 * vane, top - 20],
+        ],
+        2.6,
+        colour,
+      ),
+      path(`M${x + 30 * vane} ${top - 20}L${x + 14 * vane} ${top - 28}V${top - 12}Z`, colour),
+    );
+  scene.add(fogBank(S.element('fog'), 1040, ['#ecccb4', '#fff3da']));
+}
+
+const turned = (S: Easel, shape: Points, colours: readonly string[], size: number, angle: number): string =>
+  modelled(S, shape, {
+    tone: new Tone(0.3).round(shape, { from: 165, before: 30, size }),
+    colours,
+    flow: () => angle,
+    length: 26,
+    width: 4,
+  });
+
+function steeple(scene: Scene): void {
+  const S = scene.element('steeple');
+  const cone = trace('424,930 436,930 470,1010 560,1260 300,1260 390,1010');
+  scene.add(
+    turned(S, cone, SLATE, 110, 1.4),
+    times(9, (i) => {
+      const y = 970 + i * 28;
+      const half = 16 + i * 11.5;
+      return times(5, (k) =>
+        brushLine(
+          S,
+          [
+            [430 - half + (k * half * 2) / 5, y - 2],
+            [430 - half + ((k + 0.5) * half * 2) / 5, y + 7],
+            [430 - half + ((k + 1) * half * 2) / 5, y - 2],
+          ],
+          2.2,
+          k > 2 ? '#a8a0ac' : '#1c2036',
+          { opacity: k > 2 ? 0.35 : 0.6 },
+        ),
+      );
+    }),
+    turned(
+      S.element('rod'),
+      ribbon(
+        [
+          [430, 690],
+          [430, 940],
+        ],
+        () => 9,
+      ),
+      IRON,
+      9,
+      1.57,
+    ),
+    turned(
+      S.element('ball'),
+      closedCurve('430,842 466,862 468,898 430,918 392,898 394,862'),
+      ['#5a3418', '#a86a2c', '#e6b058', '#fff0b8'],
+      40,
+      0.3,
+    ),
+  );
+}
+
+const arrow = (S: Easel): Mark => [
+  turned(
+    S,
+    ribbon(trace('60,780 250,778 430,780 740,776'), () => 9),
+    IRON,
+    9,
+    0,
+  ),
+  turned(S.element('head'), trace('20,780 96,744 84,780 98,816'), IRON, 30, 0.2),
+  turned(S.element('fletching'), trace('690,776 770,736 796,736 750,776 798,818 772,820'), IRON, 30, 0.2),
+];
+
+/** It came off her and hangs where it was let go. */
+const feather = (S: Easel): Mark => [
+  path(leaf(298, 822, 1.75, 80, 17), '#fffaf0'),
+  path(leaf(296, 828, 1.72, 74, 8), '#d6c4bc', 'opacity=".7"'),
+  brushLine(S, trace('300,806 294,846 285,890'), 1.7, '#a8938c', { attack: 0.02 }),
+];
+
+function nearFog(scene: Scene): void {
+  const S = scene.element('near fog');
+  scene.add(
+    path(
+      'M-20 960H820V1220H-20Z',
+      S.linearAt(fading('#fdebcd', 0, [0.5, 0.55], [0.85, 1], 1), 0, 960, 0, 1200),
+    ),
+    mist(S, { x: 560, y: 1120, w: 900, h: 120, colour: '#fffaec', opacity: 0.8, seed: 8 }),
+    mist(S, { x: 160, y: 1050, w: 700, h: 90, colour: '#fffaec', opacity: 0.6, seed: 9 }),
+  );
+}
+
+export default card({ finish: gouache, grade: { radius: 3, vignette: 0.16, saturation: 1.04 }, paint });

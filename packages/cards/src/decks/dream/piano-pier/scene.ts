@@ -2,6 +2,7 @@
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
 import { brushLine } from '../../../kit/brush.ts';
+import { stratus } from '../../../kit/clouds.ts';
 import { clamp, mix, oklch, ramp } from '../../../kit/colour.ts';
 import { closedCurve, polygon, smooth } from '../../../kit/curves.ts';
 import { glow } from '../../../kit/light.ts';
@@ -11,7 +12,7 @@ import { modelled } from '../../../kit/modelled.ts';
 import { fix, rectangle, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { wobblyPolygon } from '../../../kit/shapes.ts';
-import { moon, sky, stars, stratus } from '../../../kit/sky.ts';
+import { moon, sky, stars } from '../../../kit/sky.ts';
 import { Tone } from '../../../kit/tone.ts';
 import { pacingHeron, type HeronPaint } from '../../../motifs/pacing-heron.ts';
 

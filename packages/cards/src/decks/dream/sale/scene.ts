@@ -1,345 +1,235 @@
-/** A wet street at night: a shop dummy has come to a lit window where a family sits at supper; a child has come to the glass. Gouache. */
+/** D47: everything has gone from the rail but one overcoat; a dog has found it, and its empty sleeve lies about the dog. Felt and thread. */
+import { felt, felted, wool } from '../../../finishes/felt.ts';
+import { knots, running, sew, yarn } from '../../../finishes/felt-thread.ts';
 import { card } from '../../../finishes/finish.ts';
-import { gouache } from '../../../finishes/gouache.ts';
-import { brushLine } from '../../../kit/brush.ts';
-import { mix, oklch, type Colour } from '../../../kit/colour.ts';
-import { closedCurve, polygon, smooth } from '../../../kit/curves.ts';
-import { glow, softShadow } from '../../../kit/light.ts';
-import { ellipse, group, line, path, type Mark } from '../../../kit/markup.ts';
+import { adjust } from '../../../kit/colour.ts';
+import { closedCurve, normals, polygon, spline, traceCurve } from '../../../kit/curves.ts';
+import { group, moved, path } from '../../../kit/markup.ts';
 import { blur } from '../../../kit/materials.ts';
-import { modelled } from '../../../kit/modelled.ts';
-import { fix, rectangle, times, trace } from '../../../kit/points.ts';
+import { nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { wobblyPolygon } from '../../../kit/shapes.ts';
-import { Tone } from '../../../kit/tone.ts';
-import { volume } from '../../../kit/volume.ts';
-import { shopDummy } from '../../../motifs/shop-dummy.ts';
-import { arms, childAtGlass, parents } from '../../../motifs/supper-family.ts';
+import { ribbon } from '../../../kit/shapes.ts';
+import { leaningBody, leaningHead } from '../../../motifs/felt-leaning-dog.ts';
 
-const P = {
-  night: oklch(0.17, 0.04, 260),
-  brick: oklch(0.25, 0.045, 265),
-  frame: oklch(0.3, 0.06, 190),
-  wall: oklch(0.8, 0.12, 78),
-  ember: oklch(0.62, 0.13, 55),
-  lamp: oklch(0.95, 0.08, 92),
-  brown: oklch(0.38, 0.08, 40),
-  rain: oklch(0.75, 0.03, 240),
-};
-/** Left, top, right, bottom of the glass. */
-const GLASS = [96, 168, 716, 900] as const;
-const PAVEMENT = 1016;
+const [WALL, SUN, FLOOR, CLOTH, LINING, WOOD, CREAM, RED] = [
+  '#d3b585',
+  '#f3dda3',
+  '#6b4636',
+  '#28474f',
+  '#cf8f3e',
+  '#8a5a36',
+  '#efe4cb',
+  '#b4301f',
+] as const;
+const DARK = '#16262b';
+const CHECK = '#7d8a62';
+
+const COAT = closedCurve(
+  '436,214 404,236 374,262 366,330 372,440 366,560 350,700 334,830 322,940 400,962 500,968 600,962 694,938 676,800 656,660 644,540 640,430 642,330 634,262 596,234 560,214 498,226',
+);
+/** From the shoulder, out and down round the dog. */
+const ARM = spline(
+  trace('452,262 424,302 372,372 308,464 242,572 190,670 166,770 190,850 246,892'),
+  false,
+  12,
+);
+const OTHER_ARM = spline(trace('556,262 588,300 640,386 676,500 698,640 700,748'), false, 12);
+const armed = (half: number, end: number) => (t: number) =>
+  (half - (half - end) * Math.min(1, t * 1.6)) * Math.min(1, 0.55 + t * 6) ** 0.7;
+const SLEEVE = ribbon(ARM, armed(62, 46));
+const OTHER = ribbon(OTHER_ARM, armed(58, 44));
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 4747, background: P.night });
-  street(scene);
-  supper(scene);
-  steam(scene.element('steam'), scene);
-  scene.add(childAtGlass(scene.element('child')));
-  windowFrame(scene);
-  pavement(scene);
-  dummy(scene);
-  rain(scene);
+  const scene = new Scene({ seed: 4747, background: WALL });
+  wall(scene);
+  rail(scene);
+  coat(scene);
+  scene.add(leaningBody(scene.element('dog')));
+  cuff(scene);
+  scene.add(leaningHead(scene.element('dog')));
   return scene;
 }
 
-function street(scene: Scene): void {
-  const S = scene.element('street');
+/** The late sun comes in through the shop window. */
+function wall(scene: Scene): void {
+  const S = scene.element('wall');
+  const panes = [
+    '-40,410 100,366 100,566 -40,616',
+    '120,360 330,296 330,488 120,558',
+    '-40,642 100,592 100,800 -40,856',
+    '120,584 330,514 330,716 120,792',
+  ].map((list) => trace(list));
   scene.add(
-    `<rect x="-10" y="-10" width="820" height="1220" fill="${P.brick}"/>`,
-    times(26, (row) =>
-      times(11, (i) => {
-        const [x, y] = [-40 + i * 82 + (row % 2) * 41 + S.rng.gauss(0, 2), -6 + row * 40];
-        return path(
-          wobblyPolygon(S, rectangle(x, y, x + 76, y + 34), 2),
-          mix(P.brick, S.rng.chance(0.5) ? P.night : '#3b4468', S.rng.range(0.1, 0.5)),
-        );
-      }),
+    path(panes.map((pane) => polygon(pane)).join(''), SUN, `filter="${blur(S, 3)}"`),
+    panes.map((pane, i) =>
+      wool(S.element(`pane ${i}`), pane, '#fff2c8', { n: 260, length: 70, opacity: 0.35, flow: () => -0.35 }),
+    ),
+    felt(S.element('floor'), trace('-60,1016 860,1010 860,1260 -60,1260'), FLOOR, { height: 1.4 }),
+    felt(S.element('skirting'), trace('-60,972 860,966 860,1012 -60,1018'), adjust(WALL, { dL: -0.14 }), {
+      height: 1,
+    }),
+    sew(
+      S,
+      ['120,1030 20,1200', '300,1030 250,1200', '470,1030 480,1200', '640,1030 700,1200'].flatMap((list) =>
+        running(S, trace(list), 18, 11),
+      ),
+      adjust(FLOOR, { dL: 0.09 }),
+      { width: 3.4 },
     ),
   );
 }
 
-/** Inside: lamplight, a table for three, two at it. */
-function supper(scene: Scene): void {
-  const S = scene.element('supper');
-  const [x0, y0, x1, y1] = GLASS;
-  const inside = S.clip(polygon(rectangle(x0, y0, x1, y1)));
-  const cloth = closedCurve('400,640 480,628 620,628 740,640 748,700 740,780 400,780 392,700');
-  const tone = new Tone(0.4)
-    .glow(560, 640, 200, 0.55, 60)
-    .fill(rectangle(380, 672, 760, 800), 0.35, { soft: 10 });
-  scene.add(
-    group(
-      { 'clip-path': inside },
-      path(
-        polygon(rectangle(x0, y0, x1, y1)),
-        S.radialAt([P.lamp, [0.25, oklch(0.88, 0.11, 85)], [0.6, P.wall], P.ember], 560, 380, 520),
+/** A hanger: its hook over the rail, its shoulders below. */
+const hanger = (S: Easel, x: number, turn: number, drop = 62): string =>
+  moved(
+    { x, y: 96, r: turn },
+    yarn(S, [traceCurve(`-14,8 -12,-12 2,-20 14,-10 12,10 2,30 0,${drop}`)], '#77756e', {
+      width: 7,
+      every: 0,
+    }),
+    felt(
+      S.element('bar'),
+      closedCurve('0,54 40,66 92,92 100,108 88,112 40,90 0,80 -40,90 -88,112 -100,108 -92,92 -40,66').map(
+        ([u, v]): Point => [u, v + drop - 62],
       ),
-      times(13, (i) =>
-        brushLine(
-          S,
-          [
-            [100 + i * 50, 150],
-            [101 + i * 50, 500],
-            [99 + i * 50, 800],
-          ],
-          7,
-          mix(P.wall, P.ember, 0.35),
-          { opacity: 0.32, attack: 0.01, decay: 0.01 },
-        ),
-      ),
-      path(polygon(rectangle(x0, 760, x1, y1)), S.linear([oklch(0.5, 0.1, 50), oklch(0.36, 0.08, 45)])),
-      picture(S),
-      group({ filter: blur(S, 1.6) }, parents(S.element('parents'))),
-      modelled(S.element('cloth'), cloth, {
-        tone,
-        colours: [oklch(0.68, 0.07, 60), oklch(0.85, 0.055, 78), oklch(0.97, 0.03, 90)],
-        flow: 0.02,
-        length: 40,
-        width: 6,
-        uneven: 0.04,
-        spread: 0.05,
-      }),
-      tableware(S),
-      group({ filter: blur(S, 1.6) }, arms(S.element('arms'))),
-      lamp(S),
+      WOOD,
+      { height: 1.3, fuzz: 0.4 },
     ),
+  );
+
+function rail(scene: Scene): void {
+  const S = scene.element('rail');
+  scene.add(
+    yarn(S, [trace('-30,92 400,88 830,94')], '#8f7c48', { width: 17, every: 0 }),
+    hanger(S.element('one'), 126, 9),
+    hanger(S.element('two'), 306, -11),
+    hanger(S.element('three'), 688, 7),
   );
 }
 
-/** The family portrait: father, mother, child, and somebody with no hair. */
-function picture(S: Easel): Mark {
-  const wood = oklch(0.62, 0.09, 65);
-  const sitter = (x: number, y: number, r: number, head: Colour, dress: Colour): Mark => [
-    path(
-      smooth([
-        [x - r * 2, y + r * 5],
-        [x - r * 1.7, y + r * 1.9],
-        [x, y + r * 1.2],
-        [x + r * 1.7, y + r * 1.9],
-        [x + r * 2, y + r * 5],
+/** A window check, stitched on and cut off at the edge of its piece. */
+const checked = (S: Easel, piece: Points, lines: readonly Points[]): string =>
+  group(
+    { 'clip-path': S.clip(polygon(piece)) },
+    lines.map((one) => sew(S, running(S, one, 12, 7), CHECK, { width: 2.4, dimple: false, twist: false })),
+  );
+
+function sleeve(S: Easel, piece: Points, spine: Points, colour: string): string {
+  const sides = normals(spine, false);
+  const across = times(12, (k): Point[] => {
+    const i = Math.round((spine.length - 1) * (0.06 + k * 0.085));
+    const [[x, y], [nx, ny]] = [
+      nth(spine, Math.min(i, spine.length - 1)),
+      nth(sides, Math.min(i, spine.length - 1)),
+    ];
+    return [
+      [x - nx * 70, y - ny * 70],
+      [x + nx * 70, y + ny * 70],
+    ];
+  });
+  const along = [-20, 24].map((d) =>
+    spine.map(([x, y], i): Point => [x + nth(sides, i)[0] * d, y + nth(sides, i)[1] * d]),
+  );
+  return (
+    felt(S.element('cloth'), piece, colour, { height: 2.4, shadowOpacity: 0.55 }) +
+    checked(S, piece, [...along, ...across])
+  );
+}
+
+const nearSleeve = (scene: Scene): string =>
+  sleeve(scene.element('near sleeve'), SLEEVE, ARM, adjust(CLOTH, { dL: 0.01 }));
+
+function coat(scene: Scene): void {
+  const S = scene.element('coat');
+  const lapels = [
+    closedCurve('440,212 408,230 400,300 422,330 408,346 440,420 492,500 500,440 474,330 458,250'),
+    closedCurve('558,212 592,230 598,300 576,330 590,346 562,420 512,500 502,440 526,330 542,250'),
+  ];
+  const inside = closedCurve('446,204 498,196 552,204 542,290 504,440 496,440 458,290');
+  scene.add(
+    sleeve(S.element('other sleeve'), OTHER, OTHER_ARM, adjust(CLOTH, { dL: -0.03 })),
+    nearSleeve(scene),
+    felt(
+      S.element('collar'),
+      closedCurve('430,226 452,186 498,174 546,186 568,226 498,250'),
+      adjust(CLOTH, { dL: -0.02 }),
+    ),
+    felt(S.element('body'), COAT, CLOTH, { height: 2.6 }),
+    checked(S, COAT, [
+      ...times(6, (i): Point[] => [
+        [360 + i * 56, 200],
+        [344 + i * 63, 980],
       ]),
-      dress,
-    ),
-    ellipse(x, y, r * 0.86, r * 1.1, head),
-  ];
-  const hair = (x: number, y: number, r: number): Mark =>
-    path(
-      `M${x - r} ${y}C${x - r} ${y - r * 1.7} ${x + r} ${y - r * 1.7} ${x + r} ${y}C${x + r * 0.4} ${y - r * 0.6} ${x - r * 0.4} ${y - r * 0.6} ${x - r} ${y}Z`,
-      P.brown,
-    );
-  const frame = rectangle(150, 256, 306, 384);
-  const inner = rectangle(163, 269, 293, 371);
-  return [
-    path(wobblyPolygon(S, frame), P.brown),
-    path(wobblyPolygon(S, rectangle(155, 261, 301, 379)), oklch(0.6, 0.11, 60)),
-    path(wobblyPolygon(S, inner), oklch(0.62, 0.06, 130)),
-    group(
-      { 'clip-path': S.clip(polygon(inner)) },
-      sitter(194, 302, 13, oklch(0.78, 0.09, 58), oklch(0.4, 0.07, 150)),
-      hair(194, 299, 13),
-      sitter(229, 304, 12, oklch(0.8, 0.08, 58), oklch(0.48, 0.12, 25)),
-      hair(229, 301, 12.5),
-      sitter(266, 298, 13, wood, mix(wood, P.brown, 0.25)),
-      line('M262 317H270', P.brown, 2),
-      sitter(214, 338, 10, oklch(0.8, 0.08, 58), oklch(0.45, 0.09, 245)),
-      hair(214, 335, 10.5),
-    ),
-  ];
-}
-
-function lamp(S: Easel): Mark {
-  return [
-    line('M560 150V300', P.brown, 4),
-    path(smooth(trace('478,366 500,326 540,304 580,304 620,326 642,366 560,376')), oklch(0.7, 0.15, 45)),
-    ellipse(560, 368, 82, 11, P.lamp),
-    glow(S, 560, 390, 300, P.lamp, 0.75, 0.4),
-  ];
-}
-
-function tableware(S: Easel): Mark {
-  return [
-    path('M522 636C520 606 536 592 560 592C584 592 600 606 598 636Z', oklch(0.93, 0.03, 90)),
-    ellipse(560, 594, 26, 6, oklch(0.6, 0.1, 50)),
-    [470, 650].map((x) => [
-      ellipse(x, 648, 34, 8, oklch(0.95, 0.02, 90)),
-      ellipse(x, 646, 22, 5, oklch(0.75, 0.12, 60)),
+      ...times(9, (i): Point[] => traceCurve(`310,${300 + i * 78} 500,${312 + i * 78} 710,${298 + i * 78}`)),
     ]),
-    ellipse(566, 690, 34, 8, oklch(0.95, 0.02, 90)),
-    ['556,586 550,556 560,530 552,500', '570,586 576,560 568,540 574,516'].map((list) =>
-      brushLine(S, trace(list), 4, '#fffaf0', { opacity: 0.6 }),
+    felt(S.element('nobody'), inside, DARK, { height: 0.3, fuzz: 0.4, shadowOpacity: 0 }),
+    group({ 'clip-path': S.clip('M444 60H552V300H444Z') }, hanger(S.element('its own'), 498, 0, 108)),
+    sew(S, running(S, trace('506,500 512,700 516,960'), 14, 5), DARK, { width: 4 }),
+    felt(S.element('lapels'), lapels, adjust(CLOTH, { dL: 0.035 }), { height: 1.8 }),
+    sew(
+      S,
+      [
+        ...running(S, traceCurve('416,330 446,414 488,484'), 10, 7),
+        ...running(S, traceCurve('584,330 556,414 518,484'), 10, 7),
+      ],
+      adjust(CLOTH, { dL: 0.14 }),
+      { width: 2.6 },
     ),
-  ];
+    knots(S, trace('478,548 478,650 478,752 548,548 548,650 548,752'), WOOD, 13),
+  );
+  pocket(scene);
 }
 
-/** The glass is steamed over; where somebody has wiped it, it is clear, and below that it has run. */
-function steam(S: Easel, scene: Scene): void {
-  const [x0, y0, x1, y1] = GLASS;
-  const soft = blur(S, 16);
-  const clear = S.mask(
-    `<rect x="0" y="0" width="800" height="1200" fill="#fff"/>`,
-    path(
-      smooth(closedCurve('350,640 400,600 470,590 540,612 576,680 580,780 560,920 380,920 350,800 338,700')),
-      '#000',
-      `filter="${soft}"`,
-    ),
-    times(9, (i) => {
-      const x = 130 + i * 70 + S.rng.gauss(0, 12);
-      return brushLine(
-        S,
-        [
-          [x, 480 + S.rng.range(0, 200)],
-          [x + 2, 760],
-          [x, 900],
-        ],
-        2.4,
-        '#000',
-        { opacity: 0.7 },
-      );
+/** What a dog would know it by. */
+function pocket(scene: Scene): void {
+  const S = scene.element('pocket');
+  scene.add(
+    yarn(S, [traceCurve('566,716 562,760 546,820 552,872 580,890 608,870 614,820 602,770 592,716')], RED, {
+      width: 11,
+      every: 0,
     }),
+    felt(S, closedCurve('538,690 622,678 632,722 588,732 542,736', 4), adjust(CLOTH, { dL: 0.02 }), {
+      height: 1.5,
+    }),
+    sew(S, running(S, trace('548,722 624,711'), 9, 6), adjust(CLOTH, { dL: 0.14 }), { width: 2.6 }),
   );
+}
+
+/** Over the dog's back lies the end of the sleeve, with the tag. */
+function cuff(scene: Scene): void {
+  const S = scene.element('cuff');
+  const [x, y] = [246, 892];
+  const rim = (rx: number, ry: number): Point[] =>
+    times(20, (i): Point => {
+      const a = (i / 20) * 2 * Math.PI;
+      const [u, v] = [rx * Math.cos(a), ry * Math.sin(a)];
+      return [x + u * 0.76 - v * 0.65, y + u * 0.65 + v * 0.76];
+    });
   scene.add(
     group(
-      { mask: clear },
-      path(
-        polygon(rectangle(x0, y0, x1, y1)),
-        S.linear([
-          [0, '#fbe3b4', 0.1],
-          [0.45, '#fbe3b4', 0.34],
-          [1, '#f3d3a0', 0.5],
-        ]),
-      ),
+      {
+        mask: S.mask(
+          path('M0 730H400V1200H0Z', S.linearAt(['#000000', [0.16, '#ffffff'], '#ffffff'], 0, 730, 0, 1200)),
+        ),
+      },
+      nearSleeve(scene),
     ),
-  );
-}
-
-function windowFrame(scene: Scene): void {
-  const S = scene.element('frame');
-  const [x0, y0, x1, y1] = GLASS;
-  const vol = volume(S, {
-    angle: -100,
-    size: 8,
-    shade: P.night,
-    light: oklch(0.6, 0.08, 150),
-    lightSize: 3,
-    lightOpacity: 0.5,
-  });
-  const beam = (a: number, b: number, c: number, d: number): Mark =>
-    path(wobblyPolygon(S, rectangle(a, b, c, d)), P.frame, vol(8));
-  scene.add(
-    beam(x0 - 26, y0 - 24, x0, y1 + 24),
-    beam(x1, y0 - 24, x1 + 26, y1 + 24),
-    beam(x0 - 40, y0 - 96, x1 + 40, y0),
-    beam(x0 - 46, y0 - 116, x1 + 46, y0 - 92),
-    beam(x0 - 40, y1, x1 + 40, y1 + 30),
-    beam(x0 - 24, y1 + 30, x1 + 24, PAVEMENT),
-    [x0, 404, 570].map((x, i) =>
-      path(
-        wobblyPolygon(S, rectangle(x + 6, y1 + 46, [380, 546, x1][i] ?? x1, PAVEMENT - 14)),
-        mix(P.frame, P.night, 0.45),
-      ),
-    ),
-    glow(S, 420, 560, 560, P.wall, 0.28, 0.6),
-  );
-}
-
-function pavement(scene: Scene): void {
-  const S = scene.element('pavement');
-  const tone = new Tone(0.12).glow(430, PAVEMENT + 40, 330, 0.75, 150);
-  scene.add(
-    modelled(S, rectangle(-20, PAVEMENT, 820, 1220), {
-      tone,
-      colours: [
-        oklch(0.16, 0.035, 262),
-        oklch(0.27, 0.045, 268),
-        oklch(0.46, 0.08, 40),
-        oklch(0.72, 0.13, 68),
-        oklch(0.9, 0.1, 86),
-      ],
-      flow: 0,
-      length: 70,
-      width: 3,
-      uneven: 0.1,
-      spread: 0.03,
+    felt(S.element('lining'), rim(24, 52), LINING, { height: 1, fuzz: 0.6 }),
+    felt(S.element('nobody'), rim(15, 40), DARK, { height: 0.2, fuzz: 0.3, shadowOpacity: 0 }),
+    sew(S, running(S, traceCurve('246,810 214,836 186,878'), 9, 6), adjust(CLOTH, { dL: 0.13 }), {
+      width: 2.8,
     }),
-    times(7, (i) =>
-      brushLine(
-        S,
-        [
-          [-60 + i * 150, 1220],
-          [100 + i * 100, PAVEMENT],
-        ],
-        1.4,
-        P.night,
-        { opacity: 0.6 },
-      ),
-    ),
-    [1062, 1130].map((y) =>
-      brushLine(
-        S,
-        [
-          [-20, y],
-          [400, y + 2],
-          [820, y],
-        ],
-        1.4,
-        P.night,
-        { opacity: 0.5 },
-      ),
-    ),
-  );
-}
-
-function dummy(scene: Scene): void {
-  const S = scene.element('dummy');
-  const { svg, wrist } = shopDummy(S, {
-    x: 232,
-    y: 1136,
-    s: 0.76,
-    wood: [
-      oklch(0.2, 0.04, 265),
-      oklch(0.32, 0.05, 270),
-      oklch(0.5, 0.06, 300),
-      oklch(0.76, 0.12, 65),
-      oklch(0.94, 0.09, 88),
-    ],
-    line: oklch(0.14, 0.03, 265),
-    metal: oklch(0.4, 0.03, 260),
-  });
-  const [x, y] = wrist;
-  scene.add(
-    softShadow(S, 200, 1160, 150, 30, P.night, 0.9),
-    svg,
-    line(`M${x} ${y}q-6 22 -2 40`, '#e9dcc0', 1.6),
-    path(`M${x - 12} ${y + 52}l10 -14l12 12l-2 34l-20 -2z`, oklch(0.92, 0.04, 85)),
-    ellipse(x - 1, y + 48, 2.4, 2.4, P.night),
-  );
-}
-
-function rain(scene: Scene): void {
-  const S = scene.element('rain');
-  scene.add(
-    times(150, () => {
-      const [x, y, l] = [S.rng.range(-20, 820), S.rng.range(-20, 1180), S.rng.range(14, 44)];
-      return line(
-        `M${fix(x)} ${fix(y)}l${fix(-l * 0.12)} ${fix(l)}`,
-        P.rain,
-        S.rng.range(0.7, 1.5),
-        `opacity="${fix(S.rng.range(0.15, 0.5))}"`,
-      );
+    knots(S, trace('206,816 186,838'), WOOD, 8),
+    yarn(S, [traceCurve('222,922 206,946 218,966 212,990')], RED, { width: 4.5, every: 0 }),
+    felt(S.element('tag'), trace('198,984 214,972 236,980 262,1058 212,1076 188,1000'), CREAM, {
+      height: 1.2,
     }),
-    times(26, () => {
-      const [x, y] = [S.rng.range(10, 790), S.rng.range(PAVEMENT + 20, 1190)];
-      return ellipse(
-        x,
-        y,
-        S.rng.range(6, 14),
-        S.rng.range(1.6, 3.4),
-        'none',
-        `stroke="${P.rain}" stroke-width="1.2" opacity="${fix(S.rng.range(0.2, 0.6))}"`,
-      );
-    }),
+    knots(S, [[215, 992]], RED, 6),
   );
 }
 
-export default card({ finish: gouache, grade: { vignette: 0.28 }, paint });
+export default card({
+  finish: felted,
+  grade: { rake: 0.22, lamp: { at: [190, 560], reach: 420, gain: 0.12 } },
+  paint,
+});

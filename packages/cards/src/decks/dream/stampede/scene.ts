@@ -3,6 +3,7 @@ import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
 import { mist } from '../../../kit/air.ts';
 import { brushLine, strokes } from '../../../kit/brush.ts';
+import { stratus } from '../../../kit/clouds.ts';
 import { clamp, mix, oklch, type Colour } from '../../../kit/colour.ts';
 import { smooth } from '../../../kit/curves.ts';
 import { grass, heightAt, hill, ridge } from '../../../kit/land.ts';
@@ -12,7 +13,7 @@ import { form } from '../../../kit/materials.ts';
 import { fix, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
 import { blob, wobblyPolygon } from '../../../kit/shapes.ts';
-import { moon, sky, stars, stratus } from '../../../kit/sky.ts';
+import { moon, sky, stars } from '../../../kit/sky.ts';
 import { runningBed, type RunningBedOptions } from '../../../motifs/running-bed.ts';
 import type { Point3 } from '../../../motifs/solid.ts';
 

@@ -3,6 +3,7 @@ import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
 import { washFilter } from '../../../finishes/watercolour.ts';
 import { strokes } from '../../../kit/brush.ts';
+import { cumulus } from '../../../kit/clouds.ts';
 import { clamp, mix, oklch, ramp } from '../../../kit/colour.ts';
 import { smooth, spline, traceCurve } from '../../../kit/curves.ts';
 import { grass } from '../../../kit/land.ts';
@@ -12,7 +13,6 @@ import { edge, form, vapour } from '../../../kit/materials.ts';
 import { fix, nth, trace, type Points } from '../../../kit/points.ts';
 import { Scene, fading } from '../../../kit/scene.ts';
 import { blob, ribbon } from '../../../kit/shapes.ts';
-import { cumulus } from '../../../kit/sky.ts';
 import { crane } from '../../../motifs/birds.ts';
 import { catSit } from '../../../motifs/cat-sitting.ts';
 import {

@@ -2,12 +2,12 @@
 import { card } from '../../../finishes/finish.ts';
 import { watercolour } from '../../../finishes/watercolour.ts';
 import { brushLine, foliage } from '../../../kit/brush.ts';
+import { mackerel } from '../../../kit/clouds.ts';
 import { jitter } from '../../../kit/colour.ts';
 import { smooth, soften, spline, traceCurve } from '../../../kit/curves.ts';
 import { group, path } from '../../../kit/markup.ts';
 import { lerp, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { mackerel } from '../../../kit/sky.ts';
 import { blob, ribbon } from '../../../kit/shapes.ts';
 import { birch } from '../../../motifs/birch.ts';
 import { cloudySky } from '../../../motifs/cloudy-sky.ts';

@@ -1,353 +1,320 @@
-/** N05: the strokes of midnight have stayed in the air, eleven of them, and the whole square waits. Gouache. */
+/** N05: a narwhal has come up through the ice; eleven rings are on its tusk, and a girl takes aim with the twelfth. Felt and thread. */
+import { felt, felted } from '../../../finishes/felt.ts';
+import { backStitch, knots, running, satinFill, sew, yarn } from '../../../finishes/felt-thread.ts';
 import { card } from '../../../finishes/finish.ts';
-import { gouache } from '../../../finishes/gouache.ts';
-import { brushLine } from '../../../kit/brush.ts';
-import { cel, laid } from '../../../kit/cel.ts';
-import { mix, oklch } from '../../../kit/colour.ts';
-import { polygon } from '../../../kit/curves.ts';
-import { glow, softShadow } from '../../../kit/light.ts';
-import { ellipse, group, line, moved, path, type Mark } from '../../../kit/markup.ts';
-import { modelled } from '../../../kit/modelled.ts';
-import { lerp, rectangle, times, trace, type Point, type Points } from '../../../kit/points.ts';
-import { Scene, type Easel } from '../../../kit/scene.ts';
-import { ribbon } from '../../../kit/shapes.ts';
-import { sky, stars } from '../../../kit/sky.ts';
-import { flowAlong, Tone } from '../../../kit/tone.ts';
-import { figure } from '../../../motifs/figure/figure.ts';
+import { adjust } from '../../../kit/colour.ts';
+import { closedCurve, spline, traceCurve } from '../../../kit/curves.ts';
+import { moved } from '../../../kit/markup.ts';
+import { lerp, TAU, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { hoop, narwhal, ringedTusk, type Thrown } from '../../../motifs/felt-narwhal.ts';
 
-const P = {
-  night: oklch(0.22, 0.06, 275),
-  blue: oklch(0.36, 0.075, 268),
-  haze: oklch(0.6, 0.07, 270),
-  snow: oklch(0.86, 0.035, 255),
-  lit: oklch(0.96, 0.03, 85),
-  stone: oklch(0.33, 0.05, 280),
-  deep: oklch(0.15, 0.04, 280),
-  lamp: oklch(0.86, 0.13, 80),
-  ruby: oklch(0.55, 0.2, 22),
-};
-const BRONZE = [
-  oklch(0.2, 0.045, 40),
-  oklch(0.36, 0.075, 55),
-  oklch(0.54, 0.1, 68),
-  oklch(0.72, 0.115, 80),
-  oklch(0.87, 0.095, 90),
-  oklch(0.97, 0.05, 95),
+const [SKY, SNOW, ICE, WATER, FIR, RED, SKIN, HAIR] = [
+  '#e8c9b4',
+  '#eef0ec',
+  '#a9cbd3',
+  '#1f4a5c',
+  '#4a6f6c',
+  '#b8402f',
+  '#ecc3a0',
+  '#6a3524',
+] as const;
+const GOLD = '#d9a441';
+
+/** From the first throw up. */
+const RINGS: readonly Thrown[] = [
+  { t: 0.13, r: 122, w: 44, tilt: 0.05, colour: '#c8463a', of: 'lifebuoy' },
+  { t: 0.2, r: 100, w: 22, tilt: 0.16, colour: GOLD, of: 'brass' },
+  { t: 0.265, r: 104, w: 40, tilt: -0.03, colour: '#3c454e', of: 'tyre' },
+  { t: 0.335, r: 84, w: 20, tilt: 0.2, colour: '#b5763a', of: 'wood' },
+  { t: 0.395, r: 90, w: 36, tilt: 0.08, colour: '#4f7a4a', of: 'wreath' },
+  { t: 0.46, r: 72, w: 34, tilt: 0.02, colour: '#c98d4a', of: 'bagel' },
+  { t: 0.515, r: 78, w: 18, tilt: 0.24, colour: '#b7bec4', of: 'brass' },
+  { t: 0.565, r: 66, w: 28, tilt: 0.06, colour: '#3f6f9c', of: 'wool' },
+  { t: 0.618, r: 62, w: 22, tilt: 0.16, colour: '#cdb482', of: 'rope' },
+  { t: 0.665, r: 54, w: 18, tilt: 0.02, colour: '#d07a86', of: 'wool' },
+  { t: 0.71, r: 52, w: 15, tilt: 0.2, colour: '#e2b64e', of: 'brass' },
 ];
-/** The bell they come from; the latest is nearest to it. */
-const BELL: Point = [404, 742];
-
-interface Ring {
-  x: number;
-  y: number;
-  rx: number;
-  ry: number;
-  thick: number;
-}
-
-/** The first stroke is the highest and widest by now. */
-const ring = (k: number): Ring => {
-  const t = (11 - k) / 10;
-  return {
-    x: BELL[0] + 46 * Math.sin(t * 5.4) * t,
-    y: lerp(BELL[1] - 10, 96, t ** 0.94),
-    rx: lerp(92, 352, t ** 1.1),
-    ry: lerp(21, 92, t ** 1.1),
-    thick: lerp(7.5, 21, t),
-  };
-};
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 505, background: P.night });
-  night(scene);
-  square(scene);
-  const strokesSoFar = times(11, (i) => ring(11 - i));
-  const low = strokesSoFar.slice(0, 3);
-  scene.add(low.map((r, i) => arc(scene.element('back' + i), r, true)));
-  tower(scene);
-  scene.add(low.map((r, i) => arc(scene.element('front' + i), r, false)));
-  strokesSoFar.slice(3).forEach((r, i) => {
-    scene.add(arc(scene.element('far' + i), r, true), arc(scene.element('near' + i), r, false));
-  });
-  guests(scene);
-  crowdBelow(scene);
+  const scene = new Scene({ seed: 505, background: SKY });
+  far(scene);
+  water(scene);
+  scene.add(
+    moved({ x: -30, y: 0 }, narwhal(scene.element('narwhal')), ringedTusk(scene.element('tusk'), RINGS)),
+  );
+  edge(scene);
+  girl(scene);
   return scene;
 }
 
-function night(scene: Scene): void {
-  const S = scene.element('night');
-  scene.add(
-    sky(S, [P.night, [0.4, P.blue], [0.68, P.haze], P.haze], { n: 900, angle: -0.1 }),
-    stars(S, { n: 90, box: [0, 0, 800, 520], big: 0 }),
-    glow(S, 720, 60, 460, oklch(0.8, 0.06, 90), 0.45, 0.4),
-    glow(S, BELL[0], BELL[1], 300, P.lamp, 0.5, 0.4),
-  );
-}
-
-/** Half of one stroke, a round bar; the second half lies over the first. */
-function arc(S: Easel, r: Ring, back: boolean): Mark {
-  const spine = times(60, (i): Point => {
-    const a = (back ? Math.PI : 0) - 0.16 + (i / 59) * (Math.PI + 0.32);
-    return [r.x + Math.cos(a) * r.rx, r.y + Math.sin(a) * r.ry];
+/** A pale noon; a tower on the shore, its hands together. */
+function far(scene: Scene): void {
+  const S = scene.element('far');
+  const firs = times(13, (i): Point[] => {
+    const [x, h] = [560 + i * 22 + S.rng.gauss(0, 5), S.rng.range(40, 74)];
+    return closedCurve(
+      `${x - 15},776 ${x - 7},${776 - h * 0.5} ${x},${776 - h} ${x + 8},${776 - h * 0.5} ${x + 16},776`,
+      4,
+    );
   });
-  const breadth = (t: number): number => r.thick * (0.84 + (back ? -0.12 : 0.2) * Math.sin(t * Math.PI));
-  const outline = ribbon(spine, breadth);
-  const shine = spine.map(([x, y]): Point => [x, y - r.thick * 0.3]);
-  const beside = (k: number): Point[] =>
-    spine.map(([x, y]): Point => [x + r.thick * k * 0.4, y - r.thick * k]);
-  const tone = new Tone(back ? 0.24 : 0.36)
-    .line(beside(-0.72), r.thick * 0.56, 0, { soft: r.thick * 0.36, amount: 1 })
-    .line(beside(0.4), r.thick * 0.3, back ? 0.66 : 0.96, { soft: r.thick * 0.3, amount: 0.95 })
-    .glow(r.x + r.rx * 0.72, r.y - r.ry * 0.5, r.rx * 0.42, 0.34, r.ry * 1.2, outline)
-    .glow(BELL[0], BELL[1], 190, 0.22, 190, outline);
-  return [
-    modelled(S, outline, {
-      tone,
-      colours: BRONZE,
-      flow: flowAlong([spine]),
-      length: 24,
-      width: 2.6,
-      uneven: 0.06,
-    }),
-    brushLine(S, back ? shine.slice(30, 52) : shine.slice(4, 22), r.thick * 0.13, BRONZE[5] ?? '', {
-      curved: false,
-      opacity: 0.8,
-    }),
-  ];
-}
-
-function tower(scene: Scene): void {
-  const S = scene.element('tower');
-  const wall = rectangle(338, 800, 470, 1090);
-  const belfry = rectangle(350, 690, 458, 800);
-  const tone = new Tone(0.4)
-    .fill(rectangle(430, 680, 480, 1100), 0.75, { soft: 18 })
-    .fill(rectangle(330, 680, 366, 1100), 0.15, { soft: 14 });
-  const stone = [P.deep, P.stone, mix(P.stone, P.haze, 0.5), mix(P.haze, P.lit, 0.35)];
-  const rough = { tone, colours: stone, flow: 1.5, length: 26, width: 4 };
-  const bell = 'M386 778C390 764 390 738 394 728C398 718 410 718 414 728C418 738 418 764 422 778Z';
+  const left = times(4, (i): Point[] => {
+    const [x, h] = [8 + i * 26, S.rng.range(36, 66)];
+    return closedCurve(
+      `${x - 15},776 ${x - 7},${776 - h * 0.5} ${x},${776 - h} ${x + 8},${776 - h * 0.5} ${x + 16},776`,
+      4,
+    );
+  });
+  const tower = trace('670,778 670,640 664,636 692,596 720,636 714,640 714,778');
   scene.add(
-    modelled(S.element('wall'), wall, rough),
-    modelled(S.element('belfry'), belfry, rough),
-    path('M368 800V740C368 712 440 712 440 740V800Z', P.lamp),
-    path(bell, BRONZE[2] ?? ''),
-    group(
-      { 'clip-path': S.clip(bell) },
-      path('M380 716H398C402 740 400 764 396 782H380Z', BRONZE[0] ?? '', 'opacity=".6"'),
+    knots(
+      S,
+      times(46, (): Point => [S.rng.range(10, 790), S.rng.range(10, 720)]),
+      '#f8efe4',
+      4.6,
     ),
-    ellipse(404, 782, 5, 6, BRONZE[0] ?? ''),
-    path('M330 690L404 572L478 690Z', mix(P.stone, P.deep, 0.4)),
-    path('M404 572L478 690H420Z', mix(P.stone, P.haze, 0.35)),
-    cel(S, '404,570 424,606 420,622 408,610 396,626 386,612', P.snow),
-    line('M404 572V544', BRONZE[3] ?? '', 4),
-    path('M326 688H482V702H326Z', P.snow),
-    path('M330 796H478V808H330Z', P.snow),
-    ellipse(404, 876, 42, 42, P.lit),
-    ellipse(404, 876, 42, 42, 'none', `stroke="${BRONZE[2]}" stroke-width="5"`),
-    times(12, (i) => {
-      const a = (i / 12) * Math.PI * 2;
-      return line(
-        `M${404 + Math.cos(a) * 31} ${876 + Math.sin(a) * 31}L${404 + Math.cos(a) * 36} ${876 + Math.sin(a) * 36}`,
-        P.deep,
-        2.4,
-      );
-    }),
-    line('M404 882V846', P.deep, 3.4),
-    line('M404 880L402 852', P.deep, 5),
+    felt(S, tower, '#a8705a', { height: 1, fuzz: 0.8 }),
+    felt(S.element('roof'), trace('660,642 692,590 724,642'), SNOW, { height: 1.2, fuzz: 0.8 }),
+    felt(
+      S.element('dial'),
+      times(14, (i): Point => [692 + Math.cos((i / 14) * TAU) * 15, 668 + Math.sin((i / 14) * TAU) * 15]),
+      '#f4ead2',
+      { height: 0.6, fuzz: 0.4 },
+    ),
+    sew(
+      S,
+      [
+        [
+          [692, 668],
+          [692, 657],
+        ],
+        [
+          [691, 668],
+          [690, 660],
+        ],
+      ],
+      '#2a2530',
+      { width: 2.4, dimple: false },
+    ),
+    felt(S.element('firs'), [...firs, ...left], FIR, { height: 1.2 }),
+    felt(
+      S.element('ice'),
+      closedCurve('-60,766 200,756 460,764 700,758 880,768 880,1300 -60,1300', 8),
+      SNOW,
+      { height: 1.6 },
+    ),
+    sew(
+      S,
+      times(15, (i) => {
+        const [x, y] = [S.rng.range(560, 780), 800 + i * 12];
+        return [
+          [x, y],
+          [x + S.rng.range(16, 44), y + S.rng.gauss(0, 2)],
+        ];
+      }),
+      '#c3d2d6',
+      { width: 3 },
+    ),
   );
 }
 
-/** Houses to left and right, snow on them, nobody at home. */
-function square(scene: Scene): void {
-  const S = scene.element('square');
-  const house = (x: number, w: number, top: number, roof: number, colour: string): Mark => [
-    path(`M${x} 1100V${top}L${x + w / 2} ${top - roof}L${x + w} ${top}V1100Z`, colour),
-    path(
-      `M${x - 8} ${top + 4}L${x + w / 2} ${top - roof - 10}L${x + w + 8} ${top + 4}L${x + w / 2} ${top - roof + 12}Z`,
-      P.snow,
+function water(scene: Scene): void {
+  const S = scene.element('water');
+  scene.add(
+    felt(
+      S.element('rim'),
+      closedCurve('-60,1010 60,940 200,916 340,908 480,918 600,950 690,1010 706,1070 640,1120 -60,1140'),
+      ICE,
+      { height: 2.4, shadowOpacity: 0.3 },
     ),
-    times(3, (i) =>
-      times(4, (j) =>
-        path(
-          `M${x + w * (0.16 + i * 0.26)} ${top + 18 + j * 40}h${w * 0.13}v22h${-w * 0.13}Z`,
-          (i * 2 + j * 3 + w) % 9 === 0 ? P.lamp : mix(colour, P.deep, 0.6),
+    felt(
+      S,
+      closedCurve('-60,1036 70,966 210,940 340,932 470,942 580,972 656,1026 664,1080 600,1120 -60,1140'),
+      WATER,
+      { height: 0.4 },
+    ),
+    sew(
+      S,
+      ['20,1010 60,996 100,990', '560,1004 600,1016 630,1034', '570,1046 606,1056 630,1062'].map((list) =>
+        traceCurve(list),
+      ),
+      '#7fb3c0',
+      { width: 4 },
+    ),
+  );
+}
+
+/** The near edge of the ice, broken. */
+function edge(scene: Scene): void {
+  const S = scene.element('edge');
+  const lip = closedCurve(
+    '-60,1078 40,1064 120,1082 210,1070 300,1092 390,1078 470,1096 560,1074 640,1066 700,1040 760,1020 880,1010 880,1300 -60,1300',
+    6,
+  );
+  const top = lip.map(([x, y]): Point => [x, y + 26]);
+  const cracks = [
+    '120,1110 150,1150 130,1190',
+    '390,1106 370,1140 400,1170 390,1210',
+    '560,1104 590,1130 586,1160',
+    '250,1120 262,1150',
+  ];
+  scene.add(
+    felt(S, lip, ICE, { height: 2.6, shadowOpacity: 0.5 }),
+    felt(S.element('top'), top, SNOW, { height: 1.6 }),
+    sew(
+      S,
+      cracks.flatMap((list) => backStitch(S, traceCurve(list), 12)),
+      '#b9d0d6',
+      { width: 4 },
+    ),
+    sew(S, running(S, traceCurve('-20,1160 120,1180 300,1172 460,1186 620,1176'), 14, 40), '#cfdcdf', {
+      width: 4,
+    }),
+  );
+}
+
+/** One eye shut, the tongue between the teeth. */
+function girl(scene: Scene): void {
+  const S = scene.element('girl');
+  const coat = closedCurve(
+    '-36,-196 -54,-150 -66,-90 -78,-40 -30,-30 30,-28 84,-38 74,-100 56,-160 36,-198 0,-208',
+  );
+  const rear = closedCurve('24,-196 50,-190 80,-160 104,-124 116,-104 98,-90 78,-104 54,-136 28,-160');
+  const front = closedCurve(
+    '-26,-200 -8,-180 -24,-158 -62,-176 -100,-214 -126,-256 -132,-270 -110,-282 -98,-272 -84,-244 -58,-216',
+  );
+  const boots = [
+    closedCurve('-44,-34 -16,-34 -14,-2 -18,6 -66,8 -72,-6 -44,-16'),
+    closedCurve('14,-34 44,-36 48,-4 46,8 2,8 -4,-4 16,-14'),
+  ];
+  scene.add(
+    moved(
+      { x: 678, y: 1142, s: 1.06 },
+      felt(S.element('rear'), rear, adjust(RED, { dL: -0.05 }), { height: 2 }),
+      felt(
+        S.element('rear mitten'),
+        closedCurve('96,-108 114,-114 130,-100 134,-82 118,-72 102,-82'),
+        '#f0e6d2',
+        { height: 1.6 },
+      ),
+      felt(S.element('boots'), boots, '#5a3a2c', { height: 1.6 }),
+      felt(S, coat, RED, { height: 2.6 }),
+      sew(S, running(S, traceCurve('-72,-54 -20,-44 30,-42 78,-52'), 10, 7), '#e9d9c0', { width: 3.4 }),
+      sew(S, backStitch(S, traceCurve('-20,-190 -26,-120 -32,-40'), 12), adjust(RED, { dL: -0.12 }), {
+        width: 3.4,
+        dimple: false,
+      }),
+      knots(S, trace('-38,-150 -42,-118 -46,-84'), '#f0e2c4', 5.4),
+      head(scene),
+      felt(S.element('scarf'), closedCurve('-42,-206 0,-194 42,-206 46,-186 0,-172 -46,-188'), '#f0e6d2', {
+        height: 1.8,
+      }),
+      felt(
+        S.element('scarf end'),
+        closedCurve('10,-190 34,-188 40,-150 34,-124 12,-124 10,-156'),
+        '#f0e6d2',
+        { height: 1.6 },
+      ),
+      hoop(
+        S.element('twelfth'),
+        { x: -160, y: -342, r: 66, w: 17, tilt: -0.5, colour: '#e6b84c', of: 'brass', flat: 0.78 },
+        [0, TAU],
+      ),
+      felt(S.element('front'), front, RED, { height: 2.4 }),
+      felt(
+        S.element('mitten'),
+        closedCurve(
+          '-96,-272 -104,-258 -128,-256 -144,-270 -148,-296 -130,-308 -118,-294 -108,-304 -96,-292',
+        ),
+        '#f0e6d2',
+        { height: 2 },
+      ),
+    ),
+  );
+}
+
+function head(scene: Scene): string {
+  const S = scene.element('head');
+  const face = closedCurve(
+    '-30,-54 -46,-36 -51,-18 -50,-6 -57,4 -63,12 -61,18 -53,20 -56,27 -52,31 -54,37 -49,42 -50,52 -42,62 -22,64 0,58 8,76 40,76 52,40 56,0 50,-34 24,-58 -4,-64',
+  );
+  const hat = closedCurve('-46,-40 -46,-70 -20,-96 22,-98 58,-72 72,-28 68,14 52,24 36,-10 10,-30 -18,-36');
+  const band = closedCurve('-52,-50 -26,-52 14,-46 48,-28 70,4 76,26 58,34 40,8 14,-14 -20,-26 -50,-28');
+  const plaits = yarn(S, [traceCurve('56,24 70,50 66,84 80,120')], HAIR, { width: 15, every: 12 });
+  return moved(
+    { x: -2, y: -272, r: 18, s: 1.1 },
+    plaits,
+    felt(S, face, SKIN, { height: 1.8, fuzz: 0.4, wobble: 0.4 }),
+    satinFill(
+      S,
+      times(10, (i): Point => [-20 + Math.cos((i / 10) * TAU) * 11, 26 + Math.sin((i / 10) * TAU) * 9]),
+      '#e08a72',
+      0.4,
+      2.6,
+    ),
+    felt(S.element('white'), spline(trace('-50,-1 -42,-13 -28,-13 -22,-2 -30,8 -44,8'), true, 6), '#f8f2e4', {
+      height: 0.3,
+      fuzz: 0.2,
+      wobble: 0.2,
+    }),
+    satinFill(
+      S,
+      times(10, (i): Point => [-41 + Math.cos((i / 10) * TAU) * 6.6, -6 + Math.sin((i / 10) * TAU) * 7.4]),
+      '#2b2018',
+      0.9,
+      2.2,
+    ),
+    knots(S, [[-43, -8]], '#fffdf4', 1.7),
+    sew(S, [traceCurve('-52,-3 -42,-15 -27,-14 -20,-3', 6)], '#2b2018', {
+      width: 3,
+      twist: false,
+      dimple: false,
+    }),
+    sew(S, [traceCurve('-49,-20 -40,-25 -27,-22', 5)], HAIR, {
+      width: 3.4,
+      twist: false,
+      dimple: false,
+      shadow: 0.1,
+    }),
+    sew(S, [traceCurve('-53,33 -44,36 -36,31', 5)], '#9c4a40', {
+      width: 3,
+      twist: false,
+      dimple: false,
+      shadow: 0,
+    }),
+    felt(S.element('tongue'), closedCurve('-52,34 -44,35 -44,43 -51,43', 4), '#d0605a', {
+      height: 0.5,
+      fuzz: 0.2,
+    }),
+    felt(S.element('hair'), closedCurve('-8,-22 14,-12 34,8 56,26 50,44 34,34 20,12 0,-2 -14,-10'), HAIR, {
+      height: 1,
+      fuzz: 0.8,
+    }),
+    felt(S.element('hat'), hat, '#3f6f7c', { height: 2 }),
+    sew(
+      S,
+      times(7, (k): Point[] =>
+        spline(
+          [
+            [lerp(-44, 56, k / 6), -30 + k * 5],
+            [lerp(-26, 40, k / 6), -66 + k * 2],
+            [10 + k, -92],
+          ],
+          false,
+          6,
         ),
       ),
+      '#2f5562',
+      { width: 3.4, dimple: false },
     ),
-  ];
-  const field = rectangle(-20, 1030, 820, 1220);
-  scene.add(
-    house(-40, 150, 860, 70, mix(P.stone, P.haze, 0.2)),
-    house(104, 120, 900, 60, mix(P.stone, P.haze, 0.32)),
-    house(236, 100, 930, 50, mix(P.stone, P.haze, 0.35)),
-    house(482, 110, 920, 56, mix(P.stone, P.haze, 0.3)),
-    house(586, 124, 880, 66, mix(P.stone, P.haze, 0.3)),
-    house(704, 150, 846, 74, mix(P.stone, P.haze, 0.18)),
-    modelled(S.element('snow'), field, {
-      tone: new Tone(0.6)
-        .glow(404, 1060, 240, 0.3, 60)
-        .fill(rectangle(-20, 1130, 820, 1220), 0.2, { soft: 40, amount: 0.8 }),
-      colours: [P.blue, P.haze, P.snow, P.lit],
-      flow: 0.02,
-      length: 50,
-      width: 5,
-    }),
-  );
-}
-
-/** Crows on the fourth, two boys on the latest, a crack in the seventh. */
-function guests(scene: Scene): void {
-  const S = scene.element('guests');
-  const on = (k: number, degrees: number): Point => {
-    const r = ring(k);
-    const a = (degrees * Math.PI) / 180;
-    return [r.x + Math.cos(a) * r.rx, r.y + Math.sin(a) * r.ry];
-  };
-  const crow = (degrees: number, flip: 1 | -1): Mark => {
-    const [x, y] = on(4, degrees);
-    return moved(
-      { x, y: y - ring(4).thick + 3, s: 0.9, flip },
-      cel(
-        S,
-        'M-30 -2C-20 -10 -16 -26 0 -32C4 -44 18 -46 24 -38L36 -34L24 -31C22 -16 12 -4 -4 -2L-14 4Z',
-        P.deep,
-        laid('M4 -34C14 -40 22 -36 24 -30C20 -18 12 -8 0 -4Z', P.blue, 0.6),
-      ),
-      line('M0 -2V4M8 -4V3', P.deep, 2),
-    );
-  };
-  const boy = (degrees: number, coat: string): Mark => {
-    const [x, y] = on(11, degrees);
-    return figure(S.element('boy' + degrees), {
-      x,
-      y: y + 62,
-      s: 0.6,
-      view: 'back',
-      pose: {
-        lean: 0,
-        headTilt: 0,
-        arms: [
-          { root: 166, bend: 4 },
-          { root: 166, bend: 4 },
-        ],
-        legs: [
-          { root: -10, bend: 8 },
-          { root: 14, bend: 6 },
-        ],
-      },
-      build: 'child',
-      garment: 'jacket',
-      hat: 'bobble',
-      colours: { coat, hat: P.snow, trousers: P.deep, boots: P.deep, skin: '#c99a80' },
-      angle: -50,
-      shade: P.deep,
-      light: P.lamp,
-    }).svg;
-  };
-  const [cx, cy] = on(7, 62);
-  scene.add(
-    crow(196, 1),
-    crow(214, 1),
-    crow(318, -1),
-    boy(150, P.blue),
-    boy(34, mix(P.stone, P.haze, 0.4)),
-    path(polygon(crack(cx, cy)), P.night),
-  );
-}
-
-const crack = (x: number, y: number): Points => [
-  [x - 3, y - 22],
-  [x + 4, y - 8],
-  [x - 2, y + 2],
-  [x + 6, y + 22],
-  [x - 5, y + 22],
-  [x - 9, y + 2],
-  [x - 3, y - 7],
-];
-
-/** All look up; one does not. */
-function crowdBelow(scene: Scene): void {
-  const S = scene.element('crowd');
-  const rng = S.stream('people');
-  const coats = [P.deep, P.stone, mix(P.stone, '#3a2430', 0.5), mix(P.blue, P.deep, 0.4), '#3a2f38'];
-  const hats = ['bobble', 'bowler', 'headscarf', 'cap', 'brim', 'top hat', 'hood'] as const;
-  const row = (y: number, n: number, s: number, shift: number): Mark =>
-    times(n, (i) => {
-      const x = -10 + ((i + shift) / n) * 830 + rng.gauss(0, 8);
-      if (s > 1 && Math.abs(x - 548) < 70) return '';
-      return figure(S.element(`p${y}-${i}`), {
-        x,
-        y: y + rng.gauss(0, 5),
-        s: s * rng.range(0.9, 1.12),
-        view: 'back',
-        pose: 'stand',
-        garment: rng.chance(0.5) ? 'long coat' : 'coat',
-        hat: rng.pick(hats),
-        colours: {
-          coat: rng.pick(coats),
-          hat: rng.pick(coats),
-          scarf: rng.pick([P.haze, P.snow, P.stone]),
-          skin: '#a98478',
-          boots: P.deep,
-        },
-        angle: -60,
-        shade: P.deep,
-        light: mix(P.lamp, P.snow, 0.5),
-      }).svg;
-    });
-  scene.add(
-    row(1092, 20, 0.5, 0.3),
-    row(1128, 16, 0.72, 0.6),
-    row(1196, 11, 1.15, 0.4),
-    softShadow(S, 548, 1168, 54, 8, P.deep, 0.8),
-    listener(S.element('listener')),
-    group(
-      { opacity: 0.9 },
-      times(60, () =>
-        ellipse(rng.range(0, 800), rng.range(0, 1180), rng.range(1, 2.6), rng.range(1, 2.6), P.lit),
-      ),
+    felt(S.element('band'), band, '#f0e6d2', { height: 1.6, fuzz: 2 }),
+    felt(
+      S.element('bobble'),
+      times(12, (i): Point => [22 + Math.cos((i / 12) * TAU) * 20, -104 + Math.sin((i / 12) * TAU) * 19]),
+      '#f0e6d2',
+      { height: 2, fuzz: 3 },
     ),
   );
 }
 
-/** A child in red, turned round, mittens on both ears. */
-function listener(S: Easel): Mark {
-  const dark = oklch(0.36, 0.15, 15);
-  const skin = oklch(0.84, 0.06, 55);
-  const sleeve = (flip: 1 | -1): Mark =>
-    moved(
-      { flip },
-      brushLine(S, trace('12,-76 34,-74 44,-84 40,-96 27,-106'), 9.5, dark, { attack: 0.02, decay: 0.02 }),
-      brushLine(S, trace('12,-79 33,-77 43,-86 39,-97 27,-107'), 7.6, P.ruby, { attack: 0.02, decay: 0.02 }),
-      ellipse(24, -109, 9, 10.5, P.lit),
-      ellipse(27, -106, 5, 7, P.haze, 'opacity=".6"'),
-    );
-  return moved(
-    { x: 548, y: 1166, s: 0.96 },
-    path('M-18 0V-22H-3V0ZM3 0V-22H18V0Z', P.deep),
-    cel(
-      S,
-      'M-34 -16C-30 -54 -20 -84 0 -86C20 -84 30 -54 34 -16C12 -8 -12 -8 -34 -16Z',
-      P.ruby,
-      laid('M-40 -6C-34 -54 -22 -84 -8 -90C-16 -60 -18 -30 -16 -4Z', dark, 0.8),
-    ),
-    [-66, -48, -30].map((y) => ellipse(2, y, 2.4, 2.4, P.lit)),
-    cel(
-      S,
-      'M-24 -102C-26 -128 -10 -142 2 -140C18 -138 26 -122 24 -100C20 -86 -18 -84 -24 -102Z',
-      P.ruby,
-      laid('M-30 -90C-28 -128 -14 -142 -4 -142C-16 -126 -18 -104 -14 -86Z', dark, 0.8),
-    ),
-    ellipse(0, -85, 16, 7, dark),
-    ellipse(0, -106, 15.5, 16.5, dark),
-    ellipse(0, -105, 13.5, 14.5, skin),
-    line('M-8 -107Q-5 -104 -2 -107M3 -107Q6 -104 9 -107', P.deep, 1.8),
-    ellipse(0.5, -97, 2.4, 1.8, '#8c3a34'),
-    ellipse(-7, -101, 3.6, 2.6, P.ruby, 'opacity=".4"'),
-    ellipse(8, -101, 3.6, 2.6, P.ruby, 'opacity=".4"'),
-    sleeve(1),
-    sleeve(-1),
-  );
-}
-
-export default card({ finish: gouache, grade: { radius: 3, vignette: 0.2 }, paint });
+export default card({ finish: felted, grade: { rake: 0.2, seed: 15 }, paint });

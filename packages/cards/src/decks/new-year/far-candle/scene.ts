@@ -1,287 +1,275 @@
-import { gouache } from '../../../finishes/gouache.ts';
-import { smooth } from '../../../kit/curves.ts';
-import { glow } from '../../../kit/light.ts';
-import { ellipse, group, line, path } from '../../../kit/markup.ts';
-import { times } from '../../../kit/points.ts';
-import type { Scene } from '../../../kit/scene.ts';
-import { bareFoot } from '../../../motifs/bare-foot.ts';
-import { marched, overlay } from '../../../rays/marched.ts';
-import { noise3, octaves3 } from '../../../rays/noise3.ts';
-import {
-  block,
-  drum,
-  egg,
-  ground,
-  joined,
-  melted,
-  placed,
-  rod,
-  turned,
-  type Solid,
-} from '../../../rays/solids.ts';
-import { Stage } from '../../../rays/stage.ts';
-import { glows, linear, painted, setColour, tint, type Paint } from '../../../rays/surface.ts';
-import type { Vec } from '../../../rays/vectors.ts';
+/** N29: a girl tells her fortune with a candle before a mirror; far down in it there is another candle, and somebody who carries it. Scraperboard. */
+import { card } from '../../../finishes/finish.ts';
+import { flakes, frost, hairs, needle, scratches, strays } from '../../../finishes/frost.ts';
+import { clamp, ramp } from '../../../kit/colour.ts';
+import { closedCurve, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { path } from '../../../kit/markup.ts';
+import { lerp, place, TAU, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { ribbon } from '../../../kit/shapes.ts';
+import { Tone } from '../../../kit/tone.ts';
+import { anglerfish, candleAt, EMBER, HERS, lit, SEA, warmth } from '../../../motifs/frost-anglerfish.ts';
 
-/** Frames stand one behind another, a step apart, on a long table that bends to the right. */
-const STEP = 2.7;
-const FRAMES = 11;
-const GONE_OUT = 4;
-const bend = (z: number): number => 0.0026 * Math.min(0, z) ** 2;
-const frameAt = (k: number): Vec => [bend(-k * STEP), 2.1, -k * STEP];
-const candleAt = (k: number): Vec => [bend(-k * STEP + 1.1) - 0.6, 0, -k * STEP + 0.72];
-const END = -FRAMES * STEP - 0.6;
-const DOOR: Vec = [bend(END) - 0.1, 0, END];
-const FLAME = 1.23;
-const SMOKE = '#b9b2a6';
-const SNOW = linear('#a9c4f6');
-const WALNUT = linear('#33190f');
-const DARK_GILT = linear('#4a2c10');
-/** Wet feet on the table, coming out of the glass: x from its middle, z, right or left. */
-const PRINTS = [
-  [0.5, -4.05, 1],
-  [0.52, -2.0, 1],
-  [0.2, -1.45, -1],
-] as const;
+const BLACK = '#070a0e';
+const MOON = ramp(['#2a5a66', '#6f9fa6', '#c4dcdc', '#f4f8f4']);
+const MIDDLE: Point = [400, 486];
+const oval = (rx: number, ry: number, n = 80): Point[] =>
+  times(n, (i): Point => [
+    MIDDLE[0] + Math.cos((i / n) * TAU) * rx,
+    MIDDLE[1] + Math.sin((i / n) * TAU) * ry,
+  ]);
 
-function stage(): Stage {
-  const s = new Stage({ eye: [-0.1, 2.75, 6.3], at: [0.12, 0.86, -10], lens: 43 });
-  s.sky = s.heavens(0.09, '#3a2418', '#3c3444', '#2c3a58');
-  s.exposure = 1.2;
-  s.reach = 6;
-  s.bloom = 0.1;
-  s.contour = 0.4;
-  s.haze('#2c4468', 0.02, 9, 0.35);
-  tableAndWalls(s);
-  for (const k of times(FRAMES, (i) => i)) {
-    const gilt = gilded(k);
-    s.add(frame(frameAt(k)), gilt);
-    candle(s, k);
-  }
-  farDoor(s);
-  return s;
-}
-
-/** How far outside the opening of a frame a place is. */
-function outside(x: number, y: number, cx: number, cy: number): number {
-  const u = Math.abs(x - cx) - 1.1;
-  const v = y > cy ? y - cy - 1.7 + 0.15 * (x - cx) ** 2 : cy - y - 1.7;
-  const a = Math.max(u, 0);
-  const b = Math.max(v, 0);
-  return Math.sqrt(a * a + b * b) + Math.min(Math.max(u, v), 0) - 0.22;
-}
-
-/** A gilt lip, a hollow of dark wood, a carved gilt rim. */
-const frame = ([cx, cy, cz]: Vec): Solid => ({
-  distance: (x, y, z) => {
-    const d = outside(x, y, cx, cy);
-    const v = z - cz;
-    const lip = Math.sqrt((d + 0.04) ** 2 + (v - 0.06) ** 2) - 0.035;
-    const hollow = Math.max(Math.abs(d - 0.1) - 0.14, Math.abs(v + 0.02) - 0.04 - 2 * (d - 0.08) ** 2);
-    const carving = 0.02 * Math.sin((x - cx + y - cy) * 13) * Math.sin((x - cx - y + cy) * 13);
-    const rim = Math.sqrt((d - 0.28) ** 2 + v * v) - 0.075 - carving;
-    return Math.min(lip, hollow, rim) * 0.8;
-  },
-  box: [cx - 1.75, cy - 2.35, cz - 0.2, cx + 1.75, cy + 2.35, cz + 0.2],
-});
-
-const gilded = (k: number): Paint => {
-  const [cx, cy] = frameAt(k);
-  return painted('#b98a3a', { shine: 0.35, gloss: 18, mirror: 0.1 }, (s, x, y, z, _nx, ny) => {
-    const d = outside(x, y, cx, cy);
-    const worn = octaves3(x * 3, y * 3, z * 3 + k);
-    if (d > 0 && d < 0.205) {
-      setColour(s, WALNUT, 1 + worn * 0.6);
-      s.mirror = 0.03;
-    } else tint(s, DARK_GILT, 0.3 + worn * 1.2);
-    if (k >= 2) tint(s, SNOW, (ny - 0.5) * 3 * Math.min(1, (k - 1) * 0.35) + worn * 0.6);
-  });
-};
-
-/** Snow has come as far as the third frame, and lies against each that it has passed. */
-function drift(x: number, z: number): number {
-  const come = Math.min(1, Math.max(0, (-z - 4.6) / 2.2));
-  if (come <= 0) return 0;
-  const off = z / STEP - Math.round(z / STEP) + 0.06;
-  const heaped =
-    0.34 * Math.exp(-((off / 0.13) ** 2)) * (0.75 + 0.5 * noise3(x * 1.3, 4, Math.round(z / STEP)));
-  const blown = 0.16 + 0.34 * octaves3(x * 0.9 + 3, 1, z * 0.55);
-  return come * Math.max(0, blown + heaped + 0.1 * (x - bend(z)));
-}
-
-function tableAndWalls(s: Stage): void {
-  const table = painted('#3a2013', { mirror: 0.1, shine: 0.3, gloss: 40 }, (p, x, y, z) => {
-    const plank = Math.floor((x - bend(z)) / 0.55);
-    const grain = noise3(x * 22, plank * 7, z * 1.6) * 0.5 + noise3(x * 60, plank, z * 3) * 0.3;
-    setColour(p, [p.r, p.g, p.b], 1 + grain * 0.35 + ((plank * 37) % 5) * 0.05);
-    if (y > 0.005) {
-      tint(p, SNOW, Math.min(1, y * 30));
-      p.mirror = 0;
-      p.wrap = 0.6;
-    }
-  });
-  s.add(ground(drift, [-9, -0.5, END - 4, 14, 1.4, 8], 1.6), table);
-  const paper = painted('#5a2f20', {}, (p, x, y, z) => {
-    const [u, v] = [z * 2.1, y * 1.4];
-    const damask = Math.sin(u * 3) * Math.cos(v * 3) + 0.5 * Math.sin(u * 6 + Math.sin(v * 6));
-    setColour(p, [p.r, p.g, p.b], (damask > 0.25 ? 1.3 : 0.75) * (1 + octaves3(x, y * 2, z * 2) * 0.4));
-  });
-  const wall = (side: number): Solid => ({
-    distance: (x, _y, z) => Math.abs(x - bend(z) - side * 3.1) * 0.9 - 0.05,
-    box: [-6, -0.5, END - 0.3, 14, 7.5, 7],
-  });
-  s.add(wall(-1), paper).add(wall(1), paper);
-  s.add(block([4, 6.2, -10], [12, 0.1, 24]), painted('#2a1a14'));
-}
-
-const STICK = turned([
-  [0, 0],
-  [0.3, 0],
-  [0.31, 0.05],
-  [0.2, 0.1],
-  [0.07, 0.16],
-  [0.06, 0.3],
-  [0.11, 0.34],
-  [0.06, 0.39],
-  [0.05, 0.5],
-  [0.1, 0.54],
-  [0.17, 0.58],
-  [0.17, 0.6],
-  [0, 0.6],
-]);
-
-function candle(s: Stage, k: number): void {
-  const at = candleAt(k);
-  const brass = painted('#9a6f2c', { shine: 0.8, gloss: 40, mirror: 0.16 });
-  s.add(placed(STICK, { at }), brass);
-  const wax = melted(
-    0.05,
-    drum([0, 0.83, 0], 0.075, 0.25, 0.03),
-    rod([0.075, 1.02, 0.02], [0.085, 0.8, 0.03], 0.02, 0.03),
-    rod([-0.06, 1.0, 0.06], [-0.065, 0.88, 0.065], 0.02, 0.028),
-  );
-  s.add(
-    placed(wax, { at }),
-    painted('#e8d6b0', { wrap: 0.5, deep: '#ffb070' }, (p, _x, y) => {
-      if (k !== GONE_OUT) glows(p, [1, 0.5, 0.16], Math.max(0, y - 0.75) * 0.5);
-    }),
-  );
-  s.add(placed(rod([0, 1.06, 0], [0.012, 1.13, 0], 0.008), { at }), painted('#1a1210'));
-  if (k === GONE_OUT) return;
-  const fire = melted(
-    0.08,
-    egg([0, 1.2, 0], [0.05, 0.1, 0.05]),
-    rod([0, 1.24, 0], [0.012, 1.36, 0], 0.03, 0.004),
-  );
-  s.add(
-    placed(fire, { at }),
-    painted('#ffdf9a', {}, (p, _x, y) => glows(p, [1, 0.66 + (1.2 - y) * 0.3, 0.3], 5)),
-    { castsNone: true },
-  );
-  s.lamp([at[0], at[1] + FLAME, at[2]], '#ffc888', k === 0 ? 2.3 : 1.7 * 0.8 ** k, {
-    radius: 0.09,
-    haze: 0.0025,
-  });
-}
-
-function farDoor(s: Stage): void {
-  const [x, , z] = DOOR;
-  const wall = joined(
-    block([x - 3.2, 3, z], [2.2, 3.2, 0.1]),
-    block([x + 3.2, 3, z], [2.2, 3.2, 0.1]),
-    block([x, 5.2, z], [1.1, 1.6, 0.1]),
-  );
-  s.add(wall, painted('#2b1d1c'));
-  s.add(
-    block([x, 2, z - 0.6], [6, 4, 0.02]),
-    painted('#bcd8ff', {}, (p, _x, y) => glows(p, [0.5, 0.74, 1], 1.5 + y * 0.25)),
-    { castsNone: true },
-  );
-  s.add(
-    placed(block([-1, 1.8, 0], [1, 1.8, 0.06]), { at: [x + 1, 0, z], turned: [0, 1.35, 0] }),
-    painted('#4a3226'),
-  );
-  s.lamp([x, 1.9, z + 0.5], '#7ab0ff', 42, { radius: 0.7, haze: 0.0012 });
-}
-
-function over(on: Stage): Scene {
-  const scene = overlay(29);
-  for (const [x, z, side] of PRINTS)
-    scene.add(bareFoot(on, { at: [x + bend(z), 0, z], side, s: 1.25 }, '#9cc0f4', 0.5));
-  visitor(scene, on);
-  smokeOfTheFifth(scene, on);
-  flakes(scene, on);
-  flames(scene, on);
+function paint(): Scene {
+  const scene = new Scene({ seed: 2929, background: BLACK });
+  room(scene);
+  deep(scene);
+  frame(scene);
+  drifting(scene);
+  scene.add(anglerfish(scene.element('fish')));
+  table(scene);
+  girl(scene);
+  scene.add(strays(scene.element('strays')));
   return scene;
 }
 
-/** Whoever has opened the door: no more than a shape, and its breath. */
-function visitor(scene: Scene, on: Stage): void {
-  const S = scene.element('visitor');
-  const [x, y] = on.project([DOOR[0] + 0.12, 0.1, DOOR[2] + 0.3]);
-  const h = on.scaleAt(DOOR) * 1.75;
-  const at = (u: number, v: number): [number, number] => [x + u * h, y - v * h];
-  const coat = smooth([
-    at(-0.15, 0),
-    at(-0.17, 0.35),
-    at(-0.15, 0.68),
-    at(-0.06, 0.8),
-    at(0.06, 0.8),
-    at(0.15, 0.68),
-    at(0.17, 0.35),
-    at(0.15, 0),
-  ]);
+/** Wallpaper, as far as her candle reaches. */
+function room(scene: Scene): void {
+  const S = scene.element('room');
+  const tone = new Tone().change((_v, x, y) =>
+    clamp(
+      0.1 +
+        0.75 * Math.exp(-(((x - HERS[0]) / 420) ** 2) - ((y - HERS[1]) / 330) ** 2) -
+        0.14 * ((x * 0.05) & 1),
+    ),
+  );
   scene.add(
-    path(coat, '#121420'),
-    ellipse(...at(0, 0.9), h * 0.08, h * 0.11, '#121420'),
-    glow(S, x, y - h * 0.5, h * 1.5, '#9cc8ff', 0.35),
+    path('M0 0H800V1200H0Z', S.radialAt(['#5a2c18', '#2a1410', '#0c0a0c'], HERS[0], HERS[1], 620)),
+    scratches(S, { tone, flow: () => Math.PI / 2, gap: [4, 12], length: [14, 60], width: 1.1, ink: EMBER }),
   );
 }
 
-function smokeOfTheFifth(scene: Scene, on: Stage): void {
-  const S = scene.element('smoke');
-  const [cx, , cz] = candleAt(GONE_OUT);
-  const thread = times(14, (i): [number, number] => {
-    const [x, y] = on.project([cx + Math.sin(i * 0.9) * 0.02 * i, 1.15 + i * 0.11, cz]);
-    return [x + S.noise.n1(i * 0.4) * i * 0.4, y];
+function deep(scene: Scene): void {
+  const S = scene.element('deep');
+  const glass = oval(310, 436);
+  const tone = new Tone().fill(glass, (x, y) =>
+    clamp(
+      0.1 +
+        0.34 * S.noise.fbm(x * 0.004, y * 0.012, 3) +
+        0.5 * Math.exp(-(((x - 512) / 230) ** 2) - ((y - 130) / 180) ** 2),
+    ),
+  );
+  scene.add(
+    path(smooth(glass), S.radialAt(['#2a4a40', '#0d2c33', '#06141a', '#04090d'], 500, 150, 640)),
+    lit(S, glass, tone, (x, y) => 0.3 * S.noise.n2(x * 0.006, y * 0.006), {
+      gap: [4, 11],
+      length: [20, 90],
+      width: 1.1,
+    }),
+  );
+}
+
+/** Carved and gilded. */
+function frame(scene: Scene): void {
+  const S = scene.element('frame');
+  const n = 46;
+  const leaves = times(n, (i) => {
+    const a = (i / n) * TAU + 0.03;
+    const [x, y] = [MIDDLE[0] + Math.cos(a) * 334, MIDDLE[1] + Math.sin(a) * 462];
+    const out = Math.atan2(Math.sin(a) / 462, Math.cos(a) / 334);
+    const curl = i % 2 ? 0.5 : 0.3;
+    return closedCurve(
+      place(trace('-30,-22 -10,-32 14,-26 34,-6 28,14 8,26 -16,24 -32,8'), { x, y, r: out + curl })
+        .map((p) => p.join(','))
+        .join(' '),
+      6,
+    );
   });
-  scene.add(line(smooth(thread, false), SMOKE, 2.2, 'opacity="0.55" stroke-linecap="round"'));
+  const tone = new Tone();
+  for (const leaf of leaves) tone.round(leaf, { from: -120, before: 26, size: 22, light: 0.95, dark: 0.06 });
+  tone.change((v, x, y) => clamp(v * (0.5 + 0.9 * warmth(x, y) + 0.35 * Math.exp(-(((y - 40) / 300) ** 2)))));
+  const ring = [
+    ...oval(366, 498),
+    [MIDDLE[0] + 366, MIDDLE[1]] as Point,
+    ...[...oval(302, 428), [MIDDLE[0] + 302, MIDDLE[1]] as Point].toReversed(),
+  ];
+  scene.add(
+    path(smooth(ring), '#3a2012'),
+    leaves.map((leaf, i) => {
+      const E = S.element('leaf ' + i);
+      return (
+        path(smooth(leaf), '#5e3618', 'stroke="#180c08" stroke-width="3"') +
+        scratches(E, {
+          tone,
+          region: leaf,
+          flow: (x, y) => Math.atan2(y - MIDDLE[1], x - MIDDLE[0]) + 0.9,
+          gap: [2.4, 6],
+          length: [8, 30],
+          width: 1.3,
+          ink: EMBER,
+        })
+      );
+    }),
+    path(
+      needle([...oval(303, 429), ...oval(303, 429).slice(0, 2)], 3.4, {
+        curved: false,
+        attack: 0.01,
+        decay: 0.01,
+      }),
+      '#d9983e',
+    ),
+    path(
+      needle([...oval(366, 498), ...oval(366, 498).slice(0, 2)], 2.6, {
+        curved: false,
+        attack: 0.01,
+        decay: 0.01,
+      }),
+      '#8a5426',
+    ),
+  );
 }
 
-/** They come out of the far door, and grow. */
-function flakes(scene: Scene, on: Stage): void {
-  const { rng } = scene.element('flakes');
-  const spots = times(330, () => {
-    const z = END + rng.f() ** 1.7 * 27;
-    const near = Math.max(0.12, Math.min(1, (END + 27 - z) / 22));
-    const at: Vec = [bend(z) + rng.gauss(0, 0.75), rng.range(0.1, 3.8), z];
-    const r = on.scaleAt(at) * rng.range(0.012, 0.028);
-    return rng.chance(near)
-      ? ellipse(
-          ...on.project(at),
-          r,
-          r * rng.range(0.8, 1.2),
-          rng.pick(['#f4f8ff', '#c8dcf6', '#e8e4e0']),
-          `opacity="${rng.range(0.55, 0.95).toFixed(2)}"`,
-        )
-      : '';
+/** It snows down there as well. */
+function drifting(scene: Scene): void {
+  const S = scene.element('drifting');
+  scene.add(
+    flakes(S, 120, (rng) => [rng.range(110, 690), rng.range(80, 900)], {
+      size: 3.4,
+      colour: SEA(0.9),
+      keep: (x, y) => ((x - 400) / 296) ** 2 + ((y - 486) / 420) ** 2 < 1,
+    }),
+  );
+}
+
+function table(scene: Scene): void {
+  const S = scene.element('table');
+  const top = trace('-20,1040 820,1040 820,1220 -20,1220');
+  const tone = new Tone().fill(top, (x, y) =>
+    clamp(0.06 + 0.9 * Math.exp(-(((x - HERS[0]) / 260) ** 2) - ((y - 1060) / 90) ** 2)),
+  );
+  scene.add(
+    path(smooth(top, true, 0), S.radialAt(['#8a4c20', '#3a1c12', '#100a0a'], HERS[0], 1060, 460)),
+    scratches(S, {
+      tone,
+      region: top,
+      flow: () => 0,
+      gap: [2.8, 8],
+      length: [30, 130],
+      width: 1.3,
+      ink: EMBER,
+    }),
+  );
+}
+
+/** From behind, in her nightdress, her plait let down; she does not move. */
+function girl(scene: Scene): void {
+  const S = scene.element('girl');
+  const [x, y] = HERS;
+  const head = closedCurve(
+    '196,984 200,936 230,904 272,896 312,908 338,944 340,990 322,1028 290,1048 248,1048 214,1028',
+  );
+  const dress = closedCurve('66,1240 92,1150 140,1086 216,1058 268,1056 322,1064 372,1094 400,1150 414,1240');
+  const arm = closedCurve(
+    '346,1090 386,1112 420,1118 446,1104 462,1098 482,1140 452,1166 400,1186 350,1180 330,1150',
+  );
+  const cloth = new Tone().round(dress, { from: -40, before: 24, size: 80, light: 1.05, dark: 0.14 });
+  for (const l of ['200,1080 180,1140 176,1210', '320,1084 340,1140 344,1210', '240,1070 226,1140 220,1210'])
+    cloth.line(traceCurve(l), (t) => 2 + 6 * t, 0.05, { soft: 6 });
+  const sleeve = new Tone().round(arm, { from: -50, before: 30, size: 26, light: 1.1, dark: 0.2 });
+  const cuff = closedCurve('444,1102 460,1094 482,1134 478,1150 464,1154 446,1122');
+  const fist = closedCurve(
+    `${x - 30},${y + 166} ${x - 14},${y + 154} ${x + 10},${y + 153} ${x + 28},${y + 162} ${x + 32},${y + 180} ${x + 28},${y + 202} ${x + 10},${y + 214} ${x - 14},${y + 212} ${x - 28},${y + 198}`,
+  );
+  const grip = new Tone().round(fist, { from: -80, before: 34, size: 22, light: 1, dark: 0.15 });
+  const hair = new Tone().round(head, { from: -20, before: 14, size: 60, light: 0.95, dark: 0.03 });
+  const knots = times(6, (i): Point[] => {
+    const [u, v, w] = [274 + Math.sin(i * 0.8) * 4, 1052 + i * 29, lerp(30, 20, i / 5)];
+    return closedCurve(
+      `${u - w},${v - 4} ${u - w * 0.4},${v - 16} ${u + w * 0.5},${v - 15} ${u + w},${v - 2} ${u + w * 0.4},${v + 18} ${u - w * 0.2},${v + 20}`,
+    );
   });
-  scene.add(group({}, ...spots));
+  const wax = closedCurve(
+    `${x - 17},${y + 34} ${x + 17},${y + 32} ${x + 19},${y + 140} ${x - 19},${y + 140}`,
+    4,
+  );
+  scene.add(
+    candleAt(S, wax, HERS, -6),
+    path(
+      smooth(
+        closedCurve(
+          `${x - 58},${y + 128} ${x},${y + 142} ${x + 58},${y + 128} ${x + 40},${y + 154} ${x},${y + 162} ${x - 40},${y + 154}`,
+        ),
+      ),
+      '#a8652a',
+    ),
+    path(
+      smooth(
+        closedCurve(
+          `${x - 9},${y + 150} ${x + 9},${y + 150} ${x + 8},${y + 226} ${x + 24},${y + 240} ${x - 24},${y + 240} ${x - 8},${y + 226}`,
+        ),
+      ),
+      '#8a5222',
+    ),
+    path(needle(trace(`${x - 54},${y + 132} ${x},${y + 145} ${x + 54},${y + 132}`), 3), '#ffe7a6'),
+    path(smooth(dress), S.linearAt(['#16303c', '#2c4650', '#a8764a'], 100, 0, 430, 0)),
+    lit(S.element('dress'), dress, cloth, (u) => Math.PI / 2 + (u - 260) * 0.0016, {
+      gap: [2.4, 6.5],
+      length: [14, 60],
+      cold: MOON,
+    }),
+    path(smooth(arm), S.linearAt(['#3a5058', '#b08050'], 350, 0, 500, 0)),
+    lit(S.element('arm'), arm, sleeve, () => -0.4, { gap: [2.3, 5.5], cold: MOON }),
+    path(needle(traceCurve('352,1150 372,1126 376,1100'), 2.4), '#14222a'),
+    path(smooth(cuff), '#c89a62'),
+    lit(S.element('cuff'), cuff, new Tone().fill(cuff, 0.9), () => 1.1, { gap: [2.4, 4] }),
+    path(smooth(fist), '#a05a34'),
+    scratches(S.element('fist'), {
+      tone: grip,
+      region: fist,
+      flow: () => -0.2,
+      gap: [1.9, 4],
+      length: [6, 18],
+      width: 1.4,
+      ink: EMBER,
+    }),
+    [0, 1, 2].map((i) =>
+      path(
+        needle(
+          traceCurve(
+            `${x - 16 + i * 3},${y + 170 + i * 13} ${x + 6},${y + 167 + i * 13} ${x + 24 - i * 2},${y + 171 + i * 12}`,
+          ),
+          2,
+        ),
+        '#4a2114',
+      ),
+    ),
+    path(smooth(head), '#24130f'),
+    scratches(S.element('head'), {
+      tone: hair,
+      region: head,
+      flow: (u, v) => Math.atan2(1046 - v, 272 - u),
+      gap: [2.4, 6],
+      length: [16, 60],
+      width: 1.3,
+      ink: EMBER,
+    }),
+    hairs(S, head, { gap: 6, length: 12, width: 1, out: 0.5, light: (u) => (u > 300 ? 0.8 : 0.2) }),
+    knots.map((knot, i) => {
+      const tone = new Tone().round(knot, { from: -20, before: 24, size: 20, light: 1, dark: 0.08 });
+      return (
+        path(smooth(knot), '#24130f') +
+        scratches(S.element('knot ' + i), {
+          tone,
+          region: knot,
+          flow: (u) => (u > 274 ? 2.2 : 0.9),
+          gap: [2.2, 5],
+          length: [8, 30],
+          width: 1.3,
+          ink: EMBER,
+        })
+      );
+    }),
+    path(smooth(ribbon(spline(trace('246,1044 274,1052 302,1044'), false, 6), () => 7)), '#c8392c'),
+  );
 }
 
-function flames(scene: Scene, on: Stage): void {
-  const S = scene.element('flames');
-  for (const k of times(7, (i) => i)) {
-    const [x, , z] = candleAt(k);
-    const r = on.scaleAt([x, FLAME, z]) * 0.5;
-    if (k !== GONE_OUT) scene.add(glow(S, ...on.project([x, FLAME, z]), r, '#ffb45a', 0.4));
-  }
-}
-
-export default marched({
-  url: import.meta.url,
-  finish: gouache,
-  grade: { vignette: 0.3, radius: 4, brush: 13 },
-  stage,
-  over,
-});
+export default card({ finish: frost, grade: { vignette: 0.2 }, paint });

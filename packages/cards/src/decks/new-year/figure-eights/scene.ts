@@ -1,320 +1,183 @@
-/** N31: two pairs of skates, one large and one small, skate by themselves; what they have cut into the ice blossoms. */
+/** N31: somebody skates an eight on the black ice, and it becomes the spectacles of what looks up from under it. Scraperboard. */
 import { card } from '../../../finishes/finish.ts';
-import { GOLD, bare, breath, cobalt, cobaltLine, gzhel, loaded, smear } from '../../../finishes/gzhel.ts';
-import { clamp } from '../../../kit/colour.ts';
-import { along, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
-import { path } from '../../../kit/markup.ts';
-import { TAU, lerp, nth, place, times, trace, type Point } from '../../../kit/points.ts';
-import { Scene, type Easel } from '../../../kit/scene.ts';
-import { ribbon, taper } from '../../../kit/shapes.ts';
+import { BOARD, ICE, flakes, frost, needle, scratches, strays } from '../../../finishes/frost.ts';
+import { clamp, mix } from '../../../kit/colour.ts';
+import { polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { group, path } from '../../../kit/markup.ts';
+import { TAU, nth, place, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { Tone } from '../../../kit/tone.ts';
+import { frostWalrus } from '../../../motifs/frost-walrus.ts';
 
-/** The eight as it was skated: the far loop first, then the near one, which is not yet closed. */
-const TRACK = resample(
-  traceCurve(
-    '122,900 136,800 220,704 330,636 430,580 552,506 646,416 668,310 596,214 460,164 316,170 190,230 142,330 184,434 300,520 424,588 556,660 668,752 702,862 644,966 520,1030 400,1060 310,1066',
-    16,
-  ),
-  4,
+const RUST = '#d9572b';
+const SHORE = 172;
+/** In from the shore, twice round the eight, and away to where the skater is now. */
+const TRACK = traceCurve(
+  '96,176 60,260 52,360 78,450 150,492 232,444 300,448 356,492 400,546 452,606 526,640 602,612 646,548 622,474 556,436 488,452 438,500 400,550 352,604 284,640 206,616 158,552 176,482 236,440 306,446 360,494 402,548 456,608 530,646 612,618 662,552 700,486 712,430 704,392 684,372',
+  14,
 );
-/** How large things are at this height on the ice. */
-const near = (y: number): number => lerp(0.8, 1.1, clamp((y - 160) / 800));
+const SKATER: Point = [668, 372];
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 3131, background: '#ffffff' });
-  const S = scene.element('ice');
-  scene.add(breath(S, trace('-40,-40 400,-40 840,-40 840,400 840,800 400,800 -40,800 -40,400'), 0.17, 90, 0));
+  const scene = new Scene({ seed: 3131, background: BOARD });
+  sky(scene);
+  ice(scene);
+  scene.add(frostWalrus(scene.element('below'), { x: 402, y: 572, s: 1.06, r: 0.02, gaze: [14, -9] }));
+  surface(scene);
   track(scene);
-  garden(scene);
-  skaters(scene);
+  shore(scene);
+  skater(scene);
+  scene.add(strays(scene.element('strays')));
   return scene;
 }
 
-/** Beside the long cut of the large blades runs the small one's. */
-function track(scene: Scene): void {
-  const S = scene.element('track');
-  const beside = (by: number): Point[] =>
-    TRACK.map(([x, y], i) => {
-      const { angle } = along(TRACK, i / (TRACK.length - 1));
-      return [x - Math.sin(angle) * by * near(y), y + Math.cos(angle) * by * near(y)];
+/** A white morning. */
+function sky(scene: Scene): void {
+  const S = scene.element('sky');
+  const tone = new Tone();
+  tone.change((_v, x, y) => (y < SHORE ? clamp(0.72 + 0.3 * S.noise.fbm(x * 0.006, y * 0.02, 2)) : 0));
+  scene.add(
+    path(`M-10 -10H810V${SHORE}H-10Z`, S.linearAt(['#8fb6d2', '#cfe2ec'], 0, 0, 0, SHORE)),
+    scratches(S, { tone, flow: () => 0.03, gap: [3, 6], length: [30, 120], width: 1.2, ink: () => ICE[4] }),
+  );
+}
+
+/** Black where we look straight down, and nearer to the shore more and more of the sky. */
+function ice(scene: Scene): void {
+  const S = scene.element('ice');
+  const tone = new Tone();
+  tone.change((_v, x, y) => {
+    if (y < SHORE) return 0;
+    const near = clamp(1 - (y - SHORE) / 330) ** 1.6;
+    return clamp(near * (0.78 + 0.5 * S.noise.fbm(x * 0.004, y * 0.03, 3)));
+  });
+  scene.add(
+    path(
+      `M-10 ${SHORE}H810V1210H-10Z`,
+      S.linearAt(['#6f9fc4', '#27507f', '#0f2347', BOARD], 0, SHORE, 0, 720),
+    ),
+    scratches(S, { tone, flow: () => 0, gap: [3.2, 9], length: [24, 130], width: 1.2, decay: 0.6 }),
+  );
+}
+
+/** What lies between us and it: bubbles in strings, two long cracks, old powder. */
+function surface(scene: Scene): void {
+  const S = scene.element('surface');
+  const cracks = [
+    '-10,700 60,720 96,780 150,800 176,870 240,900 262,980 330,1010',
+    '150,800 120,850 124,920 90,980',
+    '820,770 750,800 720,860 668,880 650,950',
+    '720,860 750,930 744,1010 790,1080',
+  ];
+  const columns = [
+    [92, 1060, 6],
+    [180, 1120, 5],
+    [690, 1100, 6],
+    [596, 1150, 4],
+    [742, 660, 4],
+    [48, 610, 4],
+  ] as const;
+  const bubbles = columns.flatMap(([x, y, n]) =>
+    times(n, (i): [number, number, number] => [
+      x + S.rng.gauss(0, 7),
+      y - i * 22,
+      12 - i * 1.5 + S.rng.range(-2, 2),
+    ]),
+  );
+  const arc = ([x, y, r]: readonly [number, number, number], from: number, to: number): Point[] =>
+    times(12, (i): Point => {
+      const a = from + (i / 11) * (to - from);
+      return [x + Math.cos(a) * r, y + Math.sin(a) * r * 0.66];
     });
   scene.add(
-    cobaltLine(S, beside(0), 4, { straight: true, press: () => 1, load: 0.8 }),
-    cobaltLine(S, beside(20).slice(0, -34), 2, { straight: true, press: () => 1, load: 0.55 }),
+    cracks.map((list) => path(needle(trace(list), 2.4, { attack: 0.05, decay: 0.9, curved: false }), ICE[2])),
+    bubbles.map((one) => path(smooth(arc(one, 0, TAU)), mix(BOARD, ICE[1], 0.25))),
+    bubbles.map((one) => path(needle(arc(one, 2.9, 5.9), 1.7, { attack: 0.3, decay: 0.4 }), ICE[3])),
+    bubbles.map((one) => path(needle(arc(one, 0.4, 2.2), 0.8, { attack: 0.3, decay: 0.4 }), ICE[2])),
+    flakes(S, 70, (rng) => [rng.range(0, 800), rng.range(330, 1190)], { size: 2 }),
   );
 }
 
-/** Frost in flower: petals of one sweep each, dark at the heart, the inner ones over the outer. */
-function rose(S: Easel, [x, y]: Point, r: number, turn: number): string {
-  const at = (a: number, d: number): Point => [x + Math.cos(a) * d, y + Math.sin(a) * d * 0.92];
-  const petal = (a: number, reach: number, span: number, from: number): string => {
-    const d = reach * S.rng.range(0.93, 1.05);
-    const outline = resample(
-      spline(
-        [
-          at(a - span * 0.2, r * 0.1),
-          at(a - span * 0.8, d * 0.58),
-          at(a - span, d * 0.84),
-          at(a - span * 0.45, d * 1.02),
-          at(a, d * 0.94),
-          at(a + span * 0.45, d * 1.03),
-          at(a + span, d * 0.84),
-          at(a + span * 0.8, d * 0.58),
-          at(a + span * 0.2, r * 0.1),
-        ],
-        true,
-        8,
+/** The blade has cut white, and thrown up powder; a glint lies in each round. */
+function track(scene: Scene): void {
+  const S = scene.element('track');
+  const glints = ['196,532 244,470', '212,560 254,504', '452,528 494,476', '468,548 506,500'];
+  const beside = (dx: number, dy: number): Point[] => TRACK.map(([x, y]): Point => [x + dx, y + dy]);
+  const even = { attack: 0.04, decay: 0.02, curved: false };
+  scene.add(
+    path(needle(beside(5, 6), 2.6, even), BOARD, 'opacity="0.8"'),
+    path(needle(beside(-3, -8), 0.9, even), ICE[3]),
+    path(needle(TRACK, 3.7, even), ICE[4]),
+    glints.map((list) =>
+      path(needle(trace(list), 2.6, { attack: 0.3, decay: 0.5 }), ICE[2], 'opacity="0.7"'),
+    ),
+    flakes(
+      S,
+      900,
+      (rng) => {
+        const [x, y] = nth(TRACK, rng.int(0, TRACK.length - 1));
+        return [x + rng.gauss(0, 6), y + rng.gauss(2, 6)];
+      },
+      { size: 3.4, colour: ICE[4] },
+    ),
+  );
+}
+
+function shore(scene: Scene): void {
+  const S = scene.element('shore');
+  const bank = traceCurve('-20,160 60,150 150,158 260,146 380,154 520,142 640,150 740,140 830,150');
+  const firs = times(17, (i) => {
+    const x = 10 + i * 50 + S.rng.gauss(0, 14);
+    const h = S.rng.range(34, 84);
+    return polygon(
+      trace(
+        `${x - h * 0.24},154 ${x - h * 0.1},${154 - h * 0.4} ${x - h * 0.16},${154 - h * 0.42} ${x},${154 - h} ${x + h * 0.15},${154 - h * 0.42} ${x + h * 0.1},${154 - h * 0.4} ${x + h * 0.24},154`,
       ),
-      1.6,
     );
+  });
+  scene.add(
+    path(firs.join(''), '#16345c'),
+    path(polygon([...bank, [830, 190], [620, 184], [380, 192], [160, 182], [-20, 190]]), ICE[4]),
+    path(
+      needle(trace('-10,190 160,184 380,193 620,186 810,191'), 3, { attack: 0.01, decay: 0.01 }),
+      '#3d6d9c',
+    ),
+  );
+}
+
+/** On one leg, arms out, looking where she is going. */
+function skater(scene: Scene): void {
+  const S = scene.element('skater');
+  const put = (list: string): Point[] => place(trace(list), { x: SKATER[0], y: SKATER[1], s: 1.26 });
+  const shape = (list: string): Point[] => resample(spline(put(list), true, 8), 2);
+  const tone = new Tone();
+  const lit = (list: string, colour: string): string => {
+    const outline = shape(list);
+    tone.round(outline, { from: -100, before: 26, size: 16, light: 1, dark: 0.06 });
     return (
-      bare(outline) +
-      smear(S, outline, { angle: (a * 180) / Math.PI, from, to: 0.05, middle: 0.56, bristle: 0.4 }) +
-      cobaltLine(S, [...outline, nth(outline, 0)], r * 0.02 + 1, {
-        straight: true,
-        press: () => 1,
-        load: 0.85,
-      })
+      path(smooth(outline), colour) +
+      scratches(S, { tone, region: outline, flow: () => 1.2, gap: [2.4, 5], length: [5, 20], width: 1.1 })
     );
   };
-  const ring = (n: number, reach: number, from: number, shift: number): string[] =>
-    times(n, (i) =>
-      petal(turn + shift + ((i * 2) % n) * (TAU / n) + S.rng.gauss(0, 0.05), reach, (TAU / n) * 0.6, from),
-    );
-  const seeds = Math.max(6, Math.round(r * 0.15));
-  return [
-    ring(r > 40 ? 7 : 5, r, 0.8, 0),
-    r > 30 ? ring(5, r * 0.58, 1, 0.4) : [],
-    path(smooth(times(11, (i) => at((i / 11) * TAU, r * 0.17))), GOLD),
-    path(
-      times(seeds, (i) =>
-        smooth(
-          times(6, (k): Point => {
-            const [u, v] = at((i / seeds) * TAU, r * 0.26);
-            const q = r * 0.026 + 0.7;
-            return [u + Math.cos((k / 6) * TAU) * q, v + Math.sin((k / 6) * TAU) * q];
-          }),
-        ),
-      ).join(''),
-      cobalt(1),
-    ),
-  ]
-    .flat()
-    .join('');
-}
-
-/** The other kind has six rays, as ice will. */
-function star(S: Easel, [x, y]: Point, r: number, turn: number): string {
-  const rays = times(6, (i) => {
-    const a = turn + (i / 6) * TAU;
-    const at = (d: number, across: number): Point => [
-      x + Math.cos(a) * d * r - Math.sin(a) * across * r,
-      y + (Math.sin(a) * d * r + Math.cos(a) * across * r) * 0.92,
-    ];
-    const blade = resample(
-      spline(
-        [
-          at(0.06, -0.05),
-          at(0.4, -0.17),
-          at(0.74, -0.11),
-          at(1.04, 0),
-          at(0.74, 0.11),
-          at(0.4, 0.17),
-          at(0.06, 0.05),
-        ],
-        true,
-        8,
-      ),
-      1.6,
-    );
-    return [
-      ([-1, 1] as const).map((side) =>
-        [0.42, 0.62, 0.8].map((d) =>
-          loaded(
-            S,
-            [at(d, 0.04 * side), at(d + 0.13, 0.17 * side), at(d + 0.26, (0.44 - d * 0.3) * side)],
-            r * 0.05 + 0.8,
-            {
-              from: 1,
-              to: 0.3,
-            },
-          ),
-        ),
-      ),
-      bare(blade),
-      smear(S, blade, { angle: (a * 180) / Math.PI, from: 1, to: 0.1, middle: 0.6, bristle: 0.3 }),
-      cobaltLine(S, [...blade, nth(blade, 0)], r * 0.02 + 0.8, { straight: true, press: () => 1, load: 0.9 }),
-    ].flat(2);
-  });
-  const heart = (q: number): Point[] =>
-    times(11, (i): Point => [x + Math.cos((i / 11) * TAU) * q, y + Math.sin((i / 11) * TAU) * q]);
-  return [...rays.flat(), path(smooth(heart(r * 0.2)), cobalt(1)), path(smooth(heart(r * 0.14)), GOLD)].join(
-    '',
-  );
-}
-
-/** A stem that curls up at its end like frost on a pane, feathered on both sides. */
-function frond(S: Easel, [x, y]: Point, angle: number, length: number, curl: number): string {
-  const spine: Point[] = [[x, y]];
-  let a = angle;
-  times(12, (i) => {
-    a += (curl / 12) * (0.3 + i * 0.16);
-    const [u, v] = spine[spine.length - 1] ?? [x, y];
-    spine.push([u + (Math.cos(a) * length) / 12, v + (Math.sin(a) * length) / 12]);
-  });
-  const line = spline(spine, false, 6);
-  return [
-    cobaltLine(S, spine, length * 0.03 + 1.4, { press: (t) => 1 - t * 0.6 }),
-    times(9, (i) => {
-      const t = 0.1 + i * 0.095;
-      const { x: u, y: v, angle: heading } = along(line, t);
-      const side = i % 2 ? 1 : -1;
-      const b = heading + side * 0.7;
-      const l = length * 0.36 * Math.sin(Math.PI * (0.25 + 0.7 * t));
-      return loaded(
-        S,
-        [
-          [u, v],
-          [u + Math.cos(b) * l * 0.5, v + Math.sin(b) * l * 0.5],
-          [u + Math.cos(b - side * 0.5) * l, v + Math.sin(b - side * 0.5) * l],
-        ],
-        length * 0.05 + 1.4,
-        { from: 1, to: 0.2, side: side > 0 ? 1 : -1, thin: 0.1 },
-      );
-    }),
-  ]
-    .flat()
-    .join('');
-}
-
-/** Flowers by hand along the cut: how far along it, on which side, how large. Older cuts have grown further. */
-const FLOWERS = [
-  [rose, 0.012, 1, 48],
-  [star, 0.058, -1, 92],
-  [rose, 0.104, 1, 56],
-  [rose, 0.148, -1, 40],
-  [star, 0.238, 1, 58],
-  [rose, 0.272, -1, 34],
-  [rose, 0.306, 1, 80],
-  [star, 0.358, -1, 50],
-  [rose, 0.4, 1, 60],
-  [star, 0.45, -1, 100],
-  [rose, 0.5, 1, 44],
-  [rose, 0.54, -1, 66],
-  [star, 0.586, 1, 46],
-  [rose, 0.628, -1, 58],
-  [star, 0.672, 1, 48],
-  [rose, 0.716, -1, 40],
-  [star, 0.762, 1, 34],
-  [rose, 0.8, -1, 18],
-  [star, 0.835, 1, 16],
-] as const;
-
-function garden(scene: Scene): void {
-  const S = scene.element('garden');
-  const leaves = times(66, (i) => {
-    const t = 0.004 + i / 74;
-    const age = clamp((0.94 - t) * 3.4, 0, 1);
-    const { x, y, angle } = along(TRACK, t);
-    const side = i % 2 ? 1 : -1;
-    const one = S.element('frond ' + i);
-    return frond(
-      one,
-      [x, y],
-      angle + Math.PI + side * one.rng.range(0.6, 1.2),
-      one.rng.range(70, 130) * near(y) * lerp(0.2, 1, age),
-      -side * one.rng.range(0.3, 1.4),
-    );
-  });
-  const heads = FLOWERS.map(([kind, t, side, r], i) => {
-    const { x, y, angle } = along(TRACK, t);
-    const off = r * 0.55 * side;
-    return kind(
-      S.element('flower ' + i),
-      [x - Math.sin(angle) * off, y + Math.cos(angle) * off],
-      r * near(y),
-      i * 1.3,
-    );
-  });
-  scene.add(leaves, heads);
-}
-
-interface Skate {
-  x: number;
-  y: number;
-  s: number;
-  r: number;
-}
-
-const BOOT =
-  '-128,-38 -132,-58 -118,-78 -88,-92 -62,-108 -48,-140 -46,-184 -54,-232 -66,-282 -32,-294 8,-300 36,-296 48,-240 58,-180 66,-128 84,-96 92,-58 88,-38 20,-36 -60,-36';
-const MOUTH = '-66,-282 -34,-272 8,-276 36,-296 6,-308 -34,-304';
-
-/** An old boot on a blade with a curled prow, toe to the left; its blade stands on (x, y). Nobody is in it. */
-function skate(S: Easel, o: Skate): string {
-  const at = (list: string): Point[] => place(trace(list), o);
-  const shape = (list: string): Point[] => resample(spline(at(list), true, 10), 2);
-  const around = (outline: Point[], w: number): string =>
-    cobaltLine(S, [...outline, outline[0] ?? [0, 0]], w, { straight: true, press: () => 1 });
-  const fine = 3 * Math.sqrt(o.s);
-  const white = (list: string, w: number): string =>
-    path(smooth(ribbon(spline(at(list), false, 8), taper(w * o.s, 0.3, 0.6))), '#ffffff', 'opacity="0.8"');
-  const boot = shape(BOOT);
-  const mouth = shape(MOUTH);
-  const blade = shape(
-    '-140,-4 -172,-12 -194,-34 -192,-60 -172,-70 -156,-58 -160,-44 -170,-46 -170,-34 -148,-18 -120,-12 0,-11 100,-12 114,-6 110,0 -100,0',
-  );
-  const posts = [
-    '-98,-38 -96,-24 -100,-10 -78,-10 -74,-24 -70,-38',
-    '40,-38 42,-24 40,-10 66,-10 64,-24 66,-38',
-  ];
-  return [
-    posts.map((list) => bare(shape(list)) + path(smooth(shape(list)), GOLD)),
-    bare(blade),
-    path(smooth(blade), GOLD),
-    around(blade, fine * 0.5),
-    bare(boot),
-    smear(S, boot, { angle: 160, from: 1, to: 0.62, bristle: 0.08 }),
-    white('-112,-62 -90,-78 -62,-90', 6),
-    white('-22,-262 -10,-200 -12,-150', 5),
-    around(boot, fine),
-    bare(mouth),
-    smear(S, mouth, { angle: 0, from: 0.35, to: 0.12, bristle: 0 }),
-    around(mouth, fine * 0.8),
-    white('-118,-46 -40,-44 84,-46', 2.4),
-    white('6,-276 20,-210 18,-140 44,-90 86,-76', 2),
-    white('30,-150 48,-146 62,-152', 2),
-    white('34,-132 52,-130 66,-136', 1.6),
-    times(6, (i) => {
-      const [u, v] = [-58 + Math.min(i, 3) * 4 - Math.max(0, i - 3) * 12, -264 + i * 28];
-      return white(`${u - 4},${v} ${u + 16},${v + 10} ${u + 34},${v + 4}`, 2.4);
-    }),
-    [
-      '-50,-280 -86,-270 -92,-292 -50,-280',
-      '-50,-280 -76,-318 -50,-322 -50,-280',
-      '-50,-280 -70,-250 -68,-226',
-    ].map((list) => cobaltLine(S, at(list), fine * 0.7, { press: () => 1 })),
-  ]
-    .flat()
-    .join('');
-}
-
-const BIG: Skate = { x: 270, y: 1076, s: 0.62, r: -0.1 };
-const BIG_BACK: Skate = { x: 404, y: 1012, s: 0.6, r: 0.66 };
-const SMALL: Skate = { x: 546, y: 1104, s: 0.36, r: 0.08 };
-const SMALL_BACK: Skate = { x: 628, y: 1108, s: 0.36, r: 0.24 };
-
-/** They hold each other by a lace. */
-function skaters(scene: Scene): void {
-  const S = scene.element('skaters');
+  const flat = (list: string, colour: string): string => path(smooth(shape(list)), colour);
+  const NAVY = '#0a1734';
   scene.add(
-    loaded(S, trace('168,1088 268,1092 388,1082 450,1074'), 11, { from: 0.5, to: 0.04, side: 1, thin: 0 }),
-    loaded(S, trace('490,1110 566,1116 650,1118 710,1110'), 8, { from: 0.5, to: 0.04, side: 1, thin: 0 }),
-    skate(S.element('back'), BIG_BACK),
-    skate(S.element('small back'), SMALL_BACK),
-    skate(S.element('big'), BIG),
-    skate(S.element('small'), SMALL),
-    cobaltLine(S, trace('526,886 562,920 582,968 566,1004'), 3, { press: () => 1 }),
+    group({ opacity: 0.6 }, flat('-80,8 -30,2 20,4 40,10 -10,14 -60,14', '#0b1a38')),
+    flat('-6,-48 6,-44 4,-18 4,-4 -4,-4 -8,-24', NAVY),
+    flat('-10,-50 -30,-58 -56,-60 -76,-70 -80,-62 -58,-50 -30,-44 -8,-40', NAVY),
+    path(needle(put('-90,-84 -84,-70 -76,-52'), 2.2, { attack: 0.1, decay: 0.1 }), ICE[4]),
+    path(needle(put('-12,0 2,1 16,-2'), 2.4, { attack: 0.1, decay: 0.2 }), ICE[4]),
+    lit('-20,-42 -14,-66 4,-90 20,-104 32,-96 28,-78 16,-58 8,-40 -6,-34', NAVY),
+    lit('-26,-48 -14,-62 10,-52 14,-38 -2,-26 -24,-30 -36,-38', '#12305c'),
+    flat('24,-96 40,-92 60,-94 74,-102 77,-97 62,-86 40,-82 22,-84', NAVY),
+    flat('10,-96 -8,-98 -26,-106 -40,-118 -44,-112 -30,-98 -10,-88 8,-84', NAVY),
+    flat('74,-103 80,-107 84,-101 78,-96', ICE[4]),
+    flat('-40,-119 -46,-122 -50,-115 -44,-110', ICE[4]),
+    flat('26,-104 28,-118 38,-126 48,-122 51,-112 53,-108 50,-106 46,-98 36,-96', '#e6c0a2'),
+    flat('24,-110 22,-124 34,-136 48,-132 52,-122 42,-121 34,-116 28,-106', RUST),
+    flat('18,-104 34,-100 44,-97 40,-90 26,-92 14,-98', RUST),
+    path(needle(put('18,-98 0,-104 -18,-100 -34,-110 -52,-106'), 5.4, { attack: 0.1, decay: 0.25 }), RUST),
   );
 }
 
-export default card({ finish: gzhel, paint });
+export default card({ finish: frost, grade: { vignette: 0.18 }, paint });

@@ -1,372 +1,382 @@
-/** N61: frost has grown into a jungle on the pane, and a tiger of it steps down onto the sill. */
+/** N61: the frost on a pane has grown into a jungle; what lives in it takes a child's snowflake. Gouache. */
 import { card } from '../../../finishes/finish.ts';
-import { BOARD, ICE, fern, frost, hairs, needle, scratches, strays } from '../../../finishes/frost.ts';
-import { closedCurve, polygon, smooth, traceCurve } from '../../../kit/curves.ts';
-import { group, path } from '../../../kit/markup.ts';
-import { lerp, rectangle, times, trace } from '../../../kit/points.ts';
-import { Scene } from '../../../kit/scene.ts';
-import { flowAlong, Tone } from '../../../kit/tone.ts';
-import { frostGeranium } from '../../../motifs/frost-geranium.ts';
-import { fronds, frostInk, frostTigerHead, stripesOf } from '../../../motifs/frost-tiger.ts';
+import { fern, needle } from '../../../finishes/frost.ts';
+import { gouache } from '../../../finishes/gouache.ts';
+import { brushLine, dabs, strokes } from '../../../kit/brush.ts';
+import { mix } from '../../../kit/colour.ts';
+import { closedCurve, polygon, resample, smooth, traceCurve } from '../../../kit/curves.ts';
+import { glow } from '../../../kit/light.ts';
+import { ellipse, group, path } from '../../../kit/markup.ts';
+import { TAU, lerp, nth, radians, rectangle, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { profile, ribbon } from '../../../kit/shapes.ts';
+import { flakeCatcher } from '../../../motifs/flake-catcher.ts';
+import { chameleon, chameleonBehind } from '../../../motifs/frosted-chameleon.ts';
 
-const SILL = 1000;
-const PEACH = '#ffb98a';
-const HEAD = { x: 372, y: 520, s: 1.02, r: -0.07, eye: PEACH };
-
-const TRUNK = closedCurve(
-  '196,560 178,470 184,380 214,310 262,278 318,300 366,286 420,278 470,300 522,262 580,292 614,360 620,450 604,560 590,660 560,760 500,850 420,886 340,870 280,810 230,700',
-);
-const FAR_LEG = closedCurve(
-  '214,560 288,600 316,700 308,790 296,860 312,930 320,990 300,1040 220,1040 186,1000 200,930 204,800 190,700',
-);
-const NEAR_LEG = closedCurve(
-  '496,600 586,560 632,610 630,720 616,820 600,900 606,950 638,990 642,1040 610,1072 556,1082 504,1074 476,1044 482,1000 508,960 510,880 496,780 482,690',
-);
-const HIND = closedCurve(
-  '330,800 400,850 480,800 478,900 470,1010 408,1010 404,940 392,940 390,1010 336,1010 330,900',
-  6,
-);
-const RINGS = [
-  '572,222 596,238 612,246',
-  '606,190 622,208 634,214',
-  '640,168 654,186 664,190',
-  '672,146 690,160 700,160',
-];
-const TAIL = closedCurve(
-  '560,300 600,230 660,190 706,140 700,84 656,70 640,98 666,112 672,142 636,166 580,196 532,270',
-  8,
-);
+const FLAKE: Point = [652, 796];
+const CHILD: Point = [548, 1122];
+const BRANCH = traceCurve('-30,792 90,752 220,742 350,738 460,716 590,664 700,596 830,560');
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 6161, background: BOARD });
-  pane(scene);
+  const scene = new Scene({ seed: 6161, background: '#9fc8cf' });
+  outside(scene);
+  scene.add(flakeCatcher(scene.element('child'), { x: CHILD[0], y: CHILD[1], s: 1.24 }));
   jungle(scene);
-  body(scene);
-  jambs(scene);
-  sill(scene);
-  paw(scene);
-  scene.add(frostTigerHead(scene.element('head'), HEAD));
-  scene.add(frostGeranium(scene.element('geranium'), PEACH));
-  scene.add(strays(scene.element('strays')));
+  scene.add(chameleonBehind(scene.element('behind')));
+  branch(scene);
+  scene.add(chameleon(scene.element('chameleon')));
+  tongue(scene);
+  near(scene);
+  frame(scene);
   return scene;
 }
 
-/** Dawn low behind the glass. */
-function pane(scene: Scene): void {
-  const S = scene.element('pane');
+/** A garden under snow; the sun is just up, low on the right. */
+function outside(scene: Scene): void {
+  const S = scene.element('outside');
+  const rise = (x: number): number => 1010 + 22 * Math.sin(x * 0.008 + 1) - 0.03 * x;
+  const crest = times(42, (i): Point => [i * 20 - 10, rise(i * 20 - 10)]);
+  const ground: Point[] = [...crest, [820, 1230], [-20, 1230]];
   scene.add(
     path(
-      'M0 0H800V1200H0Z',
-      S.linearAt(['#081026', '#0d1d3f', '#17386a', '#3a6a9c', '#6f93b8'], 0, 0, 0, SILL),
+      polygon(rectangle(-10, -10, 810, 1210)),
+      S.linearAt(['#1d6a80', '#5fa6b2', '#bcd9d0', '#fbdcb4', '#f4ab86'], 0, 0, 0, 980),
     ),
-    path(
-      'M0 0H800V1200H0Z',
-      S.radialAt(
-        [
-          [0, PEACH, 0.8],
-          [0.5, PEACH, 0.2],
-          [1, PEACH, 0],
-        ],
-        250,
-        SILL + 20,
-        460,
-      ),
-    ),
+    strokes(S, {
+      region: [-20, -20, 840, 1060],
+      n: 520,
+      length: 120,
+      width: 13,
+      angle: -0.25,
+      colour: (_x, y) => (y < 300 ? '#3f8b9c' : y < 560 ? '#a7d0d0' : y < 740 ? '#f3dfc0' : '#f7bd96'),
+      opacity: [0.1, 0.32],
+    }),
+    farWood(S.element('wood')),
+    path(smooth(ground, true, 0.5), S.linearAt(['#fff4e4', '#cfe0ee', '#8fb3d4'], 0, 990, 0, 1200)),
+    strokes(S.element('snow'), {
+      region: ground,
+      n: 260,
+      length: 90,
+      width: 7,
+      angle: 0.05,
+      colour: (_x, y) => (y < 1060 ? '#ffffff' : '#b9d2e6'),
+      opacity: [0.2, 0.5],
+    }),
   );
 }
 
-/** Fronds from the corners inwards: the far ones faint, the near ones white. */
+/** A blue wood behind the garden; frost stands on it. */
+function farWood(S: Easel): string {
+  const top = (x: number): number => 930 - 78 / (1 + Math.exp((430 - x) / 34)) + 10 * Math.sin(x * 0.02);
+  const hillside: Point[] = [
+    ...times(42, (i): Point => [i * 20 - 10, top(i * 20 - 10)]),
+    [820, 1080],
+    [-20, 1080],
+  ];
+  const trees = times(34, (i) => {
+    const x = i * 25 + S.rng.gauss(0, 7);
+    const h = S.rng.range(36, 84);
+    const y = top(x) + S.rng.range(4, 30);
+    const w = h * 0.26;
+    return {
+      y,
+      d: polygon(
+        trace('-10,0 -4,-15 -8,-14 -3,-28 -6,-27 0,-48 6,-27 3,-28 8,-14 4,-15 10,0').map(([u, v]): Point => [
+          x + (u * w) / 10,
+          y + (v * h) / 48,
+        ]),
+      ),
+    };
+  }).sort((a, b) => a.y - b.y);
+  return (
+    trees.map(({ d }, i) => path(d, mix('#6c93b8', '#8fb2cd', (i % 5) / 5))).join('') +
+    path(smooth(hillside, true, 0.5), S.linearAt(['#7ba2c4', '#5d8cb6', '#a9c4da'], 0, 850, 0, 1040)) +
+    strokes(S, {
+      region: hillside,
+      n: 200,
+      length: 60,
+      width: 6,
+      angle: 0.05,
+      colour: (_x, y) => (y < 950 ? '#a9c6dc' : '#4f80ac'),
+      opacity: [0.15, 0.4],
+    })
+  );
+}
+
+/** Leaves that no window has seen: dark glass under, white veins over. */
 function jungle(scene: Scene): void {
   const S = scene.element('jungle');
-  const grow = (
-    list: readonly (readonly [number, number, number, number, number])[],
-    colour: string,
-    width: number,
-  ): string =>
-    path(
-      list
-        .flatMap(([x, y, degrees, length, curl]) =>
-          fern(S.rng, {
-            x,
-            y,
-            angle: (degrees * Math.PI) / 180,
-            length,
-            curl,
-            width,
-            order: 3,
-            gap: 13,
-            spread: 0.36,
-          }),
-        )
-        .join(''),
-      colour,
-    );
-  const crowd = (
-    n: number,
-    from: readonly [number, number],
-    length: readonly [number, number],
-  ): [number, number, number, number, number][] =>
-    times(n, () => {
-      const u = S.rng.f();
-      const left = S.rng.chance(0.5);
-      const [x, y] = S.rng.chance(0.3)
-        ? [S.rng.range(0, 800), -10]
-        : [left ? -10 : 810, lerp(from[0], from[1], u)];
-      const inward = y < 0 ? 90 + (x - 400) * 0.08 : left ? lerp(20, -62, u) : lerp(160, 242, u);
-      return [
-        x,
-        y,
-        inward + S.rng.gauss(0, 16),
-        S.rng.range(...length),
-        S.rng.sign() * S.rng.range(0.5, 1.3),
-      ];
-    });
-  scene.add(
-    grow(crowd(26, [60, 1000], [240, 460]), '#2c5288', 1.8),
-    grow(crowd(22, [80, 1000], [180, 330]), '#4f80b4', 1.8),
-    grow(
-      [
-        [-10, 1010, -66, 420, 0.8],
-        [810, 1000, -112, 380, -0.9],
-        [-20, 420, -40, 260, 1.1],
-        [820, 330, -150, 240, -1],
-        [110, -20, 70, 270, -0.9],
-        [440, -20, 100, 200, 0.9],
-        [760, -20, 120, 200, 0.7],
-        [-10, 760, -60, 210, -0.7],
-        [812, 700, -120, 240, 0.8],
-        [-10, 140, 20, 150, 0.8],
-        [300, -16, 84, 120, -0.8],
-      ],
-      ICE[2],
-      2.2,
-    ),
-  );
-}
-
-function body(scene: Scene): void {
-  const S = scene.element('body');
-  const tone = new Tone();
-  tone.round(TAIL, { from: -100, size: 26, light: 0.85, dark: 0.15 });
-  tone.round(TRUNK, { from: -95, before: 24, size: 110, light: 0.72, dark: 0.08 });
-  tone.glow(HEAD.x, HEAD.y - 110, 180, -0.5, 130);
-  tone.round(FAR_LEG, { from: -160, before: 34, size: 60, light: 0.85, dark: 0.2 });
-  const stripes = [
-    '214,316 226,360 216,410',
-    '262,284 268,330 256,372',
-    '312,302 310,340 322,374',
-    '470,302 478,340 466,380',
-    '522,268 520,320 532,366',
-    '576,296 566,344 580,390',
-    '184,420 216,440 234,480',
-    '612,400 578,430 560,470',
-    '186,500 214,510 236,540',
-    '616,480 580,500 566,540',
-    '190,650 230,664 276,660',
-    '318,690 280,704 250,700',
-    '196,736 236,752 282,744',
-    '314,776 284,790 252,786',
-    '198,820 240,838 284,830',
-    '306,866 276,880 244,876',
-    '196,906 236,920 270,914',
+  const leaves: readonly (readonly [number, number, number, number, number, number])[] = [
+    [-40, 330, -38, 420, 120, 0.2],
+    [60, -40, 62, 380, 110, 0.5],
+    [-60, 60, 18, 430, 130, 0],
+    [300, -60, 84, 300, 100, 0.4],
+    [480, -70, 62, 330, 110, 0.1],
+    [850, 60, 158, 380, 120, 0.3],
+    [840, 300, 200, 300, 100, 0.6],
+    [690, -60, 118, 320, 96, 0.7],
+    [-50, 560, 12, 300, 90, 0.6],
   ];
-  for (const stripe of [...stripes, ...RINGS])
-    tone.line(traceCurve(stripe), (t) => 11 * (1 - t) ** 0.65, 0, { soft: 5 });
-  tone.glow(372, 720, 150, -0.6, 100);
-  tone.round(HIND, { from: -90, size: 30, light: 0.5, dark: 0.1 });
-  const flow = flowAlong([
-    traceCurve('370,290 340,400 330,500'),
-    traceCurve('270,290 220,380 200,520 220,640'),
-    traceCurve('520,270 570,370 600,480 590,600'),
-    traceCurve('240,600 254,750 250,930'),
-    traceCurve('540,280 600,210 690,150 680,90'),
-    traceCurve('560,650 550,800 530,900'),
-  ]);
-  const spare = (x: number, y: number): boolean => Math.hypot(x - HEAD.x, y - HEAD.y) < 120;
   scene.add(
-    path(smooth(HIND), '#10234a'),
-    [TAIL, TRUNK, FAR_LEG].map((part) =>
-      path(smooth(part), S.linearAt(['#2b5690', '#1a3867', '#10244a'], 0, 250, 0, 620)),
+    leaves.map(([x, y, deg, length, width, pale], i) =>
+      bigLeaf(S.element(`leaf ${i}`), x, y, radians(deg), length, width, pale),
     ),
-    stripesOf(
-      S,
-      [...stripes, ...RINGS].map((stripe) => [traceCurve(stripe), 9]),
+  );
+  const ferns = [
+    [20, 1000, -78, 420, 1.1, 0.9],
+    [90, 1150, -60, 330, 1.5, 1],
+    [-10, 760, -50, 300, 1.3, 0.8],
+    [800, 1060, -100, 230, -1.1, 0.85],
+    [800, 520, -128, 330, -1.5, 0.8],
+    [300, 1170, -75, 210, 1.4, 0.9],
+  ] as const;
+  scene.add(
+    ferns.map(([x, y, deg, length, curl, light]) =>
+      path(
+        fern(S.rng, {
+          x,
+          y,
+          angle: radians(deg),
+          length,
+          curl,
+          width: 2.8,
+          order: 2,
+          gap: 11,
+          spread: 0.36,
+        }).join(''),
+        '#ffffff',
+        `opacity="${light}"`,
+      ),
     ),
-    [TAIL, TRUNK, FAR_LEG].map((part) =>
-      scratches(S, {
-        tone,
-        flow,
-        region: part,
-        gap: [3, 7],
-        length: [8, 30],
-        width: 1.1,
-        decay: 0.8,
-        ink: (t) => (t > 0.6 ? ICE[2] : ICE[1]),
-      }),
-    ),
-    scratches(S, { tone, flow: () => Math.PI / 2, region: HIND, gap: [4, 8], length: [8, 30], width: 1 }),
-    fronds(S, TRUNK, { tone, flow, n: 1300, size: 46, spare }),
-    fronds(S, FAR_LEG, { tone, flow, n: 260, size: 40 }),
-    fronds(S, TAIL, { tone, flow, n: 220, size: 26 }),
-    hairs(S, TRUNK, { gap: 4, length: 22, out: 0.8, light: (_x, y) => (y < 420 ? 0.9 : 0.2) }),
   );
 }
 
-/** The board of the sill and the frame, wood scratched along its grain. */
-function sill(scene: Scene): void {
-  const S = scene.element('sill');
-  const top = rectangle(-10, SILL, 810, SILL + 120);
-  const front = rectangle(-10, SILL + 120, 810, 1210);
-  const tone = new Tone();
-  tone.fill(top, (x, y) => 0.2 + 0.3 * Math.exp(-(((x - 250) / 300) ** 2)) - (y - SILL) * 0.0012);
-  tone.fill(front, 0.07);
-  tone.fill(rectangle(-10, SILL + 112, 810, SILL + 122), 0.5);
-  tone.glow(540, SILL + 84, 110, -0.6, 26);
-  const grain = (x: number, y: number): number =>
-    0.08 * Math.sin(x * 0.012 + y * 0.05) + 0.02 * S.noise.n2(x * 0.01, y * 0.06) * 8;
-  scene.add(
-    path(smooth(top, true, 0.01), S.linearAt(['#1c3a66', '#0e1d3c'], 0, SILL, 0, SILL + 120)),
-    path(smooth(front, true, 0.01), '#070c1c'),
-    scratches(S, {
-      tone,
-      flow: grain,
-      region: rectangle(-10, SILL, 810, 1210),
-      gap: [4, 10],
-      length: [30, 130],
-      width: 1.2,
-    }),
-    path(needle(trace('-10,1001 300,999 560,1002 810,1000'), 1.6, { attack: 0.01, decay: 0.01 }), ICE[2]),
-  );
-}
-
-/** The frame of the window: darker than all that grows. */
-function jambs(scene: Scene): void {
-  const S = scene.element('jambs');
-  const sides = [
-    '-10,-10 34,-10 30,500 33,1004 -10,1004',
-    '810,-10 764,-10 769,480 765,1004 810,1004',
-    '-10,-10 810,-10 810,24 400,28 -10,25',
-  ];
-  const tone = new Tone(0.1);
-  sides.forEach((list, i) => {
-    const board = trace(list);
-    scene.add(
-      path(polygon(board), '#0a1330'),
-      scratches(S, {
-        tone,
-        region: board,
-        flow: () => (i < 2 ? Math.PI / 2 : 0),
-        gap: [4, 9],
-        length: [30, 140],
-        width: 1.4,
-        ink: () => ICE[1],
-      }),
-    );
+function bigLeaf(
+  S: Easel,
+  x: number,
+  y: number,
+  angle: number,
+  length: number,
+  width: number,
+  pale: number,
+): string {
+  const bend = S.rng.range(-0.5, 0.5);
+  const spine = times(40, (i): Point => {
+    const t = i / 39;
+    const a = angle + bend * t;
+    return [x + Math.cos(a) * length * t, y + Math.sin(a) * length * t];
   });
-  scene.add(
-    path(
-      ['34,26 30,500 33,1000', '764,28 769,480 765,1000', '34,26 400,29 764,26']
-        .map((list) => needle(trace(list), 1.3, { attack: 0.05, decay: 0.05 }))
-        .join(''),
-      ICE[2],
-    ),
-  );
-}
-
-/** Already in the room. */
-function paw(scene: Scene): void {
-  const S = scene.element('paw');
-  const stripes = [
-    '640,660 590,680 530,672',
-    '480,706 520,722 560,716',
-    '636,752 592,772 540,762',
-    '500,800 536,816 566,810',
-    '620,836 584,856 540,850',
-    '508,888 540,902 566,896',
-    '610,918 580,934 548,930',
-  ];
-  const tone = new Tone();
-  tone.round(NEAR_LEG, { from: -150, before: 34, size: 75, light: 1.1, dark: 0.25 });
-  const toes = [
-    '478,1040 474,1008 500,992 526,1006 530,1050 512,1076 488,1068',
-    '522,1056 522,1012 552,996 582,1014 582,1058 562,1084 534,1080',
-    '576,1056 578,1012 606,1000 632,1016 640,1046 622,1070 594,1076',
-  ].map((list) => closedCurve(list));
-  toes.forEach((toe) => tone.round(toe, { from: -110, size: 26, light: 1.1, dark: 0.2 }));
-  for (const stripe of stripes) tone.line(traceCurve(stripe), (t) => 11 * (1 - t) ** 0.65, 0, { soft: 4 });
-  tone.glow(520, 640, 90, -0.8, 80);
-  const flow = flowAlong([
-    traceCurve('586,600 576,750 556,900 556,960'),
-    traceCurve('506,990 496,1030 500,1070'),
-    traceCurve('552,990 552,1030 550,1080'),
-    traceCurve('606,990 616,1030 622,1070'),
-  ]);
-  const clip = S.clip(smooth(NEAR_LEG));
-  scene.add(
-    path(smooth(NEAR_LEG), S.linearAt(['#5f92c4', '#2c5690', '#1b3a6c'], 480, 0, 640, 0)),
+  const half = profile(trace('0,0.12 0.2,0.8 0.4,1 0.7,0.72 1,0.01'));
+  const outline = ribbon(spine, (t) => width * half(t));
+  const dark = mix('#14586d', '#8fc0cb', pale);
+  const vein = (t: number, side: 1 | -1): Point[] => {
+    const [px, py] = nth(spine, Math.round(t * 39));
+    const a = angle + bend * t + side * (1.05 - 0.35 * t);
+    const l = width * half(Math.min(1, t + 0.12)) * 1.02;
+    return times(6, (k): Point => {
+      const u = k / 5;
+      return [px + Math.cos(a - side * 0.5 * u) * l * u, py + Math.sin(a - side * 0.5 * u) * l * u];
+    });
+  };
+  const veins = times(15, (i) => 0.06 + i * 0.06).flatMap((t) => [vein(t, 1), vein(t, -1)]);
+  const clip = S.clip(smooth(outline));
+  return (
+    path(smooth(outline), dark, 'opacity=".82"') +
     group(
       { 'clip-path': clip },
-      stripesOf(
-        S,
-        stripes.map((stripe) => [traceCurve(stripe), 11]),
-      ),
-    ),
-    scratches(S, {
-      tone,
-      flow,
-      region: NEAR_LEG,
-      gap: [2.5, 6],
-      length: [6, 26],
-      width: 1.35,
-      decay: 0.8,
-      stray: 0.1,
-    }),
-    fronds(S, NEAR_LEG, { tone, flow, n: 260, size: 38, spare: (_x, y) => y > 960 || y < 640 }),
-    hairs(S, NEAR_LEG, {
-      gap: 4,
-      length: 14,
-      out: 0.8,
-      light: (x, y) => (y > 640 && y < 1000 ? (x < 520 ? 0.9 : 0.4) : 0),
-    }),
-    path(
-      [
-        '528,1004 524,1040 534,1076',
-        '580,1004 584,1040 576,1078',
-        '476,1050 486,1082 546,1090 600,1086 636,1060',
-      ]
-        .map((list) => needle(trace(list), 3.4, { attack: 0.3 }))
-        .join(''),
-      frostInk,
-    ),
-    toes.map((toe) =>
+      strokes(S, {
+        region: outline,
+        n: 130,
+        length: 70,
+        width: 6,
+        angle,
+        colour: mix(dark, '#dff1f2', 0.3),
+        opacity: [0.15, 0.4],
+      }),
       path(
-        needle(toe.slice(Math.floor(toe.length * 0.02), Math.floor(toe.length * 0.36)), 1.2, {
-          curved: false,
-        }),
-        ICE[4],
+        veins.map((v) => needle(v, 2.2, { attack: 0.05, decay: 0.9 })).join(''),
+        '#eaf6f8',
+        'opacity=".85"',
       ),
-    ),
+      veins.map((v) =>
+        path(
+          fern(S.rng, {
+            x: nth(v, 1)[0],
+            y: nth(v, 1)[1],
+            angle: Math.atan2(nth(v, 5)[1] - nth(v, 1)[1], nth(v, 5)[0] - nth(v, 1)[0]),
+            length: width * 0.6,
+            curl: 0.2,
+            width: 1.2,
+            order: 1,
+            gap: 6,
+            spread: 0.24,
+          }).join(''),
+          '#dcf0f4',
+          'opacity=".6"',
+        ),
+      ),
+    ) +
+    path(needle(spine, 4, { attack: 0.02, decay: 0.9, curved: false }), '#ffffff', 'opacity=".9"') +
+    path(smooth(ribbon(resample(outline.slice(0, 40), 6), () => 1.6)), '#ffffff', 'opacity=".75"')
   );
-  const crystals = [
-    [486, 1074, 196, 190, 0.3],
-    [500, 1088, 168, 120, -0.3],
-    [540, 1094, 130, 84, 0.3],
-    [476, 1050, 206, 110, 0.2],
-    [590, 1090, 60, 70, -0.2],
-  ].flatMap(([x = 0, y = 0, a = 0, l = 0, curl = 0]) =>
-    fern(S.rng, {
-      x,
-      y,
-      angle: (a * Math.PI) / 180,
-      length: l,
-      width: 1.5,
-      order: 2,
-      gap: 8,
-      curl,
-      spread: 0.3,
-    }),
-  );
-  scene.add(path(crystals.join(''), ICE[3]));
 }
 
-export default card({ finish: frost, paint });
+/** A stem of frost, thick as an arm, with snow along the top of it. */
+function branch(scene: Scene): void {
+  const S = scene.element('branch');
+  const stem = ribbon(BRANCH, (t) => lerp(34, 15, t), S.noise, 4);
+  const snow = ribbon(
+    BRANCH.map(([x, y]): Point => [x, y - 17 + 8 * S.noise.n1(x * 0.03)]),
+    (t) => lerp(15, 7, t),
+    S.noise,
+    5,
+  );
+  scene.add(
+    path(smooth(stem), S.linearAt(['#6aa3c4', '#2f6a92', '#1c4a72'], 0, 690, 0, 800)),
+    strokes(S, {
+      region: stem,
+      n: 240,
+      length: 50,
+      width: 3.2,
+      angle: -0.12,
+      colour: (_x, y) => (y > 740 ? '#8fc1dd' : '#cfe6f0'),
+      opacity: [0.3, 0.7],
+    }),
+    path(smooth(snow), '#f7fbff'),
+    resample(BRANCH, 30).map(([x, y], i) =>
+      path(
+        fern(S.rng, {
+          x,
+          y: y + (i % 2 ? 14 : -14),
+          angle: i % 2 ? 1.9 - S.rng.range(0, 0.8) : -1.3 + S.rng.range(-0.4, 0.4),
+          length: S.rng.range(34, 84),
+          curl: i % 2 ? -0.7 : 0.7,
+          width: 1.9,
+          order: 1,
+          gap: 6,
+        }).join(''),
+        '#ffffff',
+        'opacity=".9"',
+      ),
+    ),
+  );
+}
+
+/** One throw, and it has it. */
+function tongue(scene: Scene): void {
+  const S = scene.element('tongue');
+  const line = traceCurve('744,418 756,470 752,560 736,646 700,726 664,786');
+  const flesh = ribbon(line, profile(trace('0,11 0.4,9 0.75,9 0.9,15 1,17')));
+  const [x, y] = FLAKE;
+  const arm = (k: number): string => {
+    const at = (u: number, v: number): Point => {
+      const a = (k / 6) * TAU + 0.2;
+      return [x + Math.cos(a) * u - Math.sin(a) * v, y + Math.sin(a) * u + Math.cos(a) * v];
+    };
+    const bar = (points: readonly Point[], w: number): string => smooth(ribbon(resample(points, 3), () => w));
+    return [
+      bar([at(0, 0), at(66, 0)], 4.4),
+      ...[26, 44].flatMap((u) => [1, -1].map((s) => bar([at(u, 0), at(u + 16, s * 17)], 3.4))),
+      bar([at(60, -7), at(72, 0), at(60, 7)], 3),
+    ].join('');
+  };
+  const star = times(6, arm).join('');
+  scene.add(
+    glow(S, x, y, 130, '#ffffff', 0.85),
+    path(smooth(flesh), S.linearAt(['#8c2440', '#e0567a', '#ff9aae'], 720, 0, 790, 0)),
+    brushLine(
+      S,
+      line.map(([u, v]): Point => [u - 3, v - 2]),
+      2.6,
+      '#ffd0d6',
+      { opacity: 0.85 },
+    ),
+    path(star, '#5d93bd', 'transform="translate(2 4)"'),
+    path(star, '#ffffff'),
+    ellipse(x, y, 15, 15, '#ffffff'),
+    path(
+      smooth(
+        closedCurve(
+          `${x - 2},${y - 26} ${x + 20},${y - 22} ${x + 24},${y - 2} ${x + 12},${y + 12} ${x - 6},${y + 4} ${x - 12},${y - 12}`,
+        ),
+      ),
+      '#e8688a',
+    ),
+    path(
+      smooth(closedCurve(`${x + 2},${y - 18} ${x + 14},${y - 16} ${x + 12},${y - 6} ${x + 2},${y - 8}`)),
+      '#ffc2cd',
+      'opacity=".9"',
+    ),
+  );
+}
+
+/** On the glass, nearer than all else. */
+function near(scene: Scene): void {
+  const S = scene.element('near');
+  const list = [
+    [10, 1190, -88, 300, 1.6],
+    [130, 1200, -120, 200, -1.2],
+    [800, 1180, -108, 210, -1.7],
+    [400, 1190, -100, 120, -1.2],
+    [790, 700, -150, 120, 1.4],
+  ] as const;
+  scene.add(
+    list.map(([x, y, deg, length, curl]) =>
+      path(
+        fern(S.rng, {
+          x,
+          y,
+          angle: radians(deg),
+          length,
+          curl,
+          width: 3.6,
+          order: 2,
+          gap: 10,
+          spread: 0.4,
+        }).join(''),
+        '#ffffff',
+      ),
+    ),
+    dabs(S, 34, [40, 760], [20, 830], [2, 4.6], [2, 4.6], 0.2).map((d) =>
+      path(d, '#ffffff', 'opacity=".85"'),
+    ),
+  );
+}
+
+function frame(scene: Scene): void {
+  const S = scene.element('frame');
+  const sides = [
+    '-10,-10 24,-10 21,600 25,1210 -10,1210',
+    '810,-10 777,-10 779,600 775,1210 810,1210',
+    '-10,-10 810,-10 810,20 400,23 -10,21',
+    '-10,1164 400,1160 810,1165 810,1210 -10,1210',
+  ];
+  const edges = [
+    '24,22 21,600 25,1162',
+    '777,22 779,600 775,1164',
+    '22,22 400,24 778,21',
+    '22,1163 400,1159 778,1164',
+  ];
+  scene.add(
+    sides.map((list, i) => [
+      path(polygon(trace(list)), nth(['#efe4cf', '#cfc6bd', '#d8cdbd', '#fbf1dc'], i)),
+      strokes(S.element(list), {
+        region: trace(list),
+        n: 130,
+        length: 110,
+        width: 3,
+        angle: i < 2 ? Math.PI / 2 : 0,
+        spread: 0.02,
+        bend: 0.03,
+        colour: (x) => (x % 3 < 1 ? '#a99a8a' : '#fff8ea'),
+        opacity: [0.2, 0.55],
+        clip: S.clip(polygon(trace(list))),
+      }),
+    ]),
+    edges.map((list) =>
+      brushLine(S, trace(list), 2.4, '#2d5166', { attack: 0.01, decay: 0.01, opacity: 0.75 }),
+    ),
+  );
+}
+
+export default card({ finish: gouache, grade: { radius: 3, vignette: 0.12 }, paint });

@@ -1,356 +1,275 @@
-/** N39: the great bell has lost its voice; it lies in the square in a scarf, and the silent town brings it tea. Gouache. */
+/** N39: the cock has lost its voice, so the morning cannot begin; the sun waits behind the hill, and somebody brings honey. Woodblock. */
 import { card } from '../../../finishes/finish.ts';
-import { gouache } from '../../../finishes/gouache.ts';
-import { smoke } from '../../../kit/air.ts';
-import { brushLine } from '../../../kit/brush.ts';
-import { cel, laid } from '../../../kit/cel.ts';
-import { mix, oklch, type Colour } from '../../../kit/colour.ts';
-import { closedCurve, polygon } from '../../../kit/curves.ts';
-import { softShadow } from '../../../kit/light.ts';
-import { ellipse, group, line, moved, path, type Mark } from '../../../kit/markup.ts';
-import { modelled } from '../../../kit/modelled.ts';
-import { bounds, fix, rectangle, times, trace } from '../../../kit/points.ts';
+import { bokashi, keyBlock, woodblock } from '../../../finishes/woodblock.ts';
+import { closedCurve, polygon, smooth, traceCurve } from '../../../kit/curves.ts';
+import { flat, group, path } from '../../../kit/markup.ts';
+import { lerp, nth, place, times, trace, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { sky } from '../../../kit/sky.ts';
-import { Tone } from '../../../kit/tone.ts';
-import { beast } from '../../../motifs/animals/quadruped.ts';
-import { sickBell, type BellPaint } from '../../../motifs/sick-bell.ts';
+import { blob, handLine, ribbon, wobble } from '../../../kit/shapes.ts';
+import { COCK, hoarseCock, waitingHen } from '../../../motifs/woodblock-cock.ts';
 
-const FROM = -140;
-const SNOW = [
-  oklch(0.66, 0.06, 262),
-  oklch(0.8, 0.045, 258),
-  oklch(0.92, 0.025, 250),
-  oklch(0.985, 0.015, 90),
-];
-const SHADE = oklch(0.6, 0.07, 265);
-const BELL: BellPaint = {
-  bronze: [
-    oklch(0.24, 0.05, 30),
-    oklch(0.36, 0.07, 48),
-    oklch(0.5, 0.095, 62),
-    oklch(0.65, 0.115, 74),
-    oklch(0.82, 0.12, 85),
-    oklch(0.95, 0.08, 95),
-  ],
-  inside: [oklch(0.15, 0.03, 20), oklch(0.24, 0.05, 30), oklch(0.4, 0.09, 40), oklch(0.58, 0.11, 58)],
-  scarf: [oklch(0.44, 0.08, 172), oklch(0.62, 0.1, 168), oklch(0.78, 0.105, 165), oklch(0.93, 0.07, 163)],
-  mitten: [oklch(0.36, 0.12, 25), oklch(0.5, 0.16, 27), oklch(0.6, 0.17, 29), oklch(0.8, 0.1, 40)],
-  line: oklch(0.2, 0.04, 30),
-  from: FROM,
-};
+const [SNOW, SHADE, DUSK, ROSE, SUN] = ['#ffffff', '#c9d6e6', '#94a9c9', '#f0b49c', '#e4623a'] as const;
+const keyOn = keyBlock(COCK.key, { width: 4, step: 7, off: [1.5, -1] });
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 3939, background: SNOW[2] ?? '#ffffff' });
-  scene.add(
-    sky(scene.element('sky'), [oklch(0.8, 0.06, 235), oklch(0.89, 0.04, 225), oklch(0.96, 0.03, 85)], {
-      y1: 640,
-      n: 600,
-    }),
-  );
-  town(scene);
-  belfry(scene);
-  square(scene);
-  pillows(scene);
-  scene.add(sickBell(scene.element('bell'), BELL));
-  horse(scene);
-  callers(scene);
+  const scene = new Scene({ seed: 3939, background: SNOW });
+  sky(scene);
+  sun(scene);
+  hills(scene);
+  roof(scene);
+  scene.add(flat(hoarseCock(scene.element('cock'), keyOn(scene.element('cock key')))));
+  helper(scene);
+  hens(scene);
   return scene;
 }
 
-/** Shutters closed, chimneys quiet; everyone is out. */
-function town(scene: Scene): void {
-  const walls = [
-    oklch(0.84, 0.05, 60),
-    oklch(0.8, 0.06, 35),
-    oklch(0.86, 0.045, 95),
-    oklch(0.78, 0.045, 250),
-    oklch(0.82, 0.05, 20),
-  ];
-  const house = (x: number, w: number, h: number, i: number): Mark => {
-    const wall = mix(walls[i % walls.length] ?? '', oklch(0.9, 0.03, 235), 0.3);
-    const top = 610 - h;
+function sky(scene: Scene): void {
+  const S = scene.element('sky');
+  scene.add(
+    path(polygon(trace('-10,-10 810,-10 810,1210 -10,1210')), '#fbecd6'),
+    bokashi(S, [-10, -10, 820, 620], '#8fb6c6', 0.95, 0, 3),
+    path(smooth(closedCurve('96,60 118,72 130,98 124,126 104,144 76,148 96,132 104,108 100,82')), '#fdf6e6'),
+    bokashi(S.element('low'), [-10, 500, 820, 420], ROSE, 0, 1, 5),
+  );
+}
+
+/** Up to the eyes. */
+function sun(scene: Scene): void {
+  const S = scene.element('sun');
+  const key = keyOn(S);
+  const disc = blob(664, 900, 164, 164, S.noise, 0.015, 1, 60);
+  const eye = (x: number, y: number, s: number): string => {
+    const at = (list: string): Points => place(closedCurve(list), { x, y, s });
     return [
-      path(polygon(rectangle(x, top, x + w, 640)), wall),
-      path(polygon(rectangle(x + w * 0.7, top, x + w, 640)), oklch(0.6, 0.06, 265), 'opacity=".28"'),
-      path(
-        polygon(
-          trace(`${x - 8},${top + 4} ${fix(x + w / 2)},${fix(top - w * 0.52)} ${x + w + 8},${top + 4}`),
-        ),
-        mix(wall, oklch(0.5, 0.06, 30), 0.55),
-      ),
-      path(
-        polygon(
-          trace(
-            `${x - 10},${top + 6} ${fix(x + w / 2)},${fix(top - w * 0.56)} ${x + w + 10},${top + 6} ${fix(x + w / 2 + 2)},${fix(top - w * 0.36)}`,
-          ),
-        ),
-        '#ffffff',
-      ),
-      times(2, (k) =>
-        path(
-          polygon(rectangle(x + w * (0.16 + k * 0.42), top + 22, x + w * (0.4 + k * 0.42), top + 54)),
-          oklch(0.5, 0.07, 170),
-          'opacity=".75"',
-        ),
-      ),
-    ];
+      path(smooth(at('-34,6 -14,-16 12,-18 34,0 18,16 -14,18')), SNOW),
+      path(smooth(at('-22,-10 -6,-17 4,-4 -2,11 -16,10 -26,0')), COCK.key),
+      path(smooth(at('-16,-9 -10,-9 -10,-3 -16,-3')), SNOW),
+      path(smooth(at('-38,6 -16,-20 14,-24 38,0 14,-10 -14,-8')), '#b8401f'),
+      key(place(traceCurve('-38,6 -14,-9 14,-11 38,2'), { x, y, s }), 4),
+      key(place(traceCurve('-28,22 0,26 26,20'), { x, y, s }), 2),
+    ].join('');
   };
   scene.add(
+    path(smooth(disc), SUN),
+    key([...disc, nth(disc, 0)], 4),
+    eye(606, 842, 1),
+    eye(712, 846, 1.05),
+    key(traceCurve('568,800 600,784 634,794'), 3.6),
+    key(traceCurve('684,796 716,786 748,804'), 3.6),
+    key(traceCurve('654,838 640,868 646,884 662,886'), 3),
+  );
+}
+
+function hills(scene: Scene): void {
+  const S = scene.element('hills');
+  const key = keyOn(S);
+  const slope = (list: string, ink: string): string => {
+    const line = handLine(S, traceCurve(list), 3, 0.02, 8);
+    return path(polygon([...line, [830, 1230], [-30, 1230]]), ink) + key(line, 3.6);
+  };
+  const fir = (x: number, y: number, s: number): string =>
+    path(
+      polygon(
+        place(
+          wobble(
+            trace('0,-52 10,-32 5,-32 17,-14 9,-14 22,4 0,8 -22,4 -9,-14 -17,-14 -5,-32 -10,-32'),
+            S.noise,
+            1.4,
+            0.1,
+          ),
+          { x, y, s },
+        ),
+      ),
+      '#3b6a66',
+    );
+  scene.add(
+    slope('-30,870 100,850 240,880 400,870 560,884 700,890 830,868', SHADE),
     [
-      [-30, 96, 110],
-      [70, 84, 84],
-      [150, 100, 130],
-      [390, 90, 96],
-      [470, 84, 130],
-      [700, 110, 120],
-    ].map(([x = 0, w = 0, h = 0], i) => house(x, w, h, i)),
+      [778, 884, 0.9],
+      [806, 880, 1.2],
+      [298, 884, 0.7],
+      [28, 862, 1],
+      [62, 862, 0.7],
+    ]
+      .map(([x, y, s]) => fir(x ?? 0, y ?? 0, s ?? 1))
+      .join(''),
+    slope('-30,950 80,930 200,960 330,990 560,1000 830,930', SNOW),
+    bokashi(S, [-10, 930, 820, 160], DUSK, 0.5, 0, 4),
   );
 }
 
-/** Up there a cuckoo is standing in. */
-function belfry(scene: Scene): void {
-  const S = scene.element('belfry');
-  const tower = rectangle(572, 150, 696, 640);
-  const tone = new Tone(0.7).fill(rectangle(650, 100, 720, 660), 0.25, { soft: 20 });
-  const stone = [oklch(0.56, 0.05, 285), oklch(0.7, 0.045, 50), oklch(0.86, 0.04, 75), oklch(0.95, 0.03, 85)];
+/** A house under him, and a man who has overslept. */
+function roof(scene: Scene): void {
+  const S = scene.element('roof');
+  const key = keyOn(S);
+  const outline = closedCurve(
+    '-40,1130 80,1060 220,1004 380,984 560,984 700,1000 800,1040 860,1070 860,1260 -40,1260',
+  );
+  const line = (list: string, w: number): string => key(handLine(S, traceCurve(list), 1.5, 0.03, 7), w);
+  const dormer = closedCurve('480,1230 478,1110 494,1066 540,1036 588,1066 604,1110 604,1230');
   scene.add(
-    modelled(S, tower, { tone, colours: stone, flow: 0, length: 26, width: 5, uneven: 0.16 }),
-    path('M590 300V216C592 168 676 168 678 216V300Z', oklch(0.42, 0.06, 270)),
-    path('M604 300V220C606 184 662 184 664 220V300Z', oklch(0.74, 0.06, 240)),
-    line('M584 302H686', oklch(0.95, 0.02, 85), 9),
-    line('M566 152H702', oklch(0.95, 0.02, 85), 12),
-    path('M558 148L634 36L710 148Z', oklch(0.5, 0.08, 172)),
-    path('M634 36L710 148H660Z', oklch(0.36, 0.07, 178)),
-    path('M558 148L634 36L650 60C620 84 600 110 590 148Z', '#ffffff'),
-    // The beam it hung from, and a cut rope.
-    line('M594 214H674', oklch(0.4, 0.06, 50), 8),
-    line('M634 214C632 226 636 234 633 244', oklch(0.6, 0.07, 70), 3),
-    moved(
-      { x: 634, y: 296, s: 0.92 },
-      cel(
+    path(smooth(outline), SNOW),
+    group(
+      { 'clip-path': S.clip(smooth(outline)) },
+      path(
+        smooth(closedCurve('-40,1170 120,1120 300,1100 480,1110 640,1140 860,1120 860,1260 -40,1260')),
+        SHADE,
+      ),
+      path(smooth(closedCurve('300,1010 420,990 540,1000 640,1020 560,1040 420,1040')), SHADE),
+    ),
+    key(outline.slice(2, -14), 4.4),
+    line('40,1150 140,1120 260,1104', 2.6),
+    line('220,1180 320,1164 400,1168', 2.6),
+    path(smooth(dormer), '#f2c25c'),
+    key([...dormer, nth(dormer, 0)], 4),
+    sleeper(S, 540, 1126),
+    path(
+      smooth(closedCurve('458,1104 488,1042 540,1008 594,1042 626,1104 600,1084 540,1040 484,1084')),
+      SNOW,
+    ),
+    key(traceCurve('458,1104 488,1042 540,1008 594,1042 626,1104'), 3.6),
+    key(traceCurve('484,1086 540,1040 600,1086'), 2.6),
+  );
+}
+
+/** Nightcap on, one hand at his ear. */
+function sleeper(S: Easel, x: number, y: number): string {
+  const key = keyOn(S);
+  const at = (list: string): Points => place(closedCurve(list), { x, y, s: 1.35 });
+  const drawn = (list: string, ink: string, w = 2.6): string =>
+    path(smooth(at(list)), ink) + key([...at(list), nth(at(list), 0)], w);
+  return [
+    drawn('-40,70 -34,36 -10,26 14,28 34,40 42,70', '#e8ecf0'),
+    drawn('-20,-8 -16,20 0,32 16,22 20,-6 0,-20', '#f3cfae'),
+    drawn('-26,-4 -18,-30 4,-40 26,-34 44,-16 50,4 40,2 28,-12 24,-2 0,-10', '#3f6a9c'),
+    drawn('42,0 52,0 54,10 46,14 40,8', SNOW, 2),
+    drawn('18,4 30,-4 40,4 38,22 26,30 18,20', '#f3cfae', 2.4),
+    key(place(trace('-12,4 -6,1 -2,4'), { x, y, s: 1.35 }), 2.6),
+    key(place(trace('5,3 10,0 14,3'), { x, y, s: 1.35 }), 2.6),
+    key(place(traceCurve('0,6 -3,12 1,14'), { x, y, s: 1.35 }), 2),
+    key(place(traceCurve('-6,21 0,19 6,21'), { x, y, s: 1.35 }), 2.4),
+  ].join('');
+}
+
+/** They were told to be quiet, too. */
+function hens(scene: Scene): void {
+  const S = scene.element('hens');
+  const key = keyOn(S);
+  scene.add(
+    waitingHen(S.element('grey'), key, {
+      x: 150,
+      y: 1122,
+      s: 0.82,
+      flip: -1,
+      coat: '#8f96aa',
+      wing: '#6c7490',
+      asleep: true,
+    }),
+    waitingHen(S.element('brown'), key, {
+      x: 376,
+      y: 1150,
+      s: 0.98,
+      flip: -1,
+      coat: '#c98a4a',
+      wing: '#a5652f',
+    }),
+    waitingHen(S.element('white'), key, { x: 246, y: 1178, s: 1.22, coat: '#fbf3e2', wing: '#d9cbb4' }),
+    // somebody has gone off already
+    times(7, (i) => {
+      const at = {
+        x: 640 + i * 25,
+        y: 1172 - i * 15 + (i % 2) * 16,
+        r: 0.9 + S.rng.range(-0.2, 0.2),
+        s: 1 - i * 0.05,
+      };
+      return ['0,0 0,-17', '0,0 -10,-13', '0,0 10,-13'].map((d) => key(place(trace(d), at), 2.6)).join('');
+    }).join(''),
+  );
+}
+
+/** On a ladder against his breast, with a spoon as long as her arm. */
+function helper(scene: Scene): void {
+  const S = scene.element('helper');
+  const key = keyOn(S);
+  const rail = (list: string): string => {
+    const shape = ribbon(handLine(S, trace(list), 1.5, 0.03, 8), () => 6);
+    return path(smooth(shape), '#a8754a') + key([...shape, nth(shape, 0)], 2.6);
+  };
+  const rung = (t: number): string => {
+    const shape = ribbon(
+      handLine(
         S,
-        '-34,-8 -14,-30 2,-46 16,-48 22,-38 18,-20 6,-6 -10,-2 -28,2',
-        oklch(0.5, 0.05, 250),
-        laid('-10,0 6,-20 20,-30 24,-10 6,6', oklch(0.9, 0.02, 90), 0.95),
+        [
+          [lerp(28, 186, t), lerp(1056, 590, t)],
+          [lerp(94, 236, t), lerp(1070, 600, t)],
+        ],
+        1,
+        0.05,
+        6,
       ),
-      path('M20 -44L36 -50L22 -38Z', oklch(0.7, 0.15, 70)),
-      path('M21 -39L34 -34L20 -36Z', oklch(0.6, 0.14, 60)),
-      ellipse(14, -42, 2, 2, '#201820'),
-      line('M-2 -2v6M6 -4v8', oklch(0.6, 0.14, 60), 2.4),
+      () => 4.4,
+    );
+    return path(smooth(shape), '#c08c58') + key([...shape, nth(shape, 0)], 2.2);
+  };
+  const at = { x: 166, y: 668 };
+  const drawn = (list: string, ink: string, w = 3): string => {
+    const shape = place(closedCurve(list), at);
+    return path(smooth(shape), ink) + key([...shape, nth(shape, 0)], w);
+  };
+  scene.add(
+    times(10, (i) => rung(0.05 + i * 0.1)).join(''),
+    rail('24,1066 190,578'),
+    rail('96,1080 240,590'),
+    // boots, skirt, jacket
+    drawn('-36,66 -12,62 -8,84 -34,90 -50,82', '#4a3a4a', 2.6),
+    drawn('4,44 28,40 32,62 10,70 -6,62', '#4a3a4a', 2.6),
+    drawn('-30,-50 20,-56 40,-10 44,40 0,56 -48,66 -46,10', '#6a4a78'),
+    drawn('-34,-116 -4,-128 22,-112 30,-76 26,-44 -32,-40 -40,-80', '#c8912f'),
+    drawn('8,-108 30,-112 50,-92 66,-70 56,-58 36,-72 14,-84', '#c8912f', 2.6),
+    drawn('54,-72 68,-76 76,-62 66,-52 54,-58', '#f3cfae', 2.4),
+    drawn('-22,-102 -4,-116 0,-150 4,-196 18,-196 20,-150 14,-106 -6,-88', '#c8912f', 2.6),
+    drawn('4,-194 8,-210 20,-210 22,-196 14,-188', '#f3cfae', 2.4),
+    face(S, at.x - 10, at.y - 152),
+    // the spoon and what is in it
+    drawn('10,-216 16,-216 22,-300 16,-304', '#d8dce2', 2.4),
+    drawn('0,-330 10,-346 30,-346 40,-330 30,-312 10,-310', '#d8dce2', 2.8),
+    drawn('6,-334 16,-344 28,-342 34,-332 22,-326', '#eea32c', 2),
+    path(
+      smooth(ribbon(place(traceCurve('18,-312 16,-300 19,-288'), at), (t) => 3.4 * (1 - t * 0.3))),
+      '#eea32c',
     ),
   );
 }
 
-function square(scene: Scene): void {
-  const S = scene.element('square');
-  const tone = new Tone(0.74)
-    .fill(closedCurve('240,960 420,930 700,690 790,760 720,900 560,1010 380,1060 230,1020', 8), 0.12, {
-      soft: 50,
-      amount: 0.9,
-    })
-    .fill(closedCurve('-20,1080 300,1110 620,1160 820,1120 820,1230 -20,1230'), 0.4, {
-      soft: 60,
-      amount: 0.8,
-    })
-    .glow(120, 1000, 200, 0.15, 90);
-  scene.add(
-    modelled(S, trace('-20,616 200,606 420,616 640,604 820,614 820,1220 -20,1220'), {
-      tone,
-      colours: SNOW,
-      flow: (x, y) => 0.2 * S.noise.fbm(x / 150, y / 90, 2),
-      length: 56,
-      width: 6,
-      uneven: 0.1,
-    }),
-    times(40, () => {
-      const [x, y] = [S.rng.range(360, 800), S.rng.range(960, 1180)];
-      return ellipse(x, y, 7, 4, SHADE, 'opacity=".4"');
-    }),
-  );
-}
-
-/** Brought the samovar, on tiptoe. */
-function horse(scene: Scene): void {
-  const S = scene.element('horse');
-  const made = beast(S.element('body'), {
-    kind: 'horse',
-    x: 176,
-    y: 1128,
-    s: 1.55,
-    pose: 'walk',
-    nod: 12,
-    colours: { coat: oklch(0.5, 0.08, 50), dark: oklch(0.28, 0.05, 40) },
-    angle: FROM,
-    shade: oklch(0.3, 0.05, 30),
-    light: oklch(0.93, 0.06, 80),
-  });
-  scene.add(
-    softShadow(S, 180, 1136, 130, 16, SHADE, 0.8),
-    made.svg,
-    trace('100,1120 144,1127 214,1120 268,1129').map(([x, y]) =>
-      moved(
-        { x, y },
-        cel(
-          S,
-          '-26,2 -21,-12 0,-8 21,-12 26,4 20,15 -20,15',
-          '#ffffff',
-          laid('0,-16 30,-16 30,20 -18,20 4,6', oklch(0.78, 0.07, 168), 0.85),
-        ),
-      ),
-    ),
-  );
-}
-
-/** Every household gave one. */
-function pillows(scene: Scene): void {
-  const S = scene.element('pillows');
-  const pillow = (list: string, stripe: Colour, name: string): Mark => {
-    const shape = closedCurve(list);
-    return modelled(S.element(name), shape, {
-      tone: new Tone(0.4).round(shape, { from: FROM, before: 34, size: 46, light: 1, dark: 0.15 }),
-      colours: [oklch(0.6, 0.06, 275), oklch(0.78, 0.04, 265), oklch(0.93, 0.02, 90), '#ffffff'],
-      flow: 0.3,
-      length: 26,
-      width: 5,
-      over: times(7, (i) => {
-        const [x0, y0, x1, y1] = bounds(shape);
-        const x = x0 + ((x1 - x0) * (i + 0.5)) / 7;
-        const bow = (i - 3) * 12;
-        return brushLine(
-          S,
-          trace(
-            `${fix(x - bow * 0.4)},${y0} ${fix(x + bow)},${fix((y0 + y1) / 2)} ${fix(x - bow * 0.4)},${y1}`,
+/** In profile, thrown back; her own mouth open, as one does who feeds another. */
+function face(S: Easel, x: number, y: number): string {
+  const key = keyOn(S);
+  const at = { x, y, r: -0.62, s: 1.22 };
+  const on = (list: string): Points => place(closedCurve(list), at);
+  const drawn = (list: string, ink: string, w: number): string =>
+    path(smooth(on(list)), ink) + key([...on(list), nth(on(list), 0)], w);
+  return [
+    drawn('-14,-34 6,-34 16,-26 18,-13 30,-4 20,1 20,6 13,11 19,16 15,27 2,31 -12,28 -22,6', '#f3cfae', 2.8),
+    path(smooth(on('2,4 10,2 12,10 4,14 -2,10')), '#e8a58c'),
+    path(smooth(on('12,9 19,7 20,14 14,16')), '#7a2a2c'),
+    drawn('8,-38 15,-28 0,-24 -8,-6 -6,20 6,32 -8,36 -30,26 -36,-2 -26,-32 -8,-42', '#c8372d', 3),
+    ['-20,-16', '-24,6', '-14,24', '-10,-30']
+      .map((p) =>
+        path(
+          smooth(
+            place(closedCurve('0,-3.4 3,0 0,3.4 -3,0'), { ...at, x: x + turn(p)[0], y: y + turn(p)[1] }),
           ),
-          3,
-          stripe,
-          { opacity: 0.55, attack: 0.02, decay: 0.02 },
-        );
-      }),
-    });
-  };
-  scene.add(
-    softShadow(S, 200, 980, 260, 34, SHADE, 0.8),
-    pillow(
-      '-34,516 -10,520 60,540 140,532 206,504 222,512 208,580 210,660 236,740 222,752 140,738 50,744 -30,760 -40,640',
-      oklch(0.7, 0.08, 250),
-      'a',
-    ),
-    pillow(
-      '-6,700 8,690 90,716 190,710 286,700 296,712 286,780 296,860 316,918 304,930 200,914 100,918 10,932 -4,920 12,860 10,780',
-      oklch(0.68, 0.12, 25),
-      'b',
-    ),
-    pillow(
-      '30,872 44,862 130,884 240,878 350,868 364,880 350,930 366,996 352,1010 250,998 140,1000 44,1014 32,1002 48,940',
-      oklch(0.7, 0.09, 165),
-      'c',
-    ),
-  );
+          SNOW,
+        ),
+      )
+      .join(''),
+    path(smooth(on('5,-15 12,-17 16,-12 9,-10')), SNOW),
+    path(smooth(on('10,-16.5 15,-15.5 14,-11 9.5,-11.5')), COCK.key),
+    key(place(traceCurve('3,-14 9,-18 17,-14'), at), 2.8),
+    key(place(traceCurve('4,-22 10,-25 16,-22'), at), 2.4),
+  ].join('');
 }
 
-interface Caller {
-  x: number;
-  y: number;
-  s: number;
-  flip?: number;
-  coat: Colour;
-  hat: Colour;
-  kind: 'kerchief' | 'cap' | 'bobble';
-}
+const turn = (p: string): readonly [number, number] => nth(place(trace(p), { r: -0.62, s: 1.22 }), 0);
 
-/** Seen from behind, three quarters, carrying a steaming cup before them to the left. */
-function caller(S: Easel, o: Caller): Mark {
-  const deep = mix(o.coat, oklch(0.2, 0.04, 280), 0.45);
-  const skin = oklch(0.82, 0.075, 50);
-  const hats = {
-    kerchief: [
-      cel(
-        S,
-        '-24,-150 -18,-176 4,-184 24,-172 28,-146 18,-122 -4,-118 -18,-128',
-        o.hat,
-        laid('6,-190 34,-170 30,-116 8,-114 14,-150', mix(o.hat, '#301820', 0.4), 0.8),
-      ),
-      cel(S, '10,-124 26,-112 22,-96 8,-108', mix(o.hat, '#301820', 0.3)),
-    ],
-    cap: [
-      cel(
-        S,
-        '-22,-152 -22,-172 -4,-184 18,-180 26,-160 22,-136 8,-128 2,-148 -10,-154',
-        o.hat,
-        laid('6,-190 34,-170 28,-126 12,-130 10,-160', mix(o.hat, '#201820', 0.45), 0.8),
-      ),
-      line('M-26 -154Q-12 -160 2 -154', mix(o.hat, '#ffffff', 0.25), 8),
-    ],
-    bobble: [
-      cel(
-        S,
-        '-23,-148 -20,-170 -2,-182 18,-176 26,-150 22,-140 0,-146',
-        o.hat,
-        laid('6,-190 34,-170 30,-130 10,-140', mix(o.hat, '#301820', 0.4), 0.8),
-      ),
-      ellipse(4, -188, 9, 9, '#ffffff'),
-      line('M-23 -147Q0 -154 25 -142', '#ffffff', 7),
-    ],
-  };
-  const { flip = 1 } = o;
-  return group(
-    { transform: `translate(${o.x} ${o.y}) scale(${o.s * flip} ${o.s})` },
-    softShadow(S, 26, 0, 60, 10, SHADE, 0.9),
-    cel(S, '-22,2 -24,-26 0,-28 0,-6 -2,3', oklch(0.26, 0.03, 280)),
-    cel(S, '6,3 4,-28 28,-26 28,-2 26,4', oklch(0.22, 0.03, 280)),
-    cel(S, '-10,-112 -34,-104 -58,-96 -64,-86 -50,-80 -24,-86', deep),
-    cel(
-      S,
-      '-24,-118 -38,-70 -44,-16 -20,-10 20,-10 46,-18 38,-74 24,-118 0,-126',
-      o.coat,
-      laid('6,-130 60,-110 60,0 0,0 14,-50', deep, 0.85),
-    ),
-    cel(S, '-14,-138 -14,-116 14,-114 16,-138', mix(o.hat, o.coat, 0.4)),
-    cel(
-      S,
-      'M-22 -130C-26 -133 -27 -138 -26 -141C-30 -143 -31 -146 -29 -149C-27 -152 -26 -158 -24 -162C-14 -176 14 -174 20 -152C22 -136 8 -122 -8 -124C-14 -124 -19 -127 -22 -130Z',
-      skin,
-      laid('-4,-120 6,-150 24,-160 26,-120', oklch(0.66, 0.08, 40), 0.7),
-    ),
-    ellipse(-20, -134, 5, 4, oklch(0.68, 0.16, 28), 'opacity=".5"'),
-    ellipse(-19, -147, 1.9, 2.6, '#2c1a1c'),
-    hats[o.kind],
-    // The cup, and the near arm round it.
-    smoke(S, trace('-66,-104 -72,-124 -60,-146 -70,-170 -60,-196'), {
-      w0: 5,
-      w1: 15,
-      colour: '#ffffff',
-      opacity: 0.95,
-    }),
-    cel(
-      S,
-      '-82,-104 -50,-104 -53,-84 -60,-76 -72,-76 -79,-84',
-      '#ffffff',
-      laid('-64,-108 -44,-108 -50,-70 -66,-70', oklch(0.76, 0.05, 240), 0.8),
-    ),
-    ellipse(-66, -104, 16, 4.4, oklch(0.5, 0.11, 50)),
-    line('M-86 -74Q-66 -68 -46 -74', oklch(0.93, 0.02, 240), 4),
-    cel(
-      S,
-      '0,-116 18,-108 16,-90 -6,-76 -34,-70 -50,-72 -54,-84 -40,-90 -18,-94',
-      mix(o.coat, '#ffffff', 0.1),
-      laid('18,-110 20,-80 -30,-60 -50,-66 -10,-84', deep, 0.75),
-    ),
-    cel(S, '-48,-88 -60,-88 -66,-80 -58,-72 -46,-74', oklch(0.58, 0.16, 28)),
-  );
-}
-
-/** In order of age; the smallest was let through to the front. */
-function callers(scene: Scene): void {
-  const S = scene.element('callers');
-  const people: Caller[] = [
-    { x: 752, y: 880, s: 0.8, coat: oklch(0.5, 0.06, 250), hat: oklch(0.42, 0.05, 45), kind: 'cap' },
-    { x: 706, y: 962, s: 0.94, coat: oklch(0.55, 0.1, 330), hat: oklch(0.86, 0.1, 88), kind: 'kerchief' },
-    { x: 598, y: 1026, s: 0.74, coat: oklch(0.78, 0.14, 80), hat: oklch(0.58, 0.16, 28), kind: 'bobble' },
-    { x: 718, y: 1156, s: 1.06, coat: oklch(0.44, 0.07, 165), hat: oklch(0.58, 0.15, 28), kind: 'kerchief' },
-  ];
-  scene.add(people.map((one, i) => caller(S.element('caller' + i), one)));
-}
-
-export default card({ finish: gouache, grade: { radius: 3, vignette: 0.1, saturation: 1.04 }, paint });
+export default card({ finish: woodblock, grade: { grain: 0.2, knot: [300, 300] }, paint });

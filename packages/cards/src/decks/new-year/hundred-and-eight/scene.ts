@@ -1,291 +1,191 @@
-/** N19: at each blow of the log the temple bell sheds moths that had slept in its bronze; in the snow they gather into something. Lacquer. */
+/** N19: the bell is struck, and the moths that slept in its bronze come down as one, with the face of a wolf, to look at the boy who struck it. Felt and thread. */
+import { felt, felted, wool } from '../../../finishes/felt.ts';
+import { backStitch, knots, running, satinFill, sew, yarn } from '../../../finishes/felt-thread.ts';
 import { card } from '../../../finishes/finish.ts';
-import {
-  CREAM,
-  GROUND,
-  OCHRE,
-  UMBER,
-  VERMILION,
-  assist,
-  dullGold,
-  gold,
-  goldLine,
-  hair,
-  lacquer,
-  leaf,
-  strands,
-  type Tones,
-} from '../../../finishes/lacquer.ts';
-import { closedCurve, smooth, spline, traceCurve } from '../../../kit/curves.ts';
-import { group, moved, path } from '../../../kit/markup.ts';
-import { bounds, inside, times, trace, type Point, type Points } from '../../../kit/points.ts';
-import { Scene, type Easel } from '../../../kit/scene.ts';
-import { blob } from '../../../kit/shapes.ts';
-import { drift, piece, tongue } from '../../../motifs/lacquer-shapes.ts';
+import { adjust } from '../../../kit/colour.ts';
+import { closedCurve, spline, traceCurve } from '../../../kit/curves.ts';
+import { TAU, place, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene } from '../../../kit/scene.ts';
+import { mothWolf, smallMoth } from '../../../motifs/felt-moth-wolf.ts';
 
-const BRONZE: Tones = ['#0f2620', '#2b5343', '#7da486'];
-const BELL = closedCurve(
-  '292,158 306,122 350,102 420,96 490,102 534,122 548,158 566,300 578,440 596,570 624,668 618,684 420,692 222,684 216,668 244,570 262,440 274,300',
-);
-const WOLF = closedCurve(
-  '336,962 352,948 384,930 398,902 404,866 424,902 440,900 456,856 466,908 500,924 548,900 620,918 690,904 724,924 754,960 778,1010 788,1076 770,1062 748,1012 728,986 740,1030 752,1066 738,1100 742,1138 704,1138 712,1100 716,1064 692,1034 664,1010 660,1060 640,1100 642,1138 606,1138 616,1096 628,1050 618,1010 580,1002 542,1012 534,1060 528,1100 532,1138 496,1138 502,1096 500,1050 488,1018 474,1050 448,1090 436,1138 400,1138 414,1096 440,1042 452,1006 440,990 414,986 380,986 346,980',
-);
+const [MORNING, BRONZE, SNOW, ROBE, SKIN] = ['#c2cdca', '#4f7468', '#f1f2ee', '#d2571f', '#dcae8a'] as const;
+const VERDIGRIS = '#8fb09c';
+const DARK = '#16181c';
+/** Middle of the bell's mouth. */
+const MOUTH: Point = [430, 176];
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 108, background: GROUND });
-  ground(scene);
-  wolf(scene);
+  const scene = new Scene({ seed: 1908, background: MORNING });
+  snow(scene);
+  sound(scene);
   bell(scene);
-  stream(scene);
-  beam(scene);
-  monk(scene);
+  swarm(scene);
+  scene.add(mothWolf(scene.element('wolf'), { x: 402, y: 570, s: 0.81, r: -0.045, gaze: [3, 14] }));
+  boy(scene);
   return scene;
 }
 
-function ground(scene: Scene): void {
-  const S = scene.element('ground');
+function snow(scene: Scene): void {
+  const S = scene.element('snow');
+  const far = closedCurve('-60,990 90,964 230,986 400,1008 580,980 720,958 860,974 860,1260 -60,1260');
+  const near = closedCurve('-60,1092 120,1070 300,1090 460,1112 640,1094 860,1072 860,1260 -60,1260');
   scene.add(
-    drift(S, trace('-20,1096 160,1076 340,1104 520,1088 700,1108 840,1090'), 260, {
-      tones: ['#1a2348', '#33457c', '#9db0d4'],
-      lines: 9,
-    }),
+    felt(S, far, '#d6dde1', { height: 1.4 }),
+    felt(S.element('near'), near, SNOW, { height: 1.8 }),
+    sew(S, running(S, traceCurve('-10,1144 120,1118 280,1134 330,1140'), 15, 10), '#a9b6bf', { width: 3.6 }),
+    sew(S, running(S, traceCurve('500,1156 640,1142 820,1120'), 15, 10), '#a9b6bf', { width: 3.6 }),
   );
 }
 
-/** A moth with its wings open: 60 px across, flies upwards. */
-function moth(o: { x: number; y: number; s: number; r: number; wing: string; line: string }): string {
-  const side = (k: 1 | -1): string => {
-    const at = (list: string): Point[] => trace(list).map(([u, v]): Point => [u * k, v]);
-    return (
-      path(
-        smooth(at('1,-4 14,-18 30,-22 31,-12 24,-2 10,3')) + smooth(at('1,0 12,2 22,6 20,18 10,22 3,10')),
-        o.wing,
-      ) +
-      path(
-        ['3,-4 14,-12 28,-18', '3,-3 14,-7 28,-12', '3,-1 12,-2 22,-4', '3,3 10,8 17,16', '2,5 7,12 10,19']
-          .map((d) => hair(spline(at(d), false, 5), 1.5))
-          .join(''),
-        o.line,
-      )
-    );
-  };
-  return moved(o, side(1), side(-1), path(smooth(trace('0,-9 3,-4 2.4,8 0,15 -2.4,8 -3,-4')), o.line));
-}
-
-const facing = (S: Easel): number => S.rng.range(-180, 180);
-
-/** Moths settled close together in a shape. */
-function settled(S: Easel, outline: Points, size: number): string {
-  const [left, top, right, bottom] = bounds(outline);
-  const taken: Point[] = [];
-  for (let i = 0; i < 6000; i++) {
-    const [x, y] = [S.rng.range(left, right), S.rng.range(top, bottom)];
-    if (!inside(outline, x, y) || taken.some(([u, v]) => Math.hypot(u - x, v - y) < 27 * size)) continue;
-    taken.push([x, y]);
-  }
-  return taken
-    .map(([x, y]) =>
-      moth({
-        x,
-        y,
-        s: size * S.rng.range(0.8, 1.1),
-        r: facing(S),
-        wing: S.rng.pick(['#2a1a18', '#3a241c', '#4a3024', '#241c2a']),
-        line: dullGold(S),
-      }),
-    )
-    .join('');
-}
-
-function wolf(scene: Scene): void {
-  const S = scene.element('wolf');
-  scene.add(
-    path(smooth(WOLF), '#2c1c1a', 'stroke="#17100d" stroke-width="5"'),
-    group({ 'clip-path': S.clip(smooth(WOLF)) }, settled(S, WOLF, 0.5)),
-    goldLine(
-      S,
-      trace(
-        '386,930 399,902 405,868 424,902 440,900 457,858 467,908 500,924 548,901 620,919 690,905 724,924',
+/** It goes out in rings. */
+function sound(scene: Scene): void {
+  const S = scene.element('sound');
+  [360, 440, 526].forEach((r, i) => {
+    const arc = (from: number, to: number): Point[] =>
+      times(24, (k): Point => {
+        const a = from + (k / 23) * (to - from);
+        return [MOUTH[0] + Math.cos(a) * r * 1.04, 150 + Math.sin(a) * r * 0.62];
+      });
+    scene.add(
+      [arc(0.04, 1.1), arc(2.04, TAU / 2 - 0.04)].map((ring) =>
+        sew(S, running(S, ring, 17 - i * 2, 12 + i * 5), adjust(BRONZE, { dL: 0.1 + i * 0.05 }), {
+          width: 3.8 - i * 0.5,
+        }),
       ),
-      2.6,
-    ),
-    goldLine(S, trace('338,960 352,948 372,938'), 2.2),
-    leaf(S, closedCurve('394,940 406,928 422,930 413,942', 5)),
-    path(smooth(trace('404,934 408,930 412,934 408,939')), GROUND),
-    path(hair(traceCurve('342,972 364,972 388,976', 5), 2.4), gold(S)),
-  );
+    );
+  });
 }
 
-/** A level round the bell. */
-const level = (y: number, half: number, sag: number): Points =>
-  times(13, (i): Point => {
-    const u = i / 6 - 1;
-    return [420 + u * half, y + sag * (1 - u * u) - sag * 0.5];
-  });
-
+/** Only its hem is in the picture. */
 function bell(scene: Scene): void {
   const S = scene.element('bell');
-  const bands: readonly (readonly [number, number])[] = [
-    [176, 126],
-    [196, 129],
-    [398, 154],
-    [418, 156],
-    [560, 173],
-    [582, 177],
-    [650, 194],
-  ];
-  const studs = times(4, (row) =>
-    times(9, (i) => {
-      const a = -1.32 + (i / 8) * 2.64;
-      const y = 230 + row * 40;
-      const half = 130 + row * 5.4;
-      const [x, k] = [420 + Math.sin(a) * half, Math.cos(a)];
-      return piece(S, blob(x, y + k * 10, 4 + 7 * k, 9.5, S.noise, 0.04), {
-        tones: OCHRE,
-        light: -120,
-        step: 3,
-        rough: 0,
-        cut: 2.5,
-      });
-    }),
-  ).flat(2);
-  const rim = times(13, (i): Point => [420 + (i / 6 - 1) * 204, 680 + 24 * (1 - (i / 6 - 1) ** 2)]);
-  scene.add(
-    goldLine(S, trace('420,-20 421,30 420,70'), 12, '#54301e'),
-    tongue(S, '336,122 334,62 378,34 420,30 462,34 506,62 504,122', 30, {
-      tones: BRONZE,
-      lines: 6,
-      root: 0.9,
-      tip: 0.9,
-      belly: 0.5,
-    }),
-    piece(S, BELL, { tones: BRONZE, light: -150, step: 22, rough: 7 }),
-    group(
-      { 'clip-path': S.clip(smooth(BELL)) },
-      strands(S, trace('262,160 250,320 236,480 206,690'), trace('330,160 322,320 316,480 300,700'), 13, {
-        width: 1.5,
-        ragged: 0.3,
-      }),
-      strands(S, trace('520,160 532,320 546,480 574,700'), trace('560,160 574,320 590,480 634,690'), 9, {
-        width: 1.2,
-        ragged: 0.4,
-        fill: dullGold(S),
-      }),
-      bands.map(([y, half]) =>
-        path(hair(spline(level(y, half + 6, 26), false, 3), y > 600 ? 6 : 3.4, 0.05, 0.05), gold(S)),
-      ),
-      empty(),
-    ),
-    studs,
-    path(smooth([...rim, ...trace('606,674 420,680 234,674')]), '#080605'),
-    path(hair(spline(rim, false, 3), 5, 0.03, 0.03), gold(S)),
+  const hollow = closedCurve(
+    '126,150 200,206 320,232 430,238 540,232 660,206 734,150 620,120 430,108 240,120',
   );
-}
-
-/** Where they slept, the metal is bright. */
-function empty(): string {
-  const places: readonly (readonly [number, number, number, number])[] = [
-    [330, 470, 0.9, -20],
-    [402, 500, 1.05, 12],
-    [478, 466, 0.95, 40],
-    [530, 520, 0.8, -30],
-    [298, 540, 0.8, 50],
-    [364, 620, 0.95, -8],
-    [452, 622, 1, 24],
-    [552, 622, 0.85, -16],
-  ];
-  return places.map(([x, y, s, r]) => moth({ x, y, s, r, wing: '#e2b455', line: '#8f6122' })).join('');
-}
-
-/** Out from under the rim, and down. */
-function stream(scene: Scene): void {
-  const S = scene.element('stream');
-  const way = spline(trace('430,700 540,730 640,690 680,560 700,700 690,800 650,910'), false, 20);
-  const flying = times(46, (i) => {
-    const t = (i + S.rng.f()) / 46;
-    const at = way[Math.floor(t * (way.length - 1))] ?? [0, 0];
-    const spread = 46 * Math.sin(Math.PI * Math.min(1, t * 1.15)) + 8;
-    return moth({
-      x: Math.min(764, at[0] + S.rng.gauss(0, spread)),
-      y: at[1] + S.rng.gauss(0, spread * 0.8),
-      s: 0.5 + 0.5 * Math.sin(Math.PI * t) + S.rng.range(0, 0.2),
-      r: facing(S),
-      wing: S.rng.pick(['#3c261e', '#54382a', '#2e2230', '#6d4a30']),
-      line: gold(S),
-    });
-  });
-  scene.add(flying, moth({ x: 690, y: 300, s: 1.25, r: 32, wing: '#f6ecd2', line: '#c4832b' }));
-}
-
-function beam(scene: Scene): void {
-  const S = scene.element('beam');
-  const log = closedCurve('-40,560 60,556 190,552 214,560 220,590 212,618 188,624 60,622 -40,620');
-  scene.add(
-    goldLine(S, trace('40,-20 44,270 40,566'), 4, '#8d5c38'),
-    goldLine(S, trace('160,-20 158,270 162,562'), 4, '#8d5c38'),
-    piece(S, log, { tones: UMBER, light: -90, step: 10, rough: 3 }),
-    assist(S, log, { field: () => 0, gap: 6, width: 1.3 }),
-    piece(S, closedCurve('196,556 214,562 220,590 212,616 196,622 188,590'), {
-      tones: CREAM,
-      light: -90,
-      step: 4,
-      rough: 1,
-    }),
-    [32, 156].map((x) =>
-      piece(S, closedCurve(`${x},552 ${x + 18},552 ${x + 19},624 ${x - 1},624`, 3), {
-        tones: VERMILION,
-        step: 3,
-        rough: 0.6,
-        cut: 3,
-      }),
-    ),
-    goldLine(S, trace('100,620 128,740 156,850 186,944 190,1000 180,1056'), 5, '#a98a68'),
+  const wall = closedCurve(
+    '196,-60 188,0 168,70 126,140 132,156 220,190 330,204 430,208 530,204 640,190 728,156 734,140 692,70 672,0 664,-60',
   );
-}
-
-/** Leaning back, with all his weight. */
-function monk(scene: Scene): void {
-  const S = scene.element('monk');
-  const skin: Tones = ['#9a6a44', '#dcb483', '#f6e0ba'];
-  const sleeve = (spine: string, tones: Tones): string =>
-    tongue(S, spine, 52, { tones, lines: 7, root: 0.5, belly: 0.6, tip: 0.5, light: -60 });
-  const hand = (x: number, y: number): string =>
-    piece(S, blob(x, y, 9, 11, S.noise, 0.12), { tones: skin, step: 3, rough: 0.3, cut: 2.5 });
+  const log = closedCurve('-60,26 60,30 128,34 142,66 128,98 60,102 -60,106');
+  const end = closedCurve('120,34 140,40 150,66 140,92 120,98 108,66');
   scene.add(
-    ['120,1128 124,1146 146,1154', '66,1128 64,1148 84,1158'].map((d) =>
-      tongue(S, d, 24, { tones: UMBER, lines: 2, root: 0.8, tip: 0.5 }),
+    felt(S, hollow, DARK, { height: 1, shadowOpacity: 0.3 }),
+    felt(S.element('wall'), wall, BRONZE, { height: 3, shadowOpacity: 0.5 }),
+    wool(S.element('worn'), closedCurve('206,-40 200,40 176,110 240,150 300,170 290,60 290,-40'), VERDIGRIS, {
+      n: 900,
+      length: 30,
+      opacity: 0.3,
+      flow: () => 1.5,
+    }),
+    ...['172,84 260,118 430,132 600,118 690,84', '160,104 256,138 430,152 604,138 702,104'].map((list) =>
+      sew(S, backStitch(S, traceCurve(list), 13), VERDIGRIS, { width: 4.6 }),
     ),
-    sleeve('92,1008 140,1000 182,962', ['#4a120c', '#8c2615', '#b8482a']),
-    hand(184, 950),
-    piece(
+    knots(
       S,
-      '58,1010 72,982 96,976 112,992 120,1030 140,1070 168,1128 130,1136 84,1140 36,1134 44,1080 50,1040',
+      [-40, -6, 28].flatMap((y, row) =>
+        times(9, (k): Point => {
+          const u = (k - 4) / 4.4;
+          return [430 + Math.sin(u * 1.2) * 238 + (row % 2 ? 8 : 0), y + 26 * (1 - u * u)];
+        }),
+      ),
+      '#b98f48',
+      9,
+    ),
+    felt(S.element('log'), log, '#7d5a42', { height: 2.4 }),
+    felt(S.element('end'), end, '#b58d63', { height: 1 }),
+    sew(S, running(S, traceCurve('-20,52 60,54 104,56'), 16, 9), '#54392a', { width: 3 }),
+    sew(S, running(S, traceCurve('-20,80 60,80 104,80'), 16, 9), '#54392a', { width: 3 }),
+    yarn(S.element('rope'), [trace('62,-40 64,20 62,108')], '#c8b48c', { width: 9, every: 0 }),
+  );
+}
+
+const SWARM: readonly (readonly [x: number, y: number, s: number, turn: number])[] = [
+  [318, 222, 0.95, 2.7],
+  [410, 246, 1.1, 3.3],
+  [510, 226, 0.95, -2.7],
+  [640, 262, 0.72, -1.8],
+  [176, 214, 0.6, 2.2],
+  [690, 330, 0.6, -1.5],
+  [124, 330, 0.62, 1.4],
+  [730, 394, 0.54, -1.2],
+  [70, 470, 0.5, 0.9],
+  [744, 640, 0.5, -2.4],
+];
+
+/** Those that are not yet part of it. */
+function swarm(scene: Scene): void {
+  SWARM.forEach(([x, y, s, r], i) =>
+    scene.add(
+      smallMoth(scene.element(`moth ${i}`), {
+        x,
+        y,
+        s,
+        r,
+        wings: i % 3 ? '#4b444c' : '#66554f',
+        body: '#b59b78',
+      }),
+    ),
+  );
+}
+
+/** From behind; he has let go of the rope, and lays a hand on its nose. */
+function boy(scene: Scene): void {
+  const S = scene.element('boy');
+  const at = { x: 356, y: 1164, s: 1.06 };
+  const shape = (list: string): Point[] =>
+    closedCurve(
+      place(trace(list), at)
+        .map((p) => p.join(','))
+        .join(' '),
+    );
+  const line = (list: string): Point[] => spline(place(trace(list), at), false, 8);
+  scene.add(
+    wool(S, shape('-50,2 0,-10 60,-2 130,18 60,26 -30,16'), '#8fa0ad', { n: 700, length: 22, opacity: 0.42 }),
+    felt(S.element('legs'), [shape('-22,-14 -6,-14 -8,8 -24,8'), shape('6,-14 22,-14 24,8 8,8')], '#5b4a3f', {
+      height: 0.8,
+    }),
+    felt(S.element('robe'), shape('-20,-104 0,-110 20,-104 32,-60 42,-8 0,-2 -42,-8 -32,-60'), ROBE, {
+      height: 2,
+    }),
+    felt(
+      S.element('sleeves'),
+      [
+        shape('-18,-102 -34,-80 -54,-46 -44,-32 -26,-44 -18,-66'),
+        shape('8,-92 14,-108 30,-118 42,-146 44,-170 72,-168 68,-140 54,-106 34,-74 18,-62'),
+      ],
+      adjust(ROBE, { dL: -0.04 }),
+      { height: 1.5 },
+    ),
+    sew(S, backStitch(S, line('-16,-104 4,-70 34,-30'), 9), '#f0c98a', { width: 4 }),
+    sew(S, running(S, line('-10,-60 -14,-14'), 10, 6), '#93370f', { width: 3 }),
+    felt(S.element('head'), shape('-22,-124 -16,-146 0,-152 16,-146 22,-124 14,-106 0,-102 -14,-106'), SKIN, {
+      height: 2.2,
+      fuzz: 0.4,
+    }),
+    felt(
+      S.element('ears'),
+      [shape('-22,-130 -29,-132 -29,-120 -22,-116'), shape('22,-130 29,-132 29,-120 22,-116')],
+      SKIN,
       {
-        tones: VERMILION,
-        light: -30,
-        step: 8,
-        rough: 2,
+        height: 1,
+        fuzz: 0.3,
       },
     ),
-    strands(S, trace('64,1006 54,1070 46,1130'), trace('106,1000 124,1060 158,1126'), 15, {
-      width: 1.6,
-      ragged: 0.25,
+    wool(S.element('crown'), shape('-20,-128 -14,-146 0,-151 14,-146 20,-128 12,-116 -12,-116'), '#a9866c', {
+      n: 420,
+      length: 5,
+      opacity: 0.3,
     }),
-    goldLine(S, trace('50,1050 84,1060 128,1046'), 5),
-    sleeve('76,1010 124,1020 174,984', VERMILION),
-    hand(178, 974),
-    moved(
-      { x: 82, y: 962, r: -16 },
-      piece(S, '-58,16 -36,-8 -12,-26 0,-34 12,-26 36,-8 58,16 28,22 0,24 -28,22', {
-        tones: OCHRE,
-        light: -50,
-        step: 6,
-        rough: 1,
-        cut: 4,
-      }),
-      strands(S, trace('-2,-30 -24,-8 -50,16'), trace('2,-30 24,-8 50,16'), 15, { width: 1.3, ragged: 0.2 }),
+    satinFill(S.element('hands'), shape('-52,-44 -44,-36 -46,-26 -54,-30'), SKIN, 1, 2.4),
+    felt(
+      S.element('hand'),
+      shape(
+        '49,-168 44,-180 40,-192 45,-194 50,-186 49,-204 55,-205 57,-190 61,-206 67,-205 66,-190 72,-200 77,-197 73,-184 72,-174 66,-166',
+      ),
+      SKIN,
+      { height: 1.2, fuzz: 0.3 },
     ),
+    smallMoth(S.element('white'), { x: 560, y: 1066, s: 0.62, r: 0.5, wings: '#fbfaf2', body: '#c9b68e' }),
   );
 }
 
-export default card({ finish: lacquer, paint });
+export default card({ finish: felted, grade: { rake: 0.14, seed: 19 }, paint });

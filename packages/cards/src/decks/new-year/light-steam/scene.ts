@@ -1,368 +1,342 @@
-/** N52: on a bright morning a log bathhouse goes up over the forest on its own steam. Gouache. */
+/** N52: in the snow stands a tub; in the tub an old man is happy; behind him is the one who made the water hot. Felt and thread. */
+import { felt, felted, wool } from '../../../finishes/felt.ts';
+import { backStitch, knots, running, satinFill, sew, yarn } from '../../../finishes/felt-thread.ts';
 import { card } from '../../../finishes/finish.ts';
-import { gouache } from '../../../finishes/gouache.ts';
-import { brushLine, leaf } from '../../../kit/brush.ts';
-import { cel, laid } from '../../../kit/cel.ts';
-import { mix, oklch, type Colour } from '../../../kit/colour.ts';
-import { closedCurve, polygon, smooth } from '../../../kit/curves.ts';
-import { glow } from '../../../kit/light.ts';
-import { ellipse, group, line, moved, path, type Mark } from '../../../kit/markup.ts';
-import { modelled } from '../../../kit/modelled.ts';
-import {
-  fix,
-  lerp,
-  place,
-  times,
-  trace,
-  type Placement,
-  type Point,
-  type Points,
-} from '../../../kit/points.ts';
+import { adjust, clamp } from '../../../kit/colour.ts';
+import { closedCurve, resample, traceCurve } from '../../../kit/curves.ts';
+import { TAU, lerp, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { blob } from '../../../kit/shapes.ts';
-import { sky } from '../../../kit/sky.ts';
-import { Tone } from '../../../kit/tone.ts';
-import { climbingBear } from '../../../motifs/climbing-bear.ts';
+import { ribbon } from '../../../kit/shapes.ts';
+import { FUR, bathBear, bearPaw } from '../../../motifs/felt-bath-bear.ts';
+import { shag } from '../../../motifs/felt-shag.ts';
 
-const FROM = -42;
-const STEAM = [
-  oklch(0.62, 0.06, 262),
-  oklch(0.76, 0.05, 255),
-  oklch(0.89, 0.03, 240),
-  oklch(0.97, 0.02, 90),
-  '#ffffff',
-];
-const LOG = [
-  oklch(0.26, 0.05, 35),
-  oklch(0.38, 0.075, 48),
-  oklch(0.52, 0.095, 58),
-  oklch(0.68, 0.11, 68),
-  oklch(0.86, 0.1, 80),
-];
-const SNOW = '#fbfdff';
-const HOUSE: Placement = { x: 384, y: 400, r: -0.14 };
-const SKIN = { body: oklch(0.8, 0.095, 42), shade: oklch(0.63, 0.11, 34) };
+const [SKY, SNOW, BARK, SKIN, WOOD, STEAM, WATER] = [
+  '#b7cdd3',
+  '#eceae4',
+  '#e7e4da',
+  '#e8ab8a',
+  '#b57f4c',
+  '#f7f6f1',
+  '#7fb0b4',
+] as const;
+const SHADE = '#9fb2c6';
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 5252, background: oklch(0.78, 0.08, 240) });
-  scene.add(
-    sky(scene.element('sky'), [oklch(0.62, 0.11, 250), oklch(0.76, 0.085, 238), oklch(0.91, 0.045, 220)], {
-      n: 800,
-    }),
-  );
-  forest(scene);
-  sheds(scene);
+  const scene = new Scene({ seed: 5252, background: SKY });
+  wood(scene);
   steam(scene);
-  bathhouse(scene);
-  ladder(scene);
+  bear(scene);
+  scene.add(bathBear(scene.element('bear head')));
+  ladle(scene);
+  bather(scene);
+  tub(scene);
+  scene.add(bearPaw(scene.element('paw'), [150, 916], 1, -0.08));
   return scene;
 }
 
-/** The wood from below: tops lean in from both sides. */
-function forest(scene: Scene): void {
-  const S = scene.element('forest');
-  const fir = (x: number, y: number, h: number, lean: number, far: number): Mark => {
-    const tint = (c: Colour): Colour => mix(c, oklch(0.8, 0.06, 235), far);
-    return group(
-      { transform: `translate(${x} ${y}) rotate(${lean})` },
-      times(7, (i) => {
-        const [t0, w] = [i / 7, h * 0.24 * (0.22 + (i / 7) * 0.9)];
-        const top = -h * (1 - t0 * 0.92) - 6;
-        const foot = top + h * 0.24;
-        return [
-          path(
-            `M0 ${fix(top)}Q${fix(-w * 0.4)} ${fix(foot - h * 0.05)} ${fix(-w)} ${fix(foot)}Q${fix(-w * 0.4)} ${fix(foot - 8)} 0 ${fix(foot + 4)}Q${fix(w * 0.5)} ${fix(foot - 8)} ${fix(w)} ${fix(foot)}Q${fix(w * 0.4)} ${fix(foot - h * 0.05)} 0 ${fix(top)}Z`,
-            tint(oklch(0.36, 0.06, 195)),
-          ),
-          path(
-            `M0 ${fix(top)}Q${fix(w * 0.4)} ${fix(foot - h * 0.06)} ${fix(w)} ${fix(foot - 3)}Q${fix(w * 0.5)} ${fix(foot - 18)} ${fix(w * 0.16)} ${fix(foot - h * 0.06)}Z`,
-            tint(SNOW),
-          ),
-          path(
-            `M0 ${fix(top)}Q${fix(-w * 0.4)} ${fix(foot - h * 0.06)} ${fix(-w * 0.8)} ${fix(foot - 6)}Q${fix(-w * 0.4)} ${fix(foot - 22)} ${fix(-w * 0.1)} ${fix(foot - h * 0.09)}Z`,
-            tint(oklch(0.8, 0.05, 255)),
-          ),
-        ];
-      }),
-    );
-  };
+const rigid = (list: string): Point[] => {
+  const points = trace(list);
+  return resample([...points, ...points.slice(0, 1)], 7);
+};
+
+/** Birches stand about and look away. */
+function wood(scene: Scene): void {
+  const S = scene.element('wood');
+  const trunks = [
+    [64, 34],
+    [176, 22],
+    [642, 24],
+    [738, 38],
+    [560, 16],
+  ] as const;
   scene.add(
-    times(15, (i) =>
-      fir(20 + i * 56 + S.rng.gauss(0, 10), 1230, S.rng.range(190, 260), (i - 7) * -0.9, 0.55),
+    felt(
+      S,
+      trunks.map(([x, w]) =>
+        rigid(`${x - w},-60 ${x + w * 0.9},-60 ${x + w * 1.1},1000 ${x - w * 1.1},1000`),
+      ),
+      BARK,
+      { height: 1.4 },
     ),
-    fir(70, 1260, 470, 5, 0.2),
-    fir(190, 1270, 330, 3, 0.3),
-    fir(750, 1260, 520, -6, 0.18),
-    fir(640, 1270, 320, -3, 0.3),
-    fir(-20, 1290, 620, 8, 0),
-    fir(830, 1300, 450, -8, 0),
+    sew(
+      S,
+      trunks.flatMap(([x, w]) =>
+        times(16, (i): Point[] => {
+          const [y, u] = [i * 58 + S.rng.range(0, 40), S.rng.range(-0.9, 0.2) * w];
+          return [
+            [x + u, y],
+            [x + u + S.rng.range(0.4, 0.9) * w, y + S.rng.gauss(0, 2)],
+          ];
+        }),
+      ),
+      '#2f2b2c',
+      { width: 5, twist: false },
+    ),
+    felt(S.element('snow'), closedCurve('-60,930 120,906 400,900 680,906 860,926 860,1270 -60,1270'), SNOW, {
+      height: 1.6,
+    }),
+    sew(S, running(S, traceCurve('-10,1150 60,1142 120,1150'), 15, 10), SHADE, { width: 3.8 }),
+    sew(S, running(S, traceCurve('660,1140 740,1128 820,1134'), 15, 10), SHADE, { width: 3.8 }),
   );
 }
 
-/** The others feel it too. */
-function sheds(scene: Scene): void {
-  const S = scene.element('sheds');
-  const shed = (x: number, y: number, s: number, r: number, foot: Point): Mark => [
-    line(`M${x} ${y}L${foot[0]} ${foot[1]}`, oklch(0.4, 0.05, 60), 2),
-    moved(
-      { x, y, s, r },
-      path('M-30 0V-36L0 -62L30 -36V0Z', LOG[2] ?? ''),
-      path('M8 0V-56L30 -36V0Z', LOG[3] ?? ''),
-      [8, 17, 26].map((d) => line(`M-30 ${-d}H30`, LOG[1] ?? '', 1.6)),
-      path('M-38 -34L0 -72L38 -34L32 -30L0 -58L-32 -30Z', SNOW),
-      path('M-12 0V-22H4V0Z', LOG[0] ?? ''),
-      times(3, (i) =>
-        path(
-          smooth(blob(-16 + i * 16, 10 + (i % 2) * 5, 18, 11, S.noise, 0.2)),
-          i % 2 ? (STEAM[2] ?? '') : (STEAM[3] ?? ''),
-        ),
-      ),
-    ),
-  ];
-  scene.add(shed(186, 886, 1, 9, [176, 1010]), shed(606, 930, 0.86, -10, [616, 1030]));
-}
-
-/** A head of steam, round in the sun. */
-const puff = (S: Easel, shape: Points, dark: number): string =>
-  modelled(S, shape, {
-    tone: new Tone(0.4).round(shape, { from: FROM, before: 26, size: 60, light: 1.02, dark }),
-    colours: STEAM,
-    flow: (u, v) => 3 * S.noise.fbm(u / 80, v / 80, 2),
-    length: 22,
-    width: 5,
-    uneven: 0.05,
-  });
-
-/** One great column. */
+/** It goes up on both sides and curls over. */
 function steam(scene: Scene): void {
   const S = scene.element('steam');
-  const heads: (readonly [number, number, number])[] = [];
-  times(34, (i) => {
-    const t = i / 33;
-    const wide = lerp(190, 54, t ** 0.7);
-    heads.push([
-      390 + S.rng.range(-1, 1) * wide + 30 * Math.sin(t * 5),
-      lerp(640, 1210, t),
-      lerp(96, 56, t) * S.rng.range(0.7, 1.15),
-    ]);
-  });
-  const plume = trace(
-    '150,640 200,592 560,560 640,610 610,690 560,760 500,860 470,960 440,1080 430,1230 320,1230 320,1080 290,960 250,850 200,760 156,700',
-  );
-  const puffs = [
-    ...heads,
-    [176, 640, 62],
-    [250, 690, 78],
-    [596, 606, 60],
-    [548, 690, 76],
-    [392, 640, 110],
-    [320, 640, 80],
-    [470, 620, 84],
-  ] as const;
-  const shapes = puffs
-    .map(([x, y, r]) => [y, blob(x, y, r * 1.1, r, S.noise, 0.1, 1.3, 30)] as const)
-    .toSorted((a, b) => b[0] - a[0]);
-  scene.add(
-    glow(S, 400, 800, 360, '#ffffff', 0.35),
-    path(smooth(plume), STEAM[1] ?? ''),
-    shapes.map(([y, shape], i) => puff(S.element('puff' + i), shape, y < 700 ? 0.02 : 0.16)),
-  );
-}
-
-const at = (x: number, y: number): Point => place([[x, y]], HOUSE)[0] ?? [0, 0];
-const put = (points: Points): Point[] => place(points, HOUSE);
-const WIDE = [-190, 120] as const;
-
-/** Seen from below: the front, the right side going off, the underside in shadow. */
-function bathhouse(scene: Scene): void {
-  const S = scene.element('bathhouse');
-  const turn = { x: HOUSE.x ?? 0, y: HOUSE.y ?? 0, r: -8 };
-  const side = (v: number): Point[] => [at(120, v), at(232, v - 36 - v * 0.06)];
-  const logs = times(9, (i) => 170 - i * 32);
-  scene.add(
-    // Side wall, then the front, log by log, on the dark of the inside.
-    path(polygon(put(trace('-190,-110 150,-110 130,150 -190,180'))), LOG[0] ?? ''),
-    logs.map((y, i) => {
-      const [[ax, ay], [bx, by]] = [side(y)[0] ?? [0, 0], side(y)[1] ?? [0, 0]];
-      const log = closedCurve(
-        `${fix(ax)},${fix(ay - 16)} ${fix(bx)},${fix(by - 15)} ${fix(bx + 6)},${fix(by)} ${fix(bx)},${fix(by + 14)} ${fix(ax)},${fix(ay + 16)}`,
-        3,
-      );
-      return modelled(S.element('side' + i), log, {
-        tone: new Tone(0.6).round(log, { from: -80, before: 30, size: 15, light: 1, dark: 0.25 }),
-        colours: LOG,
-        flow: -0.45,
-        length: 30,
-        width: 2.6,
-      });
-    }),
-    logs.map((y, i) => {
-      const log = put(
-        closedCurve(
-          `${WIDE[0] - 14},${y - 15} -60,${y - 16} ${WIDE[1] + 14},${y - 15} ${WIDE[1] + 20},${y} ${WIDE[1] + 14},${y + 15} -60,${y + 16} ${WIDE[0] - 14},${y + 15} ${WIDE[0] - 20},${y}`,
-          5,
+  const ways = [
+    '96,960 40,860 60,760 16,660 60,560 26,460 76,360 60,280 96,236 132,262 116,300 92,286',
+    '120,960 66,860 84,760 40,660 84,560 50,460 100,370 150,330',
+    '700,960 760,860 730,760 784,660 742,560 780,450 724,350 752,240 706,180 664,206 680,252 708,240',
+    '676,960 736,860 706,760 760,660 718,560 756,460 700,370 660,340',
+  ];
+  ways.forEach((way, i) =>
+    scene.add(
+      felt(
+        S.element(`${i}`),
+        ribbon(
+          resample(traceCurve(way), 9),
+          (t) => (i % 2 ? 11 : 17) * Math.sin(Math.PI * (0.06 + 0.92 * t)) ** 0.5,
+          S.noise,
+          3,
         ),
-      );
-      return modelled(S.element('front' + i), log, {
-        tone: new Tone(0.3).round(log, { from: -80, before: 30, size: 15, light: 0.74, dark: 0.04 }),
-        colours: LOG,
-        flow: -0.14,
-        length: 40,
-        width: 2.6,
-      });
-    }),
-    moved(
-      turn,
-      // Gable and roof, with what is left of the snow on it.
-      path(polygon(trace('-204,-104 -36,-232 132,-104')), LOG[1] ?? ''),
-      times(6, (i) =>
-        line(`M${-190 + i * 27} ${-112 - i * 19}H${118 - i * 25}`, LOG[0] ?? '', 3, 'opacity=".7"'),
-      ),
-      cel(S, 'M-240 -86L-36 -250L172 -96L152 -82L-36 -222L-222 -72Z', LOG[2] ?? ''),
-      cel(S, 'M-36 -250L92 -296L286 -146L172 -96Z', LOG[3] ?? ''),
-      cel(
-        S,
-        '-40,-256 -8,-284 94,-308 130,-286 200,-232 262,-178 250,-158 214,-170 190,-150 160,-176 130,-168 90,-206 40,-204 0,-240',
-        SNOW,
-        laid(
-          '-40,-250 0,-262 60,-226 100,-230 140,-196 200,-176 250,-160 200,-130 90,-190 0,-220',
-          oklch(0.82, 0.05, 255),
-          0.8,
-        ),
-      ),
-      cel(S, '-52,-250 -36,-264 -20,-250 -60,-220 -110,-180 -150,-150 -160,-162 -110,-200', SNOW),
-      // Chimney.
-      cel(
-        S,
-        'M70 -262L70 -346L112 -358L116 -276Z',
-        oklch(0.56, 0.1, 35),
-        laid('M92 -270V-362H120V-260Z', oklch(0.74, 0.1, 45), 0.8),
-      ),
-      // Door, standing open; window.
-      cel(
-        S,
-        'M-150 186V44H-66V186Z',
-        oklch(0.2, 0.04, 35),
-        laid('M-150 186V120H-66V186Z', oklch(0.72, 0.14, 65), 0.35),
-      ),
-      cel(
-        S,
-        'M-150 190L-150 42L-206 30L-208 184Z',
-        LOG[2] ?? '',
-        laid('M-182 190L-182 30L-210 24L-212 190Z', LOG[1] ?? '', 0.7),
-      ),
-      cel(S, 'M10 60V-36H96V60Z', oklch(0.88, 0.14, 85)),
-      line('M10 60V-36H96V60Z', oklch(0.93, 0.03, 90), 9),
-    ),
-    bathers(S, turn),
-    times(6, (i) => {
-      const [x, y] = at(-176 + i * 66, 196);
-      return puff(S.element('foot' + i), blob(x, y + 34, 70, 46, S.noise, 0.14, 1.3, 30), 0.3);
-    }),
-    [0, 1, 2].map((i) =>
-      puff(
-        S.element('chimney' + i),
-        blob(456 + i * 44, 26 - i * 22, 30 + i * 12, 24 + i * 9, S.noise, 0.14, 1.3, 26),
-        0.3,
+        STEAM,
+        { height: 0.9, fuzz: 3, shadowOpacity: 0.3 },
       ),
     ),
   );
 }
 
-/** Pink, in towels, and none of them surprised. */
-function bathers(S: Easel, turn: { x: number; y: number; r: number }): Mark {
-  const head = (x: number, y: number, kind: 'felt' | 'bun' | 'bald', look: 1 | -1): Mark =>
-    moved(
-      { x, y, flip: look },
-      cel(
-        S,
-        '-20,2 -22,-18 -10,-30 10,-30 20,-18 26,-8 20,-4 18,8 4,16 -12,12',
-        SKIN.body,
-        laid('-30,20 -24,-30 -8,-34 -10,-6 -2,20', SKIN.shade, 0.75),
-        ellipse(10, -1, 6, 4.4, oklch(0.66, 0.17, 26), 'opacity=".6"'),
-      ),
-      ellipse(12, -12, 2.2, 2.8, '#3a1e1c'),
-      line('M12 4Q17 6 20 2', '#8c3a30', 2.2),
-      kind === 'felt'
-        ? cel(
-            S,
-            '-26,-16 -20,-40 0,-58 8,-50 20,-36 28,-20 0,-26',
-            oklch(0.86, 0.03, 90),
-            laid('-30,-10 -22,-44 0,-60 -4,-30', oklch(0.66, 0.04, 80), 0.8),
-          )
-        : '',
-      kind === 'bun'
-        ? [
-            cel(S, '-24,-2 -26,-24 -8,-38 14,-34 20,-24 0,-22 -10,-8', oklch(0.42, 0.08, 45)),
-            ellipse(-16, -40, 11, 10, oklch(0.42, 0.08, 45)),
-          ]
-        : '',
-      kind === 'bald' ? cel(S, '4,6 16,4 22,10 12,24 -2,20 -8,10', oklch(0.9, 0.015, 90)) : '',
+const BODY = closedCurve(
+  '-40,1080 10,860 60,720 130,620 230,560 400,540 570,560 670,620 740,720 790,860 840,1080',
+);
+
+function bear(scene: Scene): void {
+  const S = scene.element('bear');
+  scene.add(
+    felt(S, BODY, adjust(FUR, { dL: -0.08 }), { height: 2.4 }),
+    shag(S, BODY, {
+      colour: FUR,
+      gap: 26,
+      step: 11,
+      length: 70,
+      width: 5.8,
+      flow: (x) => Math.PI / 2 - clamp((x - 400) / 520, -0.8, 0.8),
+      tone: (x, y) => -0.5 + clamp((330 - x) / 300, -1, 1) * 0.8 + S.noise.n2(x / 90, y / 90) * 0.8,
+    }),
+    felt(
+      S.element('chest'),
+      closedCurve('400,620 480,640 540,710 560,800 556,920 400,940 244,920 240,800 260,710 320,640'),
+      '#8a6040',
+      { height: 0.9, fuzz: 2.6 },
+    ),
+    wool(
+      S,
+      closedCurve('400,630 480,650 530,715 550,800 546,920 254,920 250,800 270,715 320,650'),
+      '#b48a62',
+      { n: 900, length: 46, flow: () => 1.57, opacity: 0.5 },
+    ),
+  );
+}
+
+/** Just to see. */
+function ladle(scene: Scene): void {
+  const S = scene.element('ladle');
+  const handle = rigid('560,640 574,630 748,826 730,842');
+  scene.add(
+    felt(S, handle, adjust(WOOD, { dL: 0.06 }), { height: 1.6 }),
+    felt(
+      S.element('bowl'),
+      closedCurve('474,600 486,580 540,574 592,590 606,616 592,652 552,672 508,660 480,632'),
+      adjust(WOOD, { dL: 0.08 }),
+      { height: 2 },
+    ),
+    felt(
+      S.element('broth'),
+      closedCurve('482,602 492,588 540,582 586,596 594,610 548,618 500,614'),
+      '#d9a441',
+      { height: 0.4, fuzz: 0.4 },
+    ),
+    knots(S, trace('520,598 556,602'), '#e8c66a', 4),
+    bearPaw(S.element('paw'), [676, 742], -1, 0.5),
+  );
+}
+
+/** His head on the bear's breast, his arms along the rim. */
+function bather(scene: Scene): void {
+  const S = scene.element('bather');
+  const body = closedCurve(
+    '190,920 198,900 226,882 268,860 306,842 350,826 400,822 450,826 494,842 540,862 590,886 640,900 654,918 640,936 590,934 540,930 520,960 280,960 270,926 232,936 204,934',
+  );
+  const head = closedCurve(
+    '400,660 446,668 476,700 482,744 470,790 440,824 400,834 360,824 330,790 318,744 324,700 354,668',
+  );
+  const thread = (ways: readonly string[], colour: string, width: number): string =>
+    yarn(
+      S,
+      ways.map((way) => traceCurve(way)),
+      colour,
+      { width, every: 0, shadow: 0.2 },
     );
-  return moved(
-    turn,
-    // At the window: one waves, one holds a bunch of birch.
-    cel(
-      S,
-      '34,60 30,30 44,18 66,20 76,40 78,60',
-      '#ffffff',
-      laid('30,64 30,24 46,20 50,64', oklch(0.78, 0.05, 240), 0.8),
-    ),
-    cel(
-      S,
-      '70,34 92,18 108,-14 120,-18 122,-6 108,26 82,52',
-      SKIN.body,
-      laid('80,60 100,34 124,-4 130,10 100,60', SKIN.shade, 0.6),
-    ),
-    cel(S, '108,-14 106,-30 114,-36 122,-30 126,-18 120,-8', SKIN.body),
-    head(54, 4, 'felt', 1),
-    // In the door: one leaning out with a broom, one behind.
-    cel(
-      S,
-      '-100,186 -102,134 -92,118 -74,122 -68,140 -66,186',
-      '#ffffff',
-      laid('-104,190 -104,130 -90,124 -88,190', oklch(0.78, 0.05, 240), 0.8),
-    ),
-    head(-88, 104, 'bun', 1),
-    cel(
-      S,
-      '-158,188 -156,140 -142,124 -120,128 -112,148 -112,188',
-      oklch(0.72, 0.09, 165),
-      laid('-160,190 -160,134 -144,128 -140,190', oklch(0.54, 0.08, 170), 0.8),
-    ),
-    cel(S, '-146,138 -166,142 -190,132 -204,120 -198,112 -178,122 -150,122', SKIN.body),
-    line('M-190 134L-214 96', LOG[1] ?? '', 5),
-    times(26, () => {
-      const [u, v] = [-222 + S.rng.gauss(0, 14), 74 + S.rng.gauss(0, 20)];
-      return path(
-        leaf(u, v, -2 + S.rng.gauss(0, 0.6), 22, 8),
-        S.rng.pick([oklch(0.62, 0.15, 132), oklch(0.72, 0.16, 122), oklch(0.5, 0.12, 140)]),
-      );
-    }),
-    head(-136, 106, 'bald', -1),
-  );
-}
-
-/** Somebody who had only come for the honey soap. */
-function ladder(scene: Scene): void {
-  const S = scene.element('ladder');
-  const rail = (t: number): Point => [lerp(586, 664, t) + 26 * Math.sin(t * 3), lerp(540, 1010, t)];
+  const red = (x: number, y: number, r: number): string =>
+    wool(S, closedCurve(`${x - r},${y} ${x},${y - r} ${x + r},${y} ${x},${y + r}`), '#cf4a3c', {
+      n: 130,
+      length: 16,
+      opacity: 0.5,
+    });
   scene.add(
-    [-18, 18].map((d) =>
-      brushLine(
-        S,
-        times(9, (i): Point => [rail(i / 8)[0] + d, rail(i / 8)[1]]),
-        2.4,
-        oklch(0.5, 0.07, 65),
-        { attack: 0.01, decay: 0.02 },
-      ),
+    felt(S, body, SKIN, { height: 1.6 }),
+    sew(
+      S,
+      [
+        traceCurve('300,896 306,876 320,864'),
+        traceCurve('500,898 494,876 480,864'),
+        traceCurve('382,884 400,890 418,884'),
+      ],
+      adjust(SKIN, { dL: -0.14 }),
+      { width: 3, dimple: false },
     ),
-    times(14, (i) => {
-      const [x, y] = rail((i + 0.5) / 14);
-      return line(`M${fix(x - 19)} ${fix(y)}L${fix(x + 19)} ${fix(y + 3)}`, oklch(0.6, 0.09, 68), 5);
-    }),
-    climbingBear(S, { x: 668, y: 890, s: 1.12, r: 6 }),
+    sew(
+      S,
+      ['606,904 634,906', '606,916 640,918', '606,926 632,928'].map((d) => trace(d)),
+      adjust(SKIN, { dL: -0.16 }),
+      { width: 2.6, dimple: false },
+    ),
+    felt(
+      S.element('ears'),
+      [
+        closedCurve('322,730 304,726 298,748 308,770 326,768'),
+        closedCurve('478,730 496,726 502,748 492,770 474,768'),
+      ],
+      adjust(SKIN, { dL: -0.04 }),
+      { height: 1.2 },
+    ),
+    felt(S.element('head'), head, SKIN, { height: 2.4, shadowOpacity: 0.5 }),
+    red(350, 766, 26),
+    red(450, 766, 26),
+    red(400, 752, 15),
+    felt(
+      S.element('nose'),
+      closedCurve('400,724 412,742 418,760 400,772 382,760 388,742'),
+      adjust(SKIN, { dL: -0.02 }),
+      { height: 1.2 },
+    ),
+    thread(['334,732 348,744 366,744 378,734', '422,734 434,744 452,744 466,732'], '#4a2a20', 4.6),
+    thread(['328,712 346,698 370,704', '430,704 454,698 472,712'], '#efeae0', 8),
+    beard(S.element('beard')),
+    thread(['376,800 400,812 424,800'], '#8c3a30', 4.6),
+    stuckLeaf(S.element('leaf')),
   );
 }
 
-export default card({ finish: gouache, grade: { radius: 3, vignette: 0.1, saturation: 1.05 }, paint });
+const beard = (S: Easel): string =>
+  shag(S, closedCurve('330,780 360,776 400,774 440,776 470,780 456,830 430,862 400,874 370,862 344,830'), {
+    colour: '#e9e4d8',
+    gap: 11,
+    step: 7,
+    length: 30,
+    width: 4,
+    flow: (x) => Math.PI / 2 - clamp((x - 400) / 110, -0.7, 0.7),
+    tone: (x) => 0.6 + clamp((400 - x) / 80, -1, 1) * 0.5,
+  });
+
+/** One that came off the whisk. */
+const stuckLeaf = (S: Easel): string =>
+  felt(S, closedCurve('372,690 388,672 412,666 436,672 446,684 430,700 404,706 384,702'), '#5f7d3a', {
+    height: 0.7,
+    fuzz: 0.4,
+  }) +
+  sew(
+    S,
+    ['366,694 404,688 444,684', '398,689 406,676', '398,690 410,700', '418,687 428,677'].map((d) =>
+      traceCurve(d),
+    ),
+    '#39511f',
+    { width: 2.4, dimple: false },
+  );
+
+const RIM: Points = times(40, (i): Point => [
+  400 + Math.cos((i / 40) * TAU) * 268,
+  936 + Math.sin((i / 40) * TAU) * 44,
+]);
+
+function tub(scene: Scene): void {
+  const S = scene.element('tub');
+  const front = RIM.filter(([, y]) => y >= 936).sort(([a], [b]) => a - b);
+  const wall: Point[] = [...front, [636, 1160], [560, 1178], [400, 1186], [240, 1178], [164, 1160]];
+  const inner = front.map(([x, y]): Point => [lerp(400, x, 0.95), y - 14]);
+  const hoop = (t: number, half: number): Point[] => {
+    const along = front.map(([x, y]): Point => [lerp(x, 400 + (x - 400) * 0.9, t), y + t * 214]);
+    return [
+      ...along.map(([x, y]): Point => [x, y - half]),
+      ...[...along].reverse().map(([x, y]): Point => [x, y + half]),
+    ];
+  };
+  scene.add(
+    felt(
+      S.element('water'),
+      [...inner, ...[...inner].reverse().map(([x, y]): Point => [x, 936 - (y - 926) * 0.5 - 12])],
+      WATER,
+      { height: 0.5, fuzz: 0.4 },
+    ),
+    seasoning(S.element('seasoning')),
+    felt(S.element('wall'), wall, WOOD, { height: 2.6 }),
+    sew(
+      S,
+      times(11, (i): Point[][] => {
+        const x = 160 + i * 48;
+        const top = 944 + 38 * Math.sqrt(Math.max(0, 1 - ((x - 400) / 268) ** 2));
+        return backStitch(
+          S,
+          [
+            [x, top + 8],
+            [400 + (x - 400) * 0.9, 1164],
+          ],
+          15,
+        );
+      }).flat(),
+      adjust(WOOD, { dL: -0.17 }),
+      { width: 4 },
+    ),
+    felt(
+      S.element('rim'),
+      [
+        ...front.map(([x, y]): Point => [x, y - 14]),
+        ...[...front].reverse().map(([x, y]): Point => [x * 0.995 + 2, y + 12]),
+      ],
+      adjust(WOOD, { dL: 0.07 }),
+      { height: 1.4, fuzz: 0.6 },
+    ),
+    [0.3, 0.76].map((t) =>
+      felt(S.element(`hoop ${t}`), resample(hoop(t, 13), 6), '#3d3a3d', { height: 1.2, fuzz: 0.6 }),
+    ),
+  );
+}
+
+/** Carrot, and leaves: birch, or bay. */
+const seasoning = (S: Easel): string => {
+  const leaf = (x: number, y: number, a: number): string =>
+    satinFill(
+      S,
+      closedCurve(
+        trace('-24,0 -8,-8 10,-7 26,0 10,8 -8,8')
+          .map(([u, v]) =>
+            [x + u * Math.cos(a) - v * Math.sin(a), y + u * Math.sin(a) + v * Math.cos(a)].join(','),
+          )
+          .join(' '),
+      ),
+      '#5f7d3a',
+      a,
+      3,
+    );
+  const slice = (x: number, y: number): string =>
+    satinFill(
+      S,
+      closedCurve(`${x - 19},${y} ${x},${y - 11} ${x + 19},${y} ${x},${y + 11}`),
+      '#e0761f',
+      0.2,
+      3,
+    ) + knots(S, [[x, y]], '#f2b45a', 4.4);
+  return slice(268, 938) + leaf(334, 946, 0.2) + slice(548, 936) + leaf(480, 944, -0.4) + slice(410, 950);
+};
+
+export default card({ finish: felted, grade: { rake: 0.2, seed: 52 }, paint });

@@ -1,381 +1,314 @@
-/** N02: a crowd has walked up the minute hand in low winter sun; between its tip and the top mark there is nothing. Gouache. */
+/** N02: two towers in two times of the day; their hands point at each other and all but meet, and on them two people. Gouache. */
 import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
 import { brushLine, strokes } from '../../../kit/brush.ts';
-import { mix, oklch, type Colour } from '../../../kit/colour.ts';
-import { polygon, smooth } from '../../../kit/curves.ts';
+import { clamp, mix, oklch, ramp } from '../../../kit/colour.ts';
+import { cumulus } from '../../../kit/clouds.ts';
+import { closedCurve, polygon, smooth } from '../../../kit/curves.ts';
+import { glow } from '../../../kit/light.ts';
+import { ellipse, path, type Mark } from '../../../kit/markup.ts';
 import { blur } from '../../../kit/materials.ts';
-import { ellipse, group, line, moved, path, type Mark } from '../../../kit/markup.ts';
-import { fix, lerp, times, type Point, type Points } from '../../../kit/points.ts';
+import { modelled } from '../../../kit/modelled.ts';
+import { lerp, place, rectangle, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { blob } from '../../../kit/shapes.ts';
-import { cumulus, sky } from '../../../kit/sky.ts';
-import { bear, cat, sleeper } from '../../../motifs/clock-bystanders.ts';
-import { numeral, onHand, ring, rings, seen } from '../../../motifs/clock-dial.ts';
-import {
-  homegoer,
-  leaper,
-  suitcase,
-  traveller,
-  travellerShape,
-  type Hat,
-  type Load,
-} from '../../../motifs/clock-travellers.ts';
+import { stars } from '../../../kit/sky.ts';
+import { Tone } from '../../../kit/tone.ts';
+import { clockDial, clockHand, clockRing, snowOnTheRim, type Clock } from '../../../motifs/bridging-clock.ts';
+import { kneelingMan, leaningWoman } from '../../../motifs/clock-lovers.ts';
 
-const ENAMEL = oklch(0.93, 0.035, 85);
-const WARM = oklch(0.97, 0.04, 88);
-const SHADOW = oklch(0.55, 0.08, 275);
-const BRONZE = oklch(0.5, 0.085, 65);
-const BRONZE_LIGHT = oklch(0.72, 0.11, 78);
-const BRONZE_DARK = oklch(0.27, 0.05, 40);
-const CLOUD = { base: oklch(0.88, 0.035, 250), lit: '#fff8ea', shade: oklch(0.78, 0.05, 260), angle: -150 };
-const INK = oklch(0.34, 0.06, 270);
-const GREEN = oklch(0.6, 0.15, 150);
+const NIGHT = ramp([
+  oklch(0.2, 0.06, 275),
+  oklch(0.28, 0.09, 280),
+  oklch(0.4, 0.11, 295),
+  oklch(0.52, 0.1, 310),
+]);
+const DAWN = ramp([
+  oklch(0.62, 0.09, 300),
+  oklch(0.74, 0.11, 20),
+  oklch(0.85, 0.11, 60),
+  oklch(0.93, 0.09, 85),
+]);
 
-const MINUTE = -14;
-const HOUR = 4;
-const DECK = 0.045;
-const TIP = 0.56;
-/** Where the enamel ends, and where the ring of hours begins. */
-const INNER = 0.5;
-const OUTER = 0.85;
-/** The low sun throws everything to the right, and on. */
-const THROWN: Point = [1.5, 0.62];
+/** The face of a clock, its hand and the stone about it. side -1: at the left edge, in the night. */
+const LEFT: Clock = { at: [20, 560], r: 236, side: -1, tip: 372, lift: 0.02 };
+const RIGHT: Clock = { at: [780, 524], r: 236, side: 1, tip: 436, lift: -0.02 };
+
+/** Night at the left, day at the right. */
+const day = (x: number): number => clamp((x - 120) / 560);
+const skyAt = (x: number, y: number): string => {
+  const t = day(x + (y - 500) * 0.12);
+  const v = clamp(y / 1150);
+  return mix(NIGHT(v), DAWN(clamp(v * 0.85 + 0.15)), t * t * (3 - 2 * t));
+};
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 202, background: oklch(0.8, 0.06, 235) });
-  air(scene);
-  dial(scene);
-  numerals(scene);
-  leftBehind(scene);
-  hands(scene);
-  crowd(scene);
-  across(scene);
+  const scene = new Scene({ seed: 202, background: oklch(0.4, 0.09, 300) });
+  heavens(scene);
+  depths(scene);
+  for (const clock of [LEFT, RIGHT]) tower(scene, clock);
+  for (const clock of [LEFT, RIGHT]) scene.add(clockHand(scene.element(`hand ${clock.side}`), clock));
+  lovers(scene);
+  glove(scene);
   return scene;
 }
 
-function air(scene: Scene): void {
-  const S = scene.element('air');
+function heavens(scene: Scene): void {
+  const S = scene.element('heavens');
+  const cell = 50;
   scene.add(
-    sky(S, [oklch(0.7, 0.085, 235), oklch(0.86, 0.05, 215), oklch(0.95, 0.05, 75)], { y1: 420, n: 500 }),
-    cumulus(scene.element('cloud'), { x: 660, y: 230, w: 330, h: 130, ...CLOUD }),
-    cumulus(scene.element('cloud2'), { x: 60, y: 300, w: 240, h: 90, ...CLOUD }),
-  );
-}
-
-/** Enamel, then a round ditch of open air, then the ring of hours. */
-function dial(scene: Scene): void {
-  const S = scene.element('dial');
-  const ditch = scene.element('ditch');
-  const arcs = (x: number, y: number): number => Math.atan2(y - 905, x - 430) + Math.PI / 2;
-  const textured = (d: string, colours: readonly Colour[], n: number): Mark =>
-    group(
-      { 'clip-path': S.clip(d) },
-      strokes(S, {
-        region: [0, 230, 800, 980],
-        n,
-        length: 60,
-        width: 7,
-        angle: arcs,
-        colour: () => S.rng.pick(colours),
-        opacity: [0.2, 0.4],
-      }),
-    );
-  const ringBand = rings(1.06, OUTER);
-  scene.add(
-    path(polygon(ring(1.12, -0.05)), BRONZE_DARK),
-    path(polygon(ring(1.12)), BRONZE),
-    path(rings(1.12, 1.1), BRONZE_LIGHT),
-    path(polygon(ring(1.06)), ENAMEL),
-    textured(ringBand, [WARM, ENAMEL, oklch(0.88, 0.04, 80)], 500),
-    // The ditch: its far wall, and a long way down.
-    path(polygon(ring(OUTER)), BRONZE_DARK),
-    path(polygon(ring(OUTER, -0.012)), BRONZE),
-    path(
-      polygon(ring(OUTER, -0.05)),
-      S.linearAt([oklch(0.4, 0.085, 255), oklch(0.56, 0.08, 245), oklch(0.7, 0.06, 235)], 0, 400, 0, 760),
-    ),
-    group({ 'clip-path': S.clip(polygon(ring(OUTER, -0.05))) }, town(ditch)),
-    // The wide shadow the dial keeps over the depth, then the dial.
-    path(polygon(ring(INNER)), S.linearAt([WARM, ENAMEL, oklch(0.87, 0.045, 70)], 0, 480, 800, 1200)),
-    textured(polygon(ring(INNER)), [WARM, ENAMEL, oklch(0.9, 0.04, 75)], 900),
-    [0.475, 0.462, 0.25].map((r) =>
-      line(polygon(ring(r)), mix(ENAMEL, INK, 0.4), r === 0.462 ? 1.4 : 3, 'opacity=".6"'),
-    ),
-    line(polygon(ring(INNER - 0.003)), '#ffffff', 4),
-    line(polygon(ring(OUTER + 0.002)), '#ffffff', 3),
-  );
-}
-
-/** Snowy roofs, far below, in two drifts of mist. */
-function town(S: Easel): Mark {
-  const house = (x: number, y: number, s: number, lit: boolean): Mark =>
-    moved(
-      { x, y, s },
-      path('M-6 0H6V7H-6Z', oklch(0.5, 0.07, 255)),
-      path('M6 0H9V6L6 7Z', oklch(0.36, 0.07, 260)),
-      path('M-8 0L-1 -7L8 0Z', '#eef4ff'),
-      path('M-1 -7L5 -7L11 0L8 0Z', oklch(0.78, 0.05, 255)),
-      lit ? ellipse(0, 3.5, 1.5, 1.7, oklch(0.88, 0.14, 85)) : '',
-    );
-  const field = (x: number, y: number, w: number): Mark =>
-    path(
-      smooth(blob(x, y, w, w * 0.24, S.noise, 0.3)),
-      oklch(0.84, 0.03, 245),
-      `opacity=".8" filter="${blur(S, 5)}"`,
-    );
-  const cloud = (name: string, x: number, y: number, w: number): Mark =>
-    cumulus(S.element(name), { x, y, w, h: w * 0.42, ...CLOUD });
-  const village = (x: number, y: number, n: number): Mark =>
-    times(n, () => [x + S.rng.gauss(0, 54), y + S.rng.gauss(0, 14)] as const)
-      .toSorted((p, q) => p[1] - q[1])
-      .map(([u, v], i) => house(u, v, S.rng.range(0.75, 1.05), i % 3 === 0));
-  return [
-    field(120, 540, 190),
-    field(720, 530, 170),
-    village(120, 536, 26),
-    village(716, 520, 22),
-    cloud('left', 214, 590, 190),
-    cloud('right', 600, 560, 180),
-    cloud('far', 90, 478, 110),
-    cloud('east', 770, 600, 150),
-  ];
-}
-
-/** Painted hours; only the top one is green. */
-function numerals(scene: Scene): void {
-  const S = scene.element('numerals');
-  scene.add(
-    [-3, -2, -1, 1, 2, 3].map((hour) =>
-      numeral(hour, ['IX', 'X', 'XI', 'XII', 'I', 'II', 'III'][hour + 3] ?? '', INK),
-    ),
-    numeral(0, 'XII', GREEN),
-    times(60, (i) => {
-      const [x, y] = seen(...onHand(i * 6, 1.042, 0));
-      return ellipse(x, y, i % 5 ? 2 : 4.5, i % 5 ? 1.6 : 3.4, INK);
+    times(24 * 16, (k) => {
+      const [i, j] = [k % 16, Math.floor(k / 16)];
+      return path(
+        `M${i * cell} ${j * cell}h${cell + 1}v${cell + 1}h-${cell + 1}Z`,
+        skyAt(i * cell + 25, j * cell + 25),
+      );
     }),
-    brushLine(S, [seen(-0.3, 1.09), seen(-0.1, 1.115), seen(0.06, 1.113)], 8, '#fbfdff'),
-    brushLine(S, [seen(0.2, 1.1), seen(0.4, 1.04), seen(0.5, 1)], 7, '#fbfdff'),
+    strokes(S, {
+      region: [0, 0, 800, 1200],
+      n: 3600,
+      length: 90,
+      width: 12,
+      angle: (x, y) => -0.25 + 0.5 * S.noise.fbm(x / 300, y / 300, 2),
+      colour: (x, y) => skyAt(x + S.rng.gauss(0, 26), y + S.rng.gauss(0, 20)),
+      opacity: [0.3, 0.75],
+    }),
+    stars(S, {
+      n: 150,
+      box: [0, 0, 430, 620],
+      colour: '#f6eed8',
+      big: 5,
+      keep: (x, y) => S.rng.f() > x / 430 && y < 560,
+    }),
+    glow(S, 800, 700, 560, '#ffe2a0', 0.55, 0.3),
   );
 }
 
-const thrown = (at: Point, s: number, shape: Mark): Mark => {
-  const [x0, y0] = seen(at[0], at[1]);
-  const [x1, y1] = seen(at[0] + THROWN[0] * 0.1, at[1] + THROWN[1] * 0.1);
-  return group(
-    {
-      transform: `matrix(${fix(0.34 * s)} ${fix(0.62 * s)} ${fix((-(x1 - x0) / 100) * s * 1.05)} ${fix((-(y1 - y0) / 100) * s * 1.05)} ${fix(x0)} ${fix(y0)})`,
-    },
-    shape,
-  );
-};
-/** All shadows of a place in one tone, however they overlap. */
-const shade = (S: Easel, marks: Mark, clip: string, opacity = 0.62): Mark =>
-  group(
-    { 'clip-path': S.clip(clip), style: 'mix-blend-mode:multiply' },
-    group(
-      {
-        opacity,
-        filter: S.filter(
-          `<feFlood flood-color="${SHADOW}"/><feComposite in2="SourceAlpha" operator="in"/>`,
-          [0, 0, 800, 1200],
-        ),
-      },
-      marks,
-    ),
-  );
-
-/** What did not fit on: it looks after them. */
-function leftBehind(scene: Scene): void {
-  const S = scene.element('left');
-  const [x, y] = [120, 800];
+/** A long way down. */
+function depths(scene: Scene): void {
+  const S = scene.element('depths');
+  const bank = (x: number, y: number, w: number, h: number, i: number): string => {
+    const t = day(x);
+    return cumulus(S.element('bank' + i), {
+      x,
+      y,
+      w,
+      h,
+      base: mix(oklch(0.42, 0.08, 290), oklch(0.86, 0.06, 40), t),
+      lit: mix(oklch(0.6, 0.08, 290), oklch(0.97, 0.05, 80), t),
+      shade: mix(oklch(0.3, 0.08, 285), oklch(0.66, 0.09, 330), t),
+      angle: -10,
+      puffs: 34,
+    });
+  };
   scene.add(
-    shade(
-      S,
+    bank(150, 1010, 360, 90, 0),
+    bank(560, 990, 420, 100, 1),
+    roofs(S.element('roofs')),
+    bank(380, 1150, 420, 120, 5),
+    bank(720, 1120, 460, 150, 2),
+    bank(60, 1150, 460, 140, 3),
+    bank(400, 1230, 620, 130, 4),
+  );
+}
+
+/** Tips of a town that come up through the cloud. */
+const roofs = (S: Easel): Mark =>
+  [
+    [250, 1090, 26, 120],
+    [318, 1100, 34, 84],
+    [392, 1110, 22, 150],
+    [452, 1104, 36, 90],
+    [520, 1100, 24, 124],
+  ].map(([x = 0, y = 0, w = 0, h = 0]) => {
+    const t = day(x);
+    const wall = mix(oklch(0.3, 0.07, 285), oklch(0.6, 0.09, 20), t);
+    return [
       path(
-        `M${x - 30} ${y}L${x + 90} ${y - 62}L${x + 184} ${y - 66}L${x + 170} ${y - 34}L${x + 44} ${y}Z`,
-        SHADOW,
+        polygon(trace(`${x - w},${y} ${x - w},${y - h * 0.5} ${x + w},${y - h * 0.5} ${x + w},${y}`)),
+        wall,
       ),
-      polygon(ring(INNER)),
-    ),
-    suitcase(S, [x + 40, y + 4], 1.25, oklch(0.5, 0.12, 25)),
-    suitcase(S, [x - 4, y], 2, oklch(0.58, 0.1, 60)),
-    bear(S, x - 8, y - 50),
-  );
-}
-
-/** Half the width of the minute hand where it is r out: a plank, an eye, a spade. */
-const wide = (r: number): number => {
-  const hub = Math.sqrt(Math.max(0, 0.013 - r * r));
-  const plank = lerp(0.08, 0.054, (r + 0.5) / 0.86);
-  if (r < 0.36) return Math.max(hub, plank);
-  return r < 0.5
-    ? 0.054 + 0.026 * Math.sin(((r - 0.36) / 0.14) * (Math.PI / 2))
-    : lerp(0.08, 0.05, (r - 0.5) / 0.06);
-};
-
-const handOutline = (
-  turn: number,
-  h: number,
-  from: number,
-  to: number,
-  half: (r: number) => number,
-): Point[] => {
-  const rs = times(70, (i) => lerp(from, to, i / 69));
-  return [
-    ...rs.map((r) => seen(...onHand(turn, r, -half(r)), h)),
-    ...rs.toReversed().map((r) => seen(...onHand(turn, r, half(r)), h)),
-  ];
-};
-const DECK_TOP = handOutline(MINUTE, DECK, -0.6, TIP, wide);
-const slow = (r: number): number =>
-  r > 0.34 ? lerp(0.07, 0.01, (r - 0.34) / 0.09) : r > 0.28 ? lerp(0.04, 0.07, (r - 0.28) / 0.06) : 0.04;
-const shifted = (points: Points, h: number): Point[] => {
-  const [a, b] = [seen(0, 0.3), seen(THROWN[0] * h, 0.3 + THROWN[1] * h)];
-  return points.map(([x, y]): Point => [x + b[0] - a[0], y + b[1] - a[1]]);
-};
-
-function hands(scene: Scene): void {
-  const S = scene.element('hands');
-  const low = handOutline(HOUR, 0.016, -0.1, 0.45, slow);
-  const lowSide = handOutline(HOUR, 0, -0.1, 0.45, slow);
-  const flat = handOutline(MINUTE, 0, -0.6, TIP, wide);
-  const under = handOutline(MINUTE, DECK - 0.022, -0.6, TIP, wide);
-  const boards = times(46, (i) => lerp(-0.58, TIP - 0.01, i / 45));
-  scene.add(
-    shade(
-      S,
-      [
-        path(polygon(shifted(lowSide, 0.02)), SHADOW),
-        path(polygon(shifted(flat, DECK)), SHADOW),
-        shadows(DECK),
-      ],
-      polygon(ring(INNER)),
-    ),
-    path(polygon(lowSide), BRONZE_DARK),
-    path(polygon(low), oklch(0.62, 0.1, 72)),
-    line(polygon(low), BRONZE_LIGHT, 2.4),
-    shade(S, path(polygon(shifted(flat, 0.03)), SHADOW), polygon(low)),
-    // The short hand is in no hurry.
-    sleeper(scene.element('sleeper'), ...seen(...onHand(HOUR, 0.335, 0.015), 0.02)),
-    path(polygon(under), BRONZE_DARK),
-    path(polygon(DECK_TOP), BRONZE),
-    group(
-      { 'clip-path': S.clip(polygon(DECK_TOP)) },
-      strokes(S, {
-        region: [180, 400, 420, 800],
-        n: 700,
-        length: 46,
-        width: 5,
-        angle: -Math.PI / 2 - 0.08,
-        colour: () => S.rng.pick([BRONZE, BRONZE_LIGHT, oklch(0.58, 0.1, 70), oklch(0.44, 0.08, 55)]),
-        opacity: [0.3, 0.6],
-      }),
-      boards.map((r) =>
-        brushLine(
-          S,
-          [seen(...onHand(MINUTE, r, -0.1), DECK), seen(...onHand(MINUTE, r, 0.1), DECK)],
-          1.6,
-          oklch(0.33, 0.06, 45),
+      path(
+        polygon(
+          trace(
+            `${x - w * 1.15},${y - h * 0.48} ${x + S.rng.gauss(0, 1)},${y - h} ${x + w * 1.15},${y - h * 0.48}`,
+          ),
         ),
+        mix(wall, '#241a30', 0.4),
       ),
-    ),
-    line(polygon(DECK_TOP), oklch(0.84, 0.11, 85), 3),
-  );
-}
-
-interface Walker {
-  r: number;
-  a: number;
-  coat: Colour;
-  hat: Hat;
-  trim: Colour;
-  load?: Load;
-  lean?: number;
-  stout?: number;
-  flip?: 1 | -1;
-}
-const RED = oklch(0.58, 0.19, 28);
-const TEAL = oklch(0.52, 0.09, 210);
-const PLUM = oklch(0.44, 0.11, 330);
-const MUSTARD = oklch(0.76, 0.14, 82);
-const NAVY = oklch(0.38, 0.08, 265);
-const OLIVE = oklch(0.5, 0.08, 130);
-const ROSE = oklch(0.72, 0.12, 15);
-const GREY = oklch(0.62, 0.03, 260);
-const WALKERS: readonly Walker[] = [
-  { r: 0.545, a: -0.02, coat: NAVY, hat: 'bowler', trim: BRONZE_DARK, load: 'suitcase', lean: -8, flip: -1 },
-  { r: 0.52, a: 0.034, coat: ROSE, hat: 'kerchief', trim: RED, lean: 5, stout: 1.15 },
-  { r: 0.487, a: -0.046, coat: MUSTARD, hat: 'bun', trim: TEAL },
-  { r: 0.478, a: 0.008, coat: PLUM, hat: 'earflaps', trim: OLIVE, stout: 1.1 },
-  { r: 0.455, a: 0.058, coat: TEAL, hat: 'bobble', trim: MUSTARD, load: 'goose' },
-  { r: 0.425, a: -0.04, coat: RED, hat: 'brim', trim: NAVY, load: 'umbrella', flip: -1 },
-  { r: 0.415, a: 0.018, coat: GREY, hat: 'bobble', trim: RED, load: 'child' },
-  { r: 0.37, a: 0.048, coat: NAVY, hat: 'kerchief', trim: ROSE, load: 'suitcase' },
-  { r: 0.36, a: -0.028, coat: ROSE, hat: 'earflaps', trim: GREY, load: 'carpet', stout: 1.1, flip: -1 },
-  { r: 0.3, a: 0.034, coat: OLIVE, hat: 'bowler', trim: BRONZE_DARK, load: 'chair' },
-  { r: 0.285, a: -0.042, coat: PLUM, hat: 'kerchief', trim: MUSTARD, load: 'suitcase', stout: 1.2, flip: -1 },
-  { r: 0.215, a: 0.04, coat: MUSTARD, hat: 'bun', trim: PLUM, load: 'cage' },
-  { r: 0.2, a: -0.035, coat: TEAL, hat: 'bobble', trim: RED, load: 'fir', flip: -1 },
-  { r: 0.11, a: 0.052, coat: RED, hat: 'earflaps', trim: GREY, load: 'suitcase', stout: 1.12 },
-  { r: -0.19, a: 0.04, coat: NAVY, hat: 'kerchief', trim: ROSE, load: 'goose', stout: 1.15 },
-  { r: -0.29, a: -0.035, coat: OLIVE, hat: 'brim', trim: BRONZE_DARK, load: 'suitcase', flip: -1 },
-];
-/** Height of a walker, as a scale; it falls off faster than the dial does, so the hand is long. */
-const tall = (v: number): number => lerp(1.16, 0.56, (v + 0.3) / 0.85);
-/** What the walkers throw, from feet that stand so high above it. */
-function shadows(h: number): Mark {
-  return WALKERS.map(({ r, a, load }) => {
-    const [u, v] = onHand(MINUTE, r, a);
-    return thrown([u + THROWN[0] * h, v + THROWN[1] * h], tall(v) * 0.8, travellerShape(load));
+      path(
+        polygon(trace(`${x},${y - h} ${x + w * 1.15},${y - h * 0.48} ${x + w * 0.3},${y - h * 0.48}`)),
+        mix(oklch(0.5, 0.08, 290), oklch(0.92, 0.09, 80), t),
+        'opacity=".8"',
+      ),
+    ];
   });
-}
 
-function crowd(scene: Scene): void {
-  const S = scene.element('crowd');
-  const home = onHand(MINUTE, -0.04, -0.03);
-  scene.add(
-    shade(S, [shadows(0), thrown(home, 0.9, travellerShape())], polygon(DECK_TOP), 0.5),
-    WALKERS.filter((w) => w.r > 0).map((w, i) => walker(scene.element('walker' + i), w)),
-    homegoer(scene.element('home'), ...seen(...home, DECK), tall(home[1]) * 1.04),
-    WALKERS.filter((w) => w.r <= 0).map((w, i) => walker(scene.element('late' + i), w)),
+function tower(scene: Scene, clock: Clock): void {
+  const S = scene.element(`tower ${clock.side}`);
+  const { at, r, side } = clock;
+  const night = side < 0;
+  const edge = at[0] - side * 150;
+  const outer = side < 0 ? -30 : 830;
+  const [l, rr] = side < 0 ? [outer, edge] : [edge, outer];
+  const stone = night
+    ? [oklch(0.2, 0.05, 280), oklch(0.28, 0.06, 280), oklch(0.38, 0.06, 285), oklch(0.5, 0.06, 290)]
+    : [oklch(0.44, 0.08, 340), oklch(0.56, 0.09, 10), oklch(0.7, 0.09, 40), oklch(0.86, 0.09, 70)];
+  const shaft = rectangle(l, at[1] - 340, rr, 1240);
+  const tone = new Tone(0.5).change((_v, x, y) =>
+    clamp(
+      0.45 +
+        0.25 * S.noise.fbm(x / 90, y / 60, 3) +
+        (night ? (x - 60) / 500 : (740 - x) / 700) -
+        (y - 500) * 0.0003,
+    ),
   );
-}
-
-function walker(S: Easel, { r, a, ...looks }: Walker): Mark {
-  const [u, v] = onHand(MINUTE, r, a);
-  const [x, y] = seen(u, v, DECK);
-  return traveller(S, { x, y, s: tall(v), ...looks });
-}
-
-/** Over there: a cat. On the way: one of them. */
-function across(scene: Scene): void {
-  const S = scene.element('across');
-  const [x, y] = seen(0.29, 0.9);
-  scene.add(
-    // Shadows are there first.
-    shade(
-      S,
-      group(
-        { transform: 'matrix(.62 -.1 -.5 .5 528 356)' },
-        leaper(scene.element('landed'), 0, 0, 1, SHADOW),
+  const spire = trace(
+    side < 0
+      ? `-30,${at[1] - 340} ${edge + 26},${at[1] - 330} 40,${at[1] - 560} -30,${at[1] - 560}`
+      : `830,${at[1] - 340} ${edge - 26},${at[1] - 330} 760,${at[1] - 520} 830,${at[1] - 560}`,
+  );
+  const cornice = rectangle(l - (side > 0 ? 26 : 0), at[1] - 352, rr + (side < 0 ? 26 : 0), at[1] - 318);
+  const white = night ? oklch(0.74, 0.05, 285) : oklch(0.97, 0.04, 70);
+  const seam = night ? oklch(0.16, 0.05, 280) : oklch(0.4, 0.09, 355);
+  const courses = times(26, (i) => {
+    const y = at[1] - 330 + i * 44;
+    return [
+      brushLine(S, trace(`${l},${y} ${(l + rr) / 2},${y + S.rng.gauss(0, 2)} ${rr},${y}`), 2, seam, {
+        opacity: 0.35,
+        attack: 0.01,
+        decay: 0.01,
+      }),
+      times(4, (m) => {
+        const x = l + ((m + (i % 2) * 0.5 + 0.3) / 4) * (rr - l);
+        return brushLine(S, trace(`${x},${y + 3} ${x + 1},${y + 22} ${x},${y + 41}`), 1.8, seam, {
+          opacity: 0.3,
+          attack: 0.05,
+          decay: 0.05,
+        });
+      }),
+    ];
+  });
+  const slit = (y: number): Mark => {
+    const x = side < 0 ? 84 : 716;
+    return [
+      path(
+        smooth(
+          closedCurve(
+            `${x - 17},${y + 70} ${x - 17},${y + 10} ${x},${y - 18} ${x + 17},${y + 10} ${x + 17},${y + 70} ${x},${y + 72}`,
+            5,
+          ),
+        ),
+        mix(seam, '#0c0a18', 0.5),
       ),
-      rings(1.06, OUTER),
-    ),
-    shade(
+      snowOn(S, x - 24, x + 24, y + 72, white),
+    ];
+  };
+  scene.add(
+    modelled(S, shaft, {
+      tone,
+      colours: stone,
+      flow: 0.05,
+      length: 34,
+      width: 8,
+      uneven: 0.2,
+      over: courses,
+    }),
+    brushLine(
       S,
-      path(`M${x - 14} ${y}L${x + 60} ${y - 30}L${x + 84} ${y - 22}L${x + 14} ${y + 2}Z`, SHADOW),
-      rings(1.06, OUTER),
+      trace(`${edge - side * -6},${at[1] - 318} ${edge - side * -6},900 ${edge - side * -6},1240`),
+      7,
+      night ? oklch(0.5, 0.07, 300) : oklch(0.72, 0.1, 35),
+      { opacity: 0.5, attack: 0.01, decay: 0.01 },
     ),
-    cat(S, x, y),
-    leaper(scene.element('leaper'), 452, 496, 0.78, MUSTARD),
-    // A hat that did not make it.
-    moved(
-      { x: 506, y: 540, r: 28, s: 0.8 },
-      path('M-13 0V-14Q0 -24 13 -14V0Z', RED),
-      path('M-24 0Q0 -8 24 0Q0 8 -24 0Z', mix(RED, INK, 0.3)),
-    ),
+    slit(880),
+    modelled(S.element('spire'), spire, {
+      tone,
+      colours: stone.map((c) => mix(c, night ? '#141432' : '#7a3a4a', 0.4)),
+      flow: side * 0.9,
+      length: 40,
+      width: 7,
+    }),
+    modelled(S.element('cornice'), cornice, {
+      tone: new Tone(0.75),
+      colours: stone,
+      flow: 0,
+      length: 40,
+      width: 5,
+    }),
+    snowOn(S, l - 20, rr + 26, at[1] - 350, white),
+    ellipse(at[0] + 8, at[1] + 14, r + 26, r + 26, '#160f24', `opacity=".4" filter="${blur(S, 10)}"`),
+    clockRing(S.element('ring'), clock),
+    clockDial(S.element('dial'), clock),
+    snowOnTheRim(S.element('cap'), clock, white),
   );
 }
 
-export default card({ finish: gouache, grade: { radius: 3, vignette: 0.1, saturation: 1.05 }, paint });
+/** Lies on a ledge; flat below. */
+const snowOn = (S: Easel, x0: number, x1: number, y: number, colour: string): Mark =>
+  path(
+    smooth(
+      [
+        ...times(9, (i): Point => [lerp(x0, x1, i / 8), y - (i % 8 === 0 ? 3 : S.rng.range(10, 17))]),
+        [x1 - 2, y + 5],
+        [(x0 + x1) / 2, y + 7],
+        [x0 + 2, y + 5],
+      ],
+      true,
+      0.8,
+    ),
+    colour,
+  );
+
+function lovers(scene: Scene): void {
+  const S = scene.element('lovers');
+  const rim = oklch(0.95, 0.09, 80);
+  scene.add(
+    leaningWoman(S.element('she'), {
+      x: 292,
+      y: 538,
+      s: 1.72,
+      c: {
+        coat: oklch(0.52, 0.19, 25),
+        dark: oklch(0.24, 0.07, 300),
+        skin: oklch(0.8, 0.07, 55),
+        blush: oklch(0.6, 0.1, 20),
+        hair: oklch(0.27, 0.05, 40),
+        scarf: oklch(0.82, 0.13, 80),
+        rim,
+      },
+    }),
+    kneelingMan(S.element('he'), {
+      x: 534,
+      y: 505,
+      s: 1.74,
+      flip: -1,
+      c: {
+        coat: oklch(0.42, 0.07, 250),
+        dark: oklch(0.26, 0.05, 290),
+        skin: oklch(0.78, 0.08, 55),
+        blush: oklch(0.58, 0.1, 25),
+        hair: oklch(0.36, 0.06, 50),
+        scarf: oklch(0.86, 0.1, 85),
+        rim: oklch(0.7, 0.07, 260),
+      },
+    }),
+  );
+}
+
+/** It was put on too loosely. */
+function glove(scene: Scene): void {
+  const S = scene.element('glove');
+  const shape = place(trace('-9,-14 9,-15 11,-2 18,-8 22,-4 14,8 10,20 2,25 -7,21 -11,6'), {
+    x: 404,
+    y: 742,
+    s: 1.25,
+    r: 0.5,
+  });
+  scene.add(
+    path(smooth(shape), oklch(0.52, 0.19, 25)),
+    brushLine(S, trace('396,640 392,672 398,704'), 1.6, '#fff4dc', { opacity: 0.5 }),
+    brushLine(S, trace('414,628 412,650 416,690'), 1.2, '#fff4dc', { opacity: 0.4 }),
+  );
+}
+
+export default card({ finish: gouache, grade: { radius: 3, vignette: 0.18, saturation: 1.05 }, paint });

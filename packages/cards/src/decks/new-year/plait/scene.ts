@@ -1,15 +1,17 @@
-/** Plait: the smoke of a whole hill of chimneys is gathered and braided by nobody; one strand will not be caught. Woodblock. */
+/** Plait: Winter leans over a village and plaits the smoke of its chimneys, her ribbon between her lips. Woodblock. */
 import { card } from '../../../finishes/finish.ts';
 import { bokashi, keyBlock, woodblock } from '../../../finishes/woodblock.ts';
-import { closedCurve, polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
 import { Drawing } from '../../../kit/clay/drawing.ts';
 import { paintFlat } from '../../../kit/clay/flat.ts';
 import { laid, turned, type Vec } from '../../../kit/clay/space.ts';
-import { moved, path } from '../../../kit/markup.ts';
+import { closedCurve, polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { group, path } from '../../../kit/markup.ts';
 import { between, lerp, nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
+import { handLine, ribbon } from '../../../kit/shapes.ts';
 import { gripOf } from '../../../motifs/hands/grip.ts';
 import { placedHand } from '../../../motifs/hands/painted.ts';
+import { hairBehind, plaitingFace, type PlaitingFace } from '../../../motifs/plaiting-winter.ts';
 import {
   lock,
   ribbonSide,
@@ -18,63 +20,143 @@ import {
   type Plait,
   type Strand,
 } from '../../../motifs/woodblock-plait.ts';
-import { blob, handLine, ribbon } from '../../../kit/shapes.ts';
 
-const [PEACH, ROSE, FOREST, SNOW, DUSK, KEY, RIBBON] = [
-  '#fff0e2',
-  '#ea9fb0',
-  '#a394bd',
-  '#eef0fa',
-  '#b9c0e0',
+const [SKY, ROSE, SNOW, DUSK, KEY, COAT, COAT_SHADE] = [
+  '#fdeedb',
+  '#f0b3a2',
+  '#f2f3fa',
+  '#bcc5e2',
   '#2b2a52',
-  '#d3262b',
+  '#7fa9bb',
+  '#5d8aa2',
 ] as const;
 /** Lit and shaded side of each of the three strands. */
 const SMOKE = [
-  ['#ffffff', '#d5cbe2'],
-  ['#fff3dc', '#e0bfc0'],
-  ['#e6edf8', '#aebbdc'],
+  ['#ffffff', '#ccd3ea'],
+  ['#fff6e4', '#e6cbbd'],
+  ['#eef4fa', '#b3c2df'],
 ] as const;
 const WALLS = ['#8a4a3c', '#4d6288', '#b98150', '#6a4a66', '#7f8f92'] as const;
 const keyOn = keyBlock(KEY, { width: 3, step: 7, off: [1.4, -1] });
 
 const PLAIT: Plait = {
-  way: resample(spline(trace('424,836 404,780 394,706 404,612 434,520 452,446 440,372'), false, 20), 3),
-  half: 82,
-  made: 10,
+  way: resample(spline(trace('400,960 394,880 404,800 402,720 400,650'), false, 20), 3),
+  half: 84,
+  made: 6,
 };
 
 function paint(): Scene {
   const scene = new Scene({ seed: 3636, background: '#ffffff' });
-  noon(scene);
-  scene.add(HANDS.map((one, i) => unseen(scene.element('hand ' + i), one)));
+  winter(scene);
   hill(scene);
   houses(scene);
   plait(scene);
   ends(scene);
+  HANDS.forEach((one, i) => scene.add(fingers(scene.element('hand ' + i), one)));
+  scene.add(sleeve(scene.element('left sleeve'), true), sleeve(scene.element('right sleeve'), false));
   escaped(scene);
-  near(scene);
   return scene;
 }
 
-function noon(scene: Scene): void {
-  const S = scene.element('noon');
-  const woods = resample(
-    spline(
-      trace('-20,894 60,880 150,890 240,876 330,888 470,874 560,886 660,872 740,888 820,876'),
-      false,
-      10,
-    ),
-    4,
-  ).map(([x, y], i): Point => [
-    x,
-    y - (i % 3 ? 0 : 16 + 12 * S.noise.n1(x / 30)) - 14 * Math.abs(S.noise.n1(x / 60 + 9)),
-  ]);
+/** She is as large as the sky, and looks at nothing but her work. */
+function winter(scene: Scene): void {
+  const S = scene.element('winter');
+  const key = keyOn(S);
+  const face: PlaitingFace = {
+    x: 402,
+    y: 272,
+    s: 1.06,
+    r: -0.13,
+    key,
+    inks: {
+      skin: '#fae0cb',
+      shade: '#f3c9b2',
+      blush: '#f6c4b2',
+      lips: '#c8575a',
+      hair: '#343c74',
+      sheen: '#7d88bd',
+      key: KEY,
+      ribbon: '#d3262b',
+      fold: '#961a22',
+    },
+  };
+  const coat = closedCurve(
+    '-40,640 60,590 190,560 320,540 400,536 490,540 620,560 740,590 840,640 840,1100 -40,1100',
+  );
   scene.add(
-    path('M-10 -10H810V1210H-10Z', PEACH),
-    bokashi(S, [-20, -20, 840, 800], ROSE, 1, 0, 4),
-    path(smooth(blob(122, 744, 44, 44, S.noise, 0.02, 1, 50)), '#ffffff'),
-    path(polygon([...woods, [820, 1000], [-20, 1000]]), FOREST),
+    path('M-10 -10H810V1210H-10Z', SKY),
+    bokashi(S, [-20, -20, 840, 620], ROSE, 1, 0, 4),
+    hairBehind(S.element('hair'), face),
+    path(smooth(coat), COAT),
+    bokashi(S, [-20, 600, 840, 420], COAT_SHADE, 0, 1, 8),
+    key(coat.slice(0, Math.floor(coat.length * 0.45)), 3),
+    collar(S.element('collar')),
+    plaitingFace(S.element('face'), face),
+  );
+}
+
+/** Fur: a soft band with a tufted edge. */
+function fur(S: Easel, way: string, half: number): string {
+  const line = resample(traceCurve(way), 4);
+  const n = line.length - 1;
+  const edge = ribbon(
+    line,
+    (t) =>
+      half *
+      Math.min(1, (t * 9) ** 0.5, ((1 - t) * 9) ** 0.5) *
+      (0.86 + 0.2 * Math.abs(Math.sin(t * n * 0.24)) + 0.08 * S.noise.n1(t * 9)),
+  );
+  const key = keyOn(S);
+  const hairs = line
+    .filter((_, i) => i % 5 === 2)
+    .map(([x, y]) => {
+      const [u, v] = [x + S.rng.gauss(0, half * 0.34), y + S.rng.gauss(0, half * 0.34)];
+      return key(
+        [
+          [u - 5, v - 3],
+          [u, v],
+          [u + 3, v + 7],
+        ],
+        1.6,
+      );
+    });
+  return (
+    path(smooth(edge), SNOW) +
+    group({ 'clip-path': S.clip(smooth(edge)) }, path(smooth(ribbonSide(line, () => half * 0.8, -1)), DUSK)) +
+    key([...edge, nth(edge, 0)], 2.4) +
+    hairs.join('')
+  );
+}
+
+const collar = (S: Easel): string => fur(S, '214,566 280,540 340,552 404,574 470,552 530,538 596,562', 40);
+
+/** Drawn back a little, so as not to trail in the work. */
+function sleeve(S: Easel, left: boolean): string {
+  const flip = (list: string): string =>
+    left
+      ? list
+      : trace(list)
+          .map(([x, y]) => `${800 - x},${y}`)
+          .join(' ');
+  const shape = closedCurve(
+    flip('-60,650 20,652 90,636 150,606 186,612 226,690 236,740 206,806 150,868 80,910 0,930 -60,936'),
+  );
+  const key = keyOn(S);
+  return (
+    path(smooth(shape), COAT) +
+    path(
+      smooth(
+        closedCurve(
+          flip('-60,880 40,860 120,810 180,750 226,700 236,742 206,808 150,870 80,912 0,932 -60,940'),
+        ),
+      ),
+      COAT_SHADE,
+    ) +
+    key([...shape, nth(shape, 0)], 3) +
+    ['10,690 70,700 130,680', '-10,780 60,780 130,746', '40,880 100,840 150,790']
+      .map((d) => key(traceCurve(flip(d)), 2.4))
+      .join('') +
+    fur(S.element('cuff'), flip('170,588 198,632 220,690 228,744 210,804 176,846'), 30)
   );
 }
 
@@ -86,15 +168,15 @@ interface Holding {
 }
 
 const HANDS: readonly Holding[] = [
-  { at: [226, 248], side: 'left', fingers: [0.5, 0.86, 0], back: [0.76, -0.42, 0.5] },
-  { at: [646, 328], side: 'right', fingers: [-0.62, 0.74, 0.3], back: [-0.5, -0.74, 0.45] },
+  { at: [336, 648], side: 'right', fingers: [0.93, -0.22, 0.28], back: [-0.3, -0.62, 0.72] },
+  { at: [470, 634], side: 'left', fingers: [-0.93, -0.22, 0.28], back: [0.3, -0.64, 0.72] },
 ];
-const HAND = 330;
+const HAND = 290;
 
-/** Printed without ink: whose fingers these are is told by the paper alone. */
-function unseen(S: Easel, { at, side, fingers, back }: Holding): string {
+/** Where the strands are held is where the finger and the thumb meet. */
+function fingers(S: Easel, { at, side, fingers: way, back }: Holding): string {
   const [px, py, pz] = gripOf('pinch').pinch;
-  const [dx, dy] = turned(laid(fingers, back), [side === 'left' ? -px : px, py, pz]);
+  const [dx, dy] = turned(laid(way, back), [side === 'left' ? -px : px, py, pz]);
   const drawing = new Drawing(
     placedHand({
       x: at[0] - (dx * HAND) / 100,
@@ -102,14 +184,20 @@ function unseen(S: Easel, { at, side, fingers, back }: Holding): string {
       size: HAND,
       side,
       pose: 'pinch',
-      fingers,
+      fingers: way,
       back,
-      arm: 160,
+      arm: 60,
     }),
-    { light: { angle: -150, before: 40 }, size: HAND, noise: S.noise },
+    { light: { angle: -120, before: 40 }, size: HAND, noise: S.noise, box: [184, 0, 432, 1200] },
   );
   return paintFlat(S, drawing, {
-    skin: { inks: ['#f0b9c2', '#f7d0d0'], levels: [0.5], line: '#dd8fa0', contour: 1.2 },
+    skin: {
+      inks: ['#e5ab94', '#fae0cb'],
+      levels: [0.42],
+      line: KEY,
+      contour: 1.7,
+      marks: { nail: '#c98a78' },
+    },
   });
 }
 
@@ -123,15 +211,13 @@ interface House {
   side: 1 | -1;
 }
 
-/** Rows up the hill: how high, how broad, where. */
+/** Two rows: how high, how broad, where. */
 const ROWS: readonly (readonly [number, number, readonly number[]])[] = [
-  [904, 44, [318, 392, 470, 540]],
-  [956, 54, [206, 286, 372, 452, 540, 618]],
-  [1020, 66, [96, 190, 292, 398, 500, 606, 700]],
-  [1098, 80, [44, 164, 288, 420, 552, 672, 778]],
+  [1056, 58, [126, 262, 392, 520, 650]],
+  [1150, 82, [52, 224, 404, 584, 744]],
 ];
 
-const lift = (x: number, row: number): number => ((x - 410) / 400) ** 2 * (96 - row * 18);
+const lift = (x: number, row: number): number => ((x - 400) / 400) ** 2 * (52 - row * 22);
 
 const HOUSES: readonly (readonly House[])[] = ROWS.map(([y, w, places], row) =>
   places.map((x, i) => ({
@@ -139,7 +225,7 @@ const HOUSES: readonly (readonly House[])[] = ROWS.map(([y, w, places], row) =>
     y: y + lift(x, row) + ((i * 37) % 13) - 6,
     w: w * (0.9 + ((i * 53 + row * 29) % 10) * 0.022),
     wall: nth(WALLS, (i * 2 + row * 3) % WALLS.length),
-    side: x < 410 ? -1 : 1,
+    side: x < 400 ? -1 : 1,
   })),
 );
 
@@ -147,21 +233,20 @@ const chimneyOf = ({ x, y, w, side }: House): Point => [x + side * w * 0.62, y -
 
 function hill(scene: Scene): void {
   const S = scene.element('hill');
-  const key = keyOn(S);
   const dome = handLine(
     S,
-    traceCurve('-30,1010 120,946 260,898 410,880 560,898 700,942 830,1000', 12),
+    traceCurve('-30,1070 120,1016 260,984 400,972 540,984 690,1016 830,1070', 12),
     3,
     0.02,
     8,
   );
-  scene.add(path(polygon([...dome, [830, 1220], [-30, 1220]]), SNOW), key(dome, 3));
+  scene.add(path(polygon([...dome, [830, 1220], [-30, 1220]]), SNOW), keyOn(S)(dome, 3));
 }
 
 function houses(scene: Scene): void {
   HOUSES.forEach((row, r) => {
     row.forEach((one, i) => scene.add(house(scene.element(`house ${r} ${i}`), one)));
-    row.forEach((one, i) => scene.add(combed(scene.element(`smoke ${r} ${i}`), one, r)));
+    row.forEach((one, i) => scene.add(combed(scene.element(`smoke ${r} ${i}`), one)));
   });
 }
 
@@ -199,10 +284,10 @@ function house(S: Easel, { x, y, w, wall, side }: House): string {
 const mixed = (wall: string): string => (wall === WALLS[4] ? '#626d80' : '#3f3558');
 
 /** From a chimney up and over the hill, as hair is combed to where it is held. */
-function combed(S: Easel, one: House, row: number): string {
+function combed(S: Easel, one: House): string {
   const [x, y] = chimneyOf(one);
-  if (Math.abs(x - 660) < 30 && row === 2) return '';
-  const far = (x - 408) / 400;
+  if (one.x > 720) return '';
+  const far = (x - 400) / 400;
   const [gx, gy] = nth(PLAIT.way, 0);
   const goal: Point = [gx + far * 150, gy + 46 + Math.abs(far) * 16];
   const line = handLine(
@@ -239,53 +324,45 @@ function combed(S: Easel, one: House, row: number): string {
   ].join('');
 }
 
-/** What hangs over from where it is held, lock by lock: the broad one first. */
+/** Held, then going on past the fingers as smoke does. */
 const STRANDS: readonly (Strand & { locks: readonly string[] })[] = [
   {
     right: 2,
-    root: '252,916 306,876',
-    held: '352,328 284,278 226,248',
+    root: '240,1030 312,990',
+    held: '376,664 336,648',
     locks: [
-      '226,248 178,226 132,252 104,316 66,352 52,412 74,452',
-      '226,248 192,240 164,268 152,330 122,380 128,432',
-      '226,248 184,216 132,224 88,262 52,270',
+      '336,648 276,596 236,560 180,560 120,520 104,440 150,390 200,412 196,462 164,466',
+      '336,648 270,610 200,588 130,600 66,560 40,490',
     ],
   },
   {
     right: 0,
-    root: '574,916 522,876',
-    held: '402,324 420,254 424,214',
+    root: '566,1030 500,990',
+    held: '404,650 440,640 470,634',
     locks: [
-      '424,214 428,184 458,168 486,202 494,258 524,292 526,336',
-      '424,214 426,176 452,156 494,172 528,160 560,174',
-      '424,214 432,200 448,204 460,240 462,286 480,318',
+      '470,634 530,584 590,566 650,540 690,470 668,396 612,392 596,444 628,464',
+      '470,634 540,600 610,596 680,580 730,520 736,450',
     ],
   },
   {
     right: 4,
-    root: '402,914 414,880',
-    held: '534,354 590,334 646,328',
-    locks: [
-      '646,328 690,318 722,350 724,410 748,458 736,506 746,524',
-      '646,328 680,328 692,360 680,414 696,458 682,490',
-      '646,328 698,304 742,322 764,372 788,396',
-    ],
+    root: '402,1040 406,1000',
+    held: '424,664 446,650 470,640',
+    locks: ['470,640 540,616 620,620 700,610 760,570 780,500'],
   },
 ];
 
 function plait(scene: Scene): void {
   const S = scene.element('plait');
-  scene.add(woven(PLAIT, STRANDS).map(({ of, part }) => lock(S, part, nth(SMOKE, of), keyOn(S), 6)));
+  scene.add(woven(PLAIT, STRANDS).map(({ of, part }) => lock(S, part, nth(SMOKE, of), keyOn(S), 5)));
 }
 
-/** What hangs over from where it is held. */
 function ends(scene: Scene): void {
   const S = scene.element('ends');
   STRANDS.forEach(({ locks }, k) =>
     [...locks.keys()].reverse().forEach((i) => {
-      const way = nth(locks, i);
-      const swell = (t: number): number => 1 + (i ? 10 : 25) * Math.min(1, 0.3 + t * 3.4) * (1 - t) ** 0.62;
-      scene.add(lock(S, swelling(way, swell), nth(SMOKE, k), keyOn(S), i ? 2 : 5));
+      const swell = (t: number): number => 2 + (i ? 13 : 24) * Math.min(1, 0.3 + t * 3.4) * (1 - t) ** 0.62;
+      scene.add(lock(S, swelling(nth(locks, i), swell), nth(SMOKE, k), keyOn(S), i ? 2 : 4));
     }),
   );
 }
@@ -293,70 +370,16 @@ function ends(scene: Scene): void {
 /** One that was not caught. */
 function escaped(scene: Scene): void {
   const S = scene.element('escaped');
-  const ways = [
-    '728,956 730,920 706,858 656,812 628,752 646,688 700,656 748,672 762,712 742,736',
-    '728,956 728,920 700,858 646,816 606,758 612,688 660,634 716,618 748,590',
-    '728,956 726,920 696,864 640,828 598,788 590,742 602,712',
-  ];
-  ways.forEach((way) => {
-    const swell = (t: number): number => 1 + 11 * Math.min(1, 0.35 + t * 3) * (1 - t) ** 0.6;
-    scene.add(lock(S, swelling(way, swell), SMOKE[0], keyOn(S), 2));
-  });
-}
-
-/** On the near snow: somebody with her hair undone, and a ribbon ready. */
-function near(scene: Scene): void {
-  const S = scene.element('near');
-  const key = keyOn(S);
-  const crest = handLine(
-    S,
-    traceCurve('-20,1126 120,1138 300,1172 470,1184 640,1166 820,1136', 12),
-    3,
-    0.02,
-    8,
-  );
-  const coat = closedCurve(
-    '92,1172 100,1120 112,1078 122,1056 138,1050 156,1056 166,1080 176,1122 184,1174 138,1182',
-  );
-  const hair = closedCurve(
-    '112,1026 118,1006 134,996 152,1000 162,1018 164,1044 172,1074 168,1104 158,1120 152,1100 142,1126 132,1104 122,1118 112,1096 106,1066',
-  );
-  const arm = closedCurve('152,1064 166,1056 190,1026 206,1000 218,1006 210,1032 188,1070 168,1086');
-  const mitten = closedCurve('204,1004 206,988 216,980 226,988 224,1002 216,1010');
-  const ribbonLine = resample(
-    traceCurve(
-      '216,986 236,964 250,984 238,1030 226,1080 250,1124 300,1124 346,1108 388,1126 428,1146 476,1138',
-    ),
-    4,
-  );
-  const tape = ribbon(ribbonLine, (t) => 6 + 2.4 * Math.sin(t * 9));
-  const outlined = (shape: Points, colour: string, width = 2.4): string =>
-    path(smooth(shape), colour) + key([...shape, nth(shape, 0)], width);
+  const swell = (t: number): number => 2 + 11 * Math.min(1, 0.35 + t * 3) * (1 - t) ** 0.6;
   scene.add(
-    path(polygon([...crest, [820, 1220], [-20, 1220]]), '#ffffff'),
-    key(crest, 3),
-    bokashi(S, [-20, 1140, 840, 70], DUSK, 0, 0.9, 8),
-    moved(
-      { y: -28 },
-      path(smooth(closedCurve('120,1198 170,1190 300,1206 380,1218 300,1222 160,1212')), DUSK),
-      outlined(closedCurve('108,1172 108,1196 132,1198 132,1176'), KEY),
-      outlined(closedCurve('146,1176 146,1198 170,1196 170,1172'), KEY),
-      outlined(coat, '#3a4f86'),
-      path(smooth(closedCurve('138,1060 156,1058 168,1090 178,1130 184,1172 152,1180 150,1110')), '#2c3a6a'),
-      outlined(arm, '#3a4f86'),
-      outlined(mitten, '#f4e6d0', 2),
-      outlined(hair, '#a8703e'),
-      [
-        '122,1014 114,1050 118,1096',
-        '134,1006 130,1050 134,1096',
-        '146,1006 150,1050 144,1104',
-        '156,1018 160,1060 156,1098',
-      ].map((d) => key(traceCurve(d), 1.8)),
-      path(smooth(tape), RIBBON),
-      key(tape.slice(0, ribbonLine.length), 1.6),
-      key(tape.slice(ribbonLine.length), 1.6),
+    lock(
+      S,
+      swelling('794,1050 786,1010 742,980 722,930 752,890 776,910 762,940', swell),
+      SMOKE[0],
+      keyOn(S),
+      2,
     ),
   );
 }
 
-export default card({ finish: woodblock, grade: { grain: 0.22, knot: [180, 420] }, paint });
+export default card({ finish: woodblock, grade: { grain: 0.2, knot: [180, 420] }, paint });

@@ -1,139 +1,207 @@
-/** N27: white geese in candle crowns file through the darkest wood, and the trees lean in to warm themselves. Lacquer. */
+/** N27: in the dark wood a goose crowned with candles bows her head and lights the candle of a fox; the others wait. Cut paper. */
+import { cutpaper, sheet, type SheetOptions } from '../../../finishes/cutpaper.ts';
 import { card } from '../../../finishes/finish.ts';
-import { GROUND, lacquer, rule, type Tones } from '../../../finishes/lacquer.ts';
-import { ellipse, path } from '../../../kit/markup.ts';
-import { times, trace, type Point } from '../../../kit/points.ts';
-import { fading, Scene, type Easel } from '../../../kit/scene.ts';
-import { drift } from '../../../motifs/lacquer-shapes.ts';
-import { bareTree, type BareTree } from '../../../motifs/lacquer-trees.ts';
-import { flame, fox, goose, type GooseOptions } from '../../../motifs/lacquer-geese.ts';
+import { polygon, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { lerp, nth, TAU, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { blob, ribbon, wobble } from '../../../kit/shapes.ts';
+import { candle, farGoose, flames, paperGoose } from '../../../motifs/paper-candle-goose.ts';
+import { listeningFox } from '../../../motifs/paper-listening-fox.ts';
 
-const SPRUCE: Tones = ['#0a1a1a', '#12302d', '#2f5f50'];
-const NIGHT: Tones = ['#0c1022', '#161e3e', '#34467c'];
-const BARK: Tones = ['#1d100b', '#3a2015', '#6d4327'];
-const SNOW: Tones = ['#10162e', '#202c58', '#8c9cc4'];
-const DIM: Tones = ['#6f6458', '#b0a088', '#d8c8a6'];
+const WOOD = ['#5b7f8c', '#40636f', '#2b4a58', '#1b3342', '#10212e'] as const;
+const SNOW = ['#9db8c2', '#c9d8da'] as const;
+const LIGHT: Point = [670, 290];
+const DULL: SheetOptions = { dx: -3, dy: 5, shadow: '#08131c', rim: 0.25 };
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 2727, background: GROUND });
-  farWood(scene);
-  far(scene);
-  middle(scene);
-  nearWood(scene);
-  near(scene);
-  frame(scene);
+  const scene = new Scene({ seed: 2727, background: WOOD[1] });
+  air(scene);
+  trees(scene, FAR);
+  path(scene);
+  trees(scene, NEAR);
+  snowfall(scene);
+  pair(scene);
+  trees(scene, FRAME);
   return scene;
 }
 
-function farWood(scene: Scene): void {
-  const S = scene.element('far wood');
-  const to: Point = [420, 470];
-  const trees: readonly BareTree[] = [
-    { trunk: '330,600 322,430 352,290 338,180 372,110', width: 22, tones: NIGHT, to, reach: 110, start: 0.3 },
-    { trunk: '556,600 560,440 530,320 548,190 520,130', width: 26, tones: NIGHT, to, reach: 120, start: 0.3 },
-    { trunk: '232,640 224,470 250,330 226,190 290,80', width: 38, tones: SPRUCE, to, reach: 170 },
-    { trunk: '664,670 650,500 680,330 634,200 590,96', width: 42, tones: SPRUCE, to, reach: 190, boughs: 7 },
-  ];
-  scene.add(trees.map((one, i) => bareTree(S.element(`tree ${i}`), one)));
-}
-
-const bird = (S: Easel, name: string, o: GooseOptions): string =>
-  warmth(S, o.x + (o.flip ?? 1) * -45 * (o.s ?? 1), o.y - 260 * (o.s ?? 1), 150 * (o.s ?? 1)) +
-  goose(S.element(name), o);
-
-/** The air round a flame. */
-const warmth = (S: Easel, x: number, y: number, r: number): string =>
-  ellipse(x, y, r, r, S.radialAt(fading('#f2a63c', 0.42, [0.35, 0.17], 0), x, y, r));
-
-function far(scene: Scene): void {
-  const S = scene.element('far geese');
+/** What a small flame can do: three rings of it. */
+function air(scene: Scene): void {
+  const S = scene.element('air');
+  const ring = (r: number): string => smooth(blob(...LIGHT, r, r * 1.04, S.noise, 0.05, 1.4, 60));
   scene.add(
-    drift(S, trace('-20,600 120,572 250,560 330,548 420,556 520,546 620,562 720,576 840,566'), 260, {
-      tones: NIGHT,
-      lines: 3,
-    }),
-    times(4, (i) => flame(S, 560 + i * 15, 548 - i * 4, 0.5 - i * 0.07)),
-    bird(S, 'a', { x: 476, y: 560, s: 0.3, neck: 'proud', candles: 3, tones: DIM }),
-    bird(S, 'b', { x: 404, y: 572, s: 0.35, neck: 'forward', candles: 3, tones: DIM }),
-    bird(S, 'c', { x: 318, y: 590, s: 0.42, neck: 'proud', candles: 3, tones: DIM }),
+    [
+      [470, '#5f7f80'],
+      [340, '#8a9680'],
+      [226, '#c0a974'],
+      [132, '#ecc980'],
+    ].map(([r, c]) =>
+      sheet(S, ring(Number(r)), String(c), { lift: 0.2, shadowOpacity: 0.12, rim: 0.15, dx: 0, dy: 2 }),
+    ),
   );
 }
 
-function middle(scene: Scene): void {
-  const S = scene.element('middle');
+interface Tree {
+  /** From the root up; the last points are how far it bows. */
+  trunk: string;
+  width: number;
+  ink: string;
+  /** Twigs: where on the trunk, which way, how long. */
+  twigs: readonly (readonly [number, number, number])[];
+}
+
+const FAR: readonly Tree[] = [
+  {
+    trunk: '330,720 322,560 336,420 360,300 410,220',
+    width: 15,
+    ink: WOOD[2],
+    twigs: [
+      [0.6, -20, 90],
+      [0.74, 10, 110],
+      [0.9, 30, 80],
+      [0.98, 50, 60],
+    ],
+  },
+  {
+    trunk: '420,700 428,560 420,430 440,330',
+    width: 11,
+    ink: WOOD[2],
+    twigs: [
+      [0.7, -30, 70],
+      [0.9, -50, 80],
+      [0.99, -10, 60],
+    ],
+  },
+  {
+    trunk: '268,730 256,600 262,470 250,380',
+    width: 10,
+    ink: WOOD[2],
+    twigs: [
+      [0.6, -140, 60],
+      [0.8, -40, 80],
+      [0.98, -70, 60],
+    ],
+  },
+];
+const NEAR: readonly Tree[] = [
+  {
+    trunk: '60,900 30,640 44,400 110,200 240,90 380,70',
+    width: 34,
+    ink: WOOD[3],
+    twigs: [
+      [0.5, -36, 120],
+      [0.72, 40, 90],
+      [0.86, 66, 110],
+      [1, 4, 120],
+    ],
+  },
+  {
+    trunk: '800,980 810,700 800,480 780,300 720,130 620,52',
+    width: 30,
+    ink: WOOD[3],
+    twigs: [
+      [0.66, -150, 70],
+      [0.95, 150, 70],
+      [1, 176, 120],
+    ],
+  },
+];
+const FRAME: readonly Tree[] = [
+  {
+    trunk: '-30,1300 -24,700 -30,380 20,140 130,10 260,-30',
+    width: 46,
+    ink: WOOD[4],
+    twigs: [
+      [0.62, 10, 90],
+      [0.84, 74, 120],
+      [0.98, 40, 80],
+    ],
+  },
+  {
+    trunk: '840,1300 826,640 846,330 800,110 700,10',
+    width: 44,
+    ink: WOOD[4],
+    twigs: [
+      [0.74, 168, 90],
+      [0.97, 160, 90],
+    ],
+  },
+];
+
+/** Every twig forks and feels for the warmth like a hand. */
+function trees(scene: Scene, all: readonly Tree[]): void {
+  all.forEach((tree, k) => {
+    const S = scene.element(`${tree.ink} ${k}`);
+    const way = spline(trace(tree.trunk), false, 16);
+    const trunk = smooth(
+      wobble(
+        ribbon(way, (t) => tree.width * (1 - t * 0.78)),
+        S.noise,
+        3,
+        0.02,
+      ),
+    );
+    const twigs = tree.twigs.flatMap(([t, a, long]) => {
+      const [x, y] = nth(way, Math.round(t * (way.length - 1)));
+      return fork(S, [x, y], a, long, tree.width * lerp(0.34, 0.2, t) + 2, 2);
+    });
+    scene.add(sheet(S, [trunk, ...twigs], tree.ink, { ...DULL, lift: 0.7 }));
+  });
+}
+
+function fork(S: Easel, [x, y]: Point, degrees: number, long: number, wide: number, more: number): string[] {
+  const a = (degrees / 360) * TAU;
+  const bend = S.rng.range(-0.16, 0.16);
+  const end: Point = [x + Math.cos(a + bend) * long, y + Math.sin(a + bend) * long];
+  const mid: Point = [x + Math.cos(a - bend) * long * 0.5, y + Math.sin(a - bend) * long * 0.5];
+  const self = smooth(ribbon(spline([[x, y], mid, end], false, 8), (t) => wide * (1 - t * 0.8) + 0.8));
+  if (!more) return [self];
+  const spread = times(more > 1 ? 3 : 2, (i) =>
+    fork(
+      S,
+      i ? end : mid,
+      degrees + (i - 0.7) * S.rng.range(26, 40),
+      long * S.rng.range(0.42, 0.6),
+      wide * 0.5,
+      more - 1,
+    ),
+  );
+  return [self, ...spread.flat()];
+}
+
+/** They come down a path between the trunks; one has turned round. */
+function path(scene: Scene): void {
+  const S = scene.element('path');
+  const slope = (list: string): string =>
+    polygon([...wobble(traceCurve(list), S.noise, 5, 0.02, false), [840, 1240], [-40, 1240]]);
   scene.add(
-    drift(S, trace('60,700 200,664 340,690 480,672 640,700 780,676'), 460, { tones: SNOW, lines: 5 }),
-    drift(S.element('lower'), trace('-20,800 120,812 260,846 420,838 560,868 700,850 840,872'), 300, {
-      tones: ['#10162e', '#1b254c', '#5f72a4'],
-      lines: 6,
-    }),
-    drift(S.element('lowest'), trace('-20,930 140,906 300,928 460,914 620,940 840,914'), 240, {
-      tones: ['#10162e', '#1d2852', '#6d80b2'],
-      lines: 6,
-    }),
-    bird(S, 'd', { x: 214, y: 726, s: 0.56, flip: -1, neck: 'proud' }),
-    warmth(S, 376, 620, 90),
-    fox(S.element('fox'), { x: 322, y: 752, s: 0.84, flip: -1 }),
-    bird(S, 'e', { x: 494, y: 762, s: 0.7, flip: -1, neck: 'forward' }),
-    bird(S, 'f', { x: 630, y: 800, s: 0.8, flip: -1, neck: 'back' }),
+    sheet(S, slope('-40,700 120,668 260,650 400,664 560,640 840,676'), SNOW[0], { ...DULL, lift: 0.5 }),
+    farGoose(scene.element('far 1'), { x: 270, y: 652, s: 0.34, out: false, turned: false }),
+    farGoose(scene.element('far 2'), { x: 430, y: 676, s: 0.46, out: false, turned: true }),
+    sheet(S, slope('-40,800 100,760 300,716 430,716 600,760 840,750'), SNOW[1], { ...DULL, lift: 0.5 }),
+    farGoose(scene.element('far 3'), { x: 306, y: 800, s: 0.66, out: true, turned: false }),
   );
 }
 
-/** The ones that stand nearest have bowed lowest. */
-function nearWood(scene: Scene): void {
-  const S = scene.element('near wood');
-  const trees: readonly BareTree[] = [
-    {
-      trunk: '84,1240 60,1000 96,760 52,520 86,300 180,160 290,150',
-      width: 96,
-      tones: BARK,
-      to: [330, 700],
-      reach: 250,
-      boughs: 8,
-      start: 0.42,
-    },
-    {
-      trunk: '748,1240 770,1010 726,800 764,560 716,330 600,190 480,196',
-      width: 104,
-      tones: BARK,
-      to: [500, 700],
-      reach: 240,
-      boughs: 8,
-      start: 0.46,
-    },
-  ];
-  scene.add(trees.map((one, i) => bareTree(S.element(`tree ${i}`), one)));
+/** A little. */
+function snowfall(scene: Scene): void {
+  const S = scene.element('snowfall');
+  const flakes = times(34, (): string => {
+    const [x, y] = [S.rng.range(30, 460), S.rng.range(30, 700)];
+    return smooth(blob(x, y, S.rng.range(2.5, 5.5), S.rng.range(2.5, 5), S.noise, 0.2, 2, 10));
+  });
+  scene.add(sheet(S, flakes, '#eef3f0', { ...DULL, lift: 0.3, rough: 0.8 }));
 }
 
-function near(scene: Scene): void {
-  const S = scene.element('near');
+function pair(scene: Scene): void {
+  const goose = paperGoose(scene.element('goose'));
+  const fox = listeningFox(scene.element('fox'));
   scene.add(
-    drift(S, trace('-20,1030 150,1000 320,1032 500,1005 660,980 840,1016'), 360, { tones: SNOW, lines: 8 }),
-    bird(S, 'g', { x: 652, y: 1074, s: 0.98, neck: 'bowed', candles: 0 }),
-    bird(S, 'h', { x: 478, y: 1114, s: 1.12, neck: 'proud', candles: 5 }),
-    bird(S, 'i', { x: 250, y: 1138, s: 1.3, neck: 'forward', candles: 5 }),
-    gosling(S),
+    candle(scene.element('his'), { x: 676, y: 548, r: -1, long: 232, flame: 0 }),
+    fox,
+    goose,
+    flames(scene.element('shared'), [671, 312], 1.75),
   );
 }
 
-/** All that was left over was a stub. */
-function gosling(S: Easel): string {
-  return (
-    warmth(S, 380, 1036, 60) +
-    goose(S.element('gosling'), {
-      x: 400,
-      y: 1150,
-      s: 0.42,
-      neck: 'proud',
-      candles: 1,
-      tones: ['#a06a22', '#dba846', '#f6dc92'],
-    })
-  );
-}
-
-function frame(scene: Scene): void {
-  const S = scene.element('frame');
-  scene.add(path('M-10 -10H810V1210H-10ZM34 34V1166H766V34Z', GROUND, 'fill-rule="evenodd"'), rule(S, 26));
-}
-
-export default card({ finish: lacquer, paint });
+export default card({ finish: cutpaper, grade: { seed: 27 }, paint });

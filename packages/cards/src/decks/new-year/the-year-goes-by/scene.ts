@@ -1,313 +1,382 @@
-/** N44: on a white morning the Old Year leaves town, as large as a barn, with everything in its hair that was lost in it. Gouache. */
+/** N44: something with a year's lost things in its hair goes by the window, and stops to look in at a child. Woodblock. */
 import { card } from '../../../finishes/finish.ts';
-import { gouache } from '../../../finishes/gouache.ts';
-import { brushLine, strokes } from '../../../kit/brush.ts';
-import { clamp, mix } from '../../../kit/colour.ts';
-import { closedCurve, polygon, resample, smooth, traceCurve } from '../../../kit/curves.ts';
-import { closedBelow, ridge } from '../../../kit/land.ts';
-import { softShadow } from '../../../kit/light.ts';
-import { group, moved, path } from '../../../kit/markup.ts';
-import { form } from '../../../kit/materials.ts';
-import { lerp, trace } from '../../../kit/points.ts';
-import { Scene } from '../../../kit/scene.ts';
-import { figure } from '../../../motifs/figure/figure.ts';
-import { bicycle, boat, bucket, kite, leaves, lit, satchel, umbrella } from '../../../motifs/lost-things.ts';
-import { hairAt, newYear, oldYear, oldYearHead, thatch, type YearColours } from '../../../motifs/old-year.ts';
+import { bokashi, keyBlock, woodblock } from '../../../finishes/woodblock.ts';
+import { closedCurve, polygon, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { group, path } from '../../../kit/markup.ts';
+import { nth, place, times, trace, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { ribbon } from '../../../kit/shapes.ts';
+import {
+  boat,
+  clock,
+  drawing,
+  kite,
+  latchkey,
+  letter,
+  mitten,
+  nest,
+  type Draw,
+} from '../../../motifs/caught-things.ts';
+import { passingHide, type Caught } from '../../../motifs/passing-hide.ts';
 
-const HAIR: YearColours = {
-  hair: ['#3a2f44', '#54414c', '#775850', '#9c7558', '#c79e74', '#efd2a4'],
-  rim: '#fff0d2',
-  nose: '#2a1f2a',
-  eye: '#7a4a26',
-};
-const [CREAM, LILAC, SNOW] = ['#fdf1dc', '#d9c9dd', '#f3e9ee'] as const;
+const [PAPER, WALL, SPRIG, FRAME, SHADE, RED, DARK, YELLOW, ROSE, INK] = [
+  '#ffffff',
+  '#cfdccb',
+  '#a9c0ad',
+  '#f7ead0',
+  '#ddc49b',
+  '#d2553f',
+  '#9c3434',
+  '#f3c04c',
+  '#eeb09c',
+  '#2a2238',
+] as const;
+const keyOn = keyBlock(INK, { width: 3.4, step: 7, off: [1.4, -1] });
+const PANE = [96, 70, 716, 916] as const;
+const SKIN = '#f6d3b6';
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 4444, background: LILAC });
-  morning(scene);
-  town(scene);
-  snowfield(scene);
-  const S = scene.element('year');
-  scene.add(shadow(scene), veil(scene), oldYear(S, HAIR));
-  snagged(scene);
-  scene.add(oldYearHead(scene.element('head'), HAIR));
-  breath(scene);
-  gate(scene);
+  const scene = new Scene({ seed: 4444, background: PAPER });
+  wall(scene);
+  outside(scene);
+  frame(scene);
+  curtains(scene);
+  sill(scene);
+  child(scene);
   return scene;
 }
 
-/** The sun is up behind it, in mist. */
-function morning(scene: Scene): void {
-  const S = scene.element('morning');
-  scene.add(
-    path('M-10 -10H810V1000H-10Z', S.linearAt(['#cdbfdc', '#e8d8e0', '#fbead6', CREAM], 0, 0, 0, 880)),
-    path(
-      'M-10 -10H810V1000H-10Z',
-      S.radialAt(
-        [
-          [0, '#fffaf0', 1],
-          [0.3, '#fff2dc', 0.75],
-          [1, '#fff2dc', 0],
-        ],
-        640,
-        250,
-        460,
-      ),
-    ),
-    strokes(S, {
-      region: [-20, -20, 840, 900],
-      n: 420,
-      length: 130,
-      width: 9,
-      angle: (x, y) => 0.06 * Math.sin(x / 140 + y / 90),
-      colour: (x, y) =>
-        mix(
-          mix('#d3c4de', '#fbe6d2', clamp(y / 800)),
-          '#fffaf0',
-          clamp(1 - Math.hypot(x - 640, y - 250) / 420),
-        ),
-      opacity: [0.1, 0.32],
-    }),
-  );
-}
-
-/** Roofs on the left, as pale as the air. */
-function town(scene: Scene): void {
-  const S = scene.element('town');
-  const house = (x: number, w: number, h: number, colour: string): string =>
-    path(
-      polygon([
-        [x, 930],
-        [x, 930 - h],
-        [x + w * 0.5, 930 - h - w * 0.42],
-        [x + w, 930 - h],
-        [x + w, 930],
-      ]),
-      colour,
-    ) +
-    path(
-      polygon([
-        [x - 4, 932 - h],
-        [x + w * 0.5, 922 - h - w * 0.42],
-        [x + w + 4, 932 - h],
-        [x + w * 0.5, 934 - h - w * 0.36],
-      ]),
-      SNOW,
-    );
-  const rows = [
-    {
-      y: 0,
-      c: '#b9a7c8',
-      list: [
-        [-30, 70, 60],
-        [60, 54, 80],
-        [110, 60, 52],
-        [188, 50, 66],
-        [330, 60, 56],
-        [392, 48, 70],
-        [700, 46, 30],
-        [752, 60, 40],
-      ],
-    },
-  ];
-  scene.add(
-    path(smooth(closedBelow(S, ridge(S, { y: 890, amplitude: 16 }), 1000)), '#dccddd'),
-    rows.flatMap(({ c, list }) =>
-      list.map(([x = 0, w = 0, h = 0], i) => house(x, w, h, mix(c, '#bda9c6', (i % 3) * 0.3))),
-    ),
-    path(polygon(trace('150,930 150,800 158,780 166,800 166,930')), '#bfaccb'),
-  );
-}
-
-function snowfield(scene: Scene): void {
-  const S = scene.element('snow');
-  const crest = ridge(S, { y: 928, amplitude: 10 });
-  const field = closedBelow(S, crest, 1220);
-  scene.add(
-    path(smooth(field), S.linearAt(['#f6ebe9', '#e6dbe8', '#c9c2dd'], 0, 920, 0, 1200)),
-    strokes(S, {
-      region: field,
-      n: 520,
-      length: (_x, y) => lerp(50, 130, (y - 920) / 280),
-      width: (_x, y) => lerp(3, 8, (y - 920) / 280),
-      angle: (x) => 0.12 * Math.sin(x / 160),
-      colour: (x, y) =>
-        mix(
-          mix('#fff6ea', '#d6cce4', clamp((y - 920) / 260)),
-          '#fffdf4',
-          clamp(1 - Math.abs(x - 640) / 300) * 0.6,
-        ),
-      opacity: [0.14, 0.4],
-    }),
-    // Where it has come from: as broad as cellar doors.
-    [
-      [60, 1150, 1],
-      [190, 1092, 0.82],
-      [20, 1060, 0.7],
-      [120, 1036, 0.6],
-    ].map(([x = 0, y = 0, s = 1]) =>
-      path(
-        smooth(
-          closedCurve(
-            `${x - 62 * s},${y} ${x - 40 * s},${y - 20 * s} ${x},${y - 25 * s} ${x + 44 * s},${y - 18 * s} ${x + 62 * s},${y + 2 * s} ${x + 30 * s},${y + 20 * s} ${x - 34 * s},${y + 20 * s}`,
+function wall(scene: Scene): void {
+  const S = scene.element('wall');
+  const sprigs = times(40, (i) => {
+    const [x, y] = [40 + (i % 6) * 148 + (Math.floor(i / 6) % 2) * 74, 1000 + Math.floor(i / 6) * 66];
+    return trace('0,0 0,-30 -10,-22 -16,-28 10,-16 16,-24')
+      .map((_, k) =>
+        path(
+          smooth(
+            closedCurve(`${x},${y} ${x - 14 + k * 5},${y - 22 - (k % 2) * 10} ${x - 6 + k * 3},${y - 30}`, 4),
           ),
+          SPRIG,
         ),
-        '#b4abd2',
-        `filter="${form(S, { angle: 120, size: 12, shade: '#8d86b8', light: '#fdf4ee', lightSize: 4 })}"`,
-      ),
-    ),
+      )
+      .join('');
+  });
+  scene.add(
+    path('M-10 -10H810V1210H-10Z', WALL),
+    sprigs,
+    bokashi(S, [-20, 940, 840, 300], '#8fa9a0', 0, 0.7, 4),
   );
 }
 
-const shadow = (scene: Scene): string =>
-  softShadow(scene.element('shadow'), 340, 1012, 360, 42, '#6d629c', 0.55);
-
-/** A bride's, from June. */
-function veil(scene: Scene): string {
-  const S = scene.element('veil');
-  const cloth = closedCurve(
-    '110,520 70,560 30,640 -10,700 -30,790 10,820 40,760 74,800 96,720 124,740 130,640',
-    8,
-  );
-  return (
-    path(smooth(cloth), '#fffaf2', 'opacity=".78"') +
-    ['100,540 60,640 20,760', '110,560 84,680 66,780', '90,540 40,620 0,720']
-      .map((d) => brushLine(S, trace(d), 2, '#cfc0d6', { opacity: 0.8 }))
-      .join('')
-  );
-}
-
-/** A thing caught in the hair, and the locks that hold it. */
-function caught(
-  scene: Scene,
-  name: string,
-  thing: string,
-  x: number,
-  y: number,
-  holders: readonly (readonly [number, number])[],
-): void {
-  const S = scene.element(name);
-  const colour = hairAt(S, HAIR);
-  const locks = holders.map(([dx, dy]) =>
-    thatch(
-      S,
-      closedCurve(
-        `${x + dx - 14},${y + dy} ${x + dx},${y + dy - 12} ${x + dx + 14},${y + dy} ${x + dx},${y + dy + 12}`,
-        4,
-      ),
-      { gap: 13, length: () => 84, half: 10, colour },
-    ),
-  );
-  scene.add(moved({ x, y }, thing), locks);
-}
-
-function snagged(scene: Scene): void {
-  caught(scene, 'kite', kite(scene.element('kite')), 396, 352, [
-    [-34, -8],
-    [30, -2],
-  ]);
-  caught(scene, 'bicycle', bicycle(), 184, 580, [
-    [-44, -30],
-    [66, -14],
-  ]);
-  caught(scene, 'umbrella', umbrella(scene.element('umbrella')), 474, 590, [[52, -18]]);
-  caught(scene, 'satchel', satchel(scene.element('satchel')), 330, 724, [
-    [-36, -60],
-    [24, -74],
-  ]);
-  caught(scene, 'boat', boat(scene.element('boat')), 262, 440, [[-58, -8]]);
-  caught(scene, 'bucket', bucket(scene.element('bucket')), 566, 752, [[2, -66]]);
-  caught(scene, 'leaves', leaves(scene.element('leaves')), 96, 690, [[-12, -20]]);
-}
-
-function breath(scene: Scene): void {
-  const S = scene.element('breath');
+function outside(scene: Scene): void {
+  const S = scene.element('outside');
+  const [x0, y0, x1, y1] = PANE;
   scene.add(
     group(
-      { filter: S.filter('<feGaussianBlur stdDeviation="9"/>', 0.6), opacity: 0.75 },
-      ['764,640 786,650 806,640 812,668 790,680', '770,664 792,690 816,690 820,716 796,716'].map((d) =>
-        path(smooth(closedCurve(d, 6)), '#fffaf2'),
-      ),
+      { 'clip-path': S.clip(`M${x0} ${y0}H${x1}V${y1}H${x0}Z`) },
+      passingHide(S.element('hide'), keyOn, caught(S), PANE),
     ),
   );
 }
 
-/** Somebody has opened for it, and stays with what it leaves. */
-function gate(scene: Scene): void {
-  const S = scene.element('gate');
-  const wood = '#6a5366';
-  const post = (x: number, y: number, h: number): string =>
+/** Everything that was looked for since January. */
+function caught(S: Easel): Caught[] {
+  const thing = (
+    name: string,
+    at: Point,
+    r: number,
+    turn: number,
+    draw: (d: Draw) => string,
+    s = 1,
+  ): Caught => ({
+    at,
+    r,
+    svg: draw(drawing(S.element(name), keyOn, { x: at[0], y: at[1], r: turn, s })),
+  });
+  return [
+    thing('kite', [236, 306], 84, -0.3, kite, 1.1),
+    thing('clock', [634, 640], 66, 0.25, clock, 1.15),
+    thing('boat', [424, 618], 58, -0.16, boat, 1.05),
+    thing('mitten', [556, 800], 62, 3.4, mitten, 1.15),
+    thing('key', [590, 138], 66, 1.2, latchkey, 1.05),
+    thing('letter', [216, 540], 68, 0.2, letter, 1.1),
+    thing('nest', [330, 146], 68, -0.1, nest, 1.05),
+  ];
+}
+
+function frame(scene: Scene): void {
+  const S = scene.element('frame');
+  const key = keyOn(S);
+  const [x0, y0, x1, y1] = PANE;
+  const bar = (a: number, b: number, c: number, d: number): string =>
     path(
       polygon([
-        [x - 9, y],
-        [x - 8, y - h],
-        [x, y - h - 12],
-        [x + 8, y - h],
-        [x + 9, y],
+        [a, b],
+        [c, b],
+        [c, d],
+        [a, d],
       ]),
-      wood,
-      lit(S, 7),
+      FRAME,
+    ) +
+    (c - a > d - b
+      ? path(
+          polygon([
+            [a, d - 8],
+            [c, d - 8],
+            [c, d],
+            [a, d],
+          ]),
+          SHADE,
+        )
+      : path(
+          polygon([
+            [c - 8, b],
+            [c, b],
+            [c, d],
+            [c - 8, d],
+          ]),
+          SHADE,
+        )) +
+    key(
+      [
+        [a, b],
+        [c, b],
+      ],
+      3,
+    ) +
+    key(
+      [
+        [a, d],
+        [c, d],
+      ],
+      3,
+    ) +
+    key(
+      [
+        [a, b],
+        [a, d],
+      ],
+      3,
+    ) +
+    key(
+      [
+        [c, b],
+        [c, d],
+      ],
+      3,
     );
-  const hay = closedCurve('250,1166 262,1140 300,1128 352,1130 392,1142 412,1168 380,1182 300,1184', 8);
+  const frost = (x: number, y: number, from: number, to: number, n: number, r: number): string =>
+    times(n, (i) => {
+      const a = from + ((to - from) * (i + 0.5)) / n;
+      const long = r * S.rng.range(0.5, 1.1);
+      const tip: Point = [x + Math.cos(a) * long, y + Math.sin(a) * long];
+      return (
+        path(
+          smooth(
+            ribbon(
+              spline(
+                [[x, y], [x + Math.cos(a + 0.1) * long * 0.5, y + Math.sin(a + 0.1) * long * 0.5], tip],
+                false,
+                6,
+              ),
+              (t) => 13 * (1 - t) + 1,
+            ),
+          ),
+          '#eef4f8',
+        ) +
+        times(4, (k) => {
+          const t = 0.3 + k * 0.17;
+          const [u, v] = [x + Math.cos(a) * long * t, y + Math.sin(a) * long * t];
+          const b = a + (k % 2 ? 0.9 : -0.9);
+          return path(
+            smooth(
+              ribbon(
+                [
+                  [u, v],
+                  [u + Math.cos(b) * 12, v + Math.sin(b) * 12],
+                  [u + Math.cos(b) * 26 * (1.2 - t), v + Math.sin(b) * 26 * (1.2 - t)],
+                ],
+                (q) => 5 * (1 - q) + 0.6,
+              ),
+            ),
+            '#eef4f8',
+          );
+        }).join('')
+      );
+    }).join('');
   scene.add(
-    softShadow(S, 330, 1178, 110, 14, '#6d629c', 0.5),
-    post(30, 1150, 120),
-    [0, 1, 2].map((i) =>
-      path(
-        polygon(trace(`-20,${1056 + i * 32} 34,${1058 + i * 32} 34,${1070 + i * 32} -20,${1068 + i * 32}`)),
-        wood,
-        lit(S, 4),
-      ),
+    group(
+      { 'clip-path': S.clip(`M${x0} ${y0}H${x1}V${y1}H${x0}Z`) },
+      frost(x1, y1, Math.PI, Math.PI * 1.5, 9, 150),
+      frost(x0, y0, 0, Math.PI / 2, 8, 120),
+      frost(x1, y0, Math.PI / 2, Math.PI, 7, 90),
     ),
-    path(smooth(hay), '#d9b46a', lit(S, 16)),
-    strokes(S, {
-      region: hay,
-      n: 260,
-      length: 34,
-      width: 1.6,
-      angle: () => S.rng.range(-0.7, 0.5),
-      colour: () => (S.rng.chance(0.5) ? '#f0d48e' : '#b98c44'),
-      opacity: [0.6, 0.95],
-    }),
-    newYear(S.element('new'), 336, 1152, 1.05, HAIR),
-    strokes(S, {
-      region: resample(traceCurve('262,1160 300,1152 360,1158 404,1164 390,1182 280,1184'), 6),
-      n: 60,
-      length: 30,
-      width: 1.6,
-      angle: () => S.rng.range(-0.6, 0.4),
-      colour: () => '#e6c67c',
-      opacity: [0.7, 1],
-    }),
-    figure(S.element('somebody'), {
-      x: 168,
-      y: 1178,
-      s: 1.36,
-      view: 'back',
-      pose: {
-        lean: 2,
-        headTilt: 6,
-        arms: [
-          { root: 8, bend: 6 },
-          { root: 138, bend: 22 },
-        ],
-        legs: [
-          { root: -4, bend: 2 },
-          { root: 5, bend: 2 },
-        ],
-      },
-      garment: 'long coat',
-      hat: 'headscarf',
-      colours: { coat: '#4d5f86', hat: '#b9534a', scarf: '#b9534a', boots: '#3a2c34', skin: '#e3b48f' },
-      angle: -50,
-      shade: '#2a2440',
-      light: '#fff0d8',
-    }).svg,
+    bar(x0 - 34, y0 - 40, x1 + 34, y0),
+    bar(x0 - 34, y0 - 40, x0, y1 + 30),
+    bar(x1, y0 - 40, x1 + 34, y1 + 30),
+    bar(x0, 214, x1, 236),
+    bar(x0, y1, x1, y1 + 30),
   );
 }
 
-export default card({
-  finish: gouache,
-  grade: { radius: 4, vignette: 0.1, saturation: 1.05, lift: 6 },
-  paint,
-});
+function curtains(scene: Scene): void {
+  const S = scene.element('curtains');
+  const key = keyOn(S);
+  const one = (list: string, folds: readonly string[], side: 1 | -1): string => {
+    const outline = closedCurve(list, 8);
+    const dots = times(60, (i) => {
+      const [x, y] = [
+        side < 0
+          ? -10 + (i % 3) * 44 + (Math.floor(i / 3) % 2) * 20
+          : 690 + (i % 3) * 44 + (Math.floor(i / 3) % 2) * 20,
+        30 + Math.floor(i / 3) * 50,
+      ];
+      return path(smooth(times(6, (k): Point => [x + Math.cos(k) * 6, y + Math.sin(k) * 6])), ROSE);
+    });
+    return (
+      path(smooth(outline), RED) +
+      group(
+        { 'clip-path': S.clip(smooth(outline)) },
+        dots,
+        folds.map((fold) => path(smooth(ribbon(traceCurve(fold), () => 9)), DARK, 'opacity="0.55"')),
+      ) +
+      key([...outline, nth(outline, 0)], 3.6) +
+      folds.map((fold) => key(traceCurve(fold), 2.6)).join('')
+    );
+  };
+  scene.add(
+    one(
+      '-40,-30 110,-30 104,120 84,300 50,480 34,600 -40,610',
+      ['20,-20 26,200 6,420 4,600', '70,-20 70,160 44,380 22,560'],
+      -1,
+    ),
+    one(
+      '690,-30 850,-30 850,900 790,880 760,700 716,480 696,240',
+      ['740,-20 744,240 770,520 800,760', '782,-20 786,260 800,520'],
+      1,
+    ),
+  );
+}
+
+function sill(scene: Scene): void {
+  const S = scene.element('sill');
+  const key = keyOn(S);
+  const d = drawing(S, keyOn, { x: 640, y: 936, r: 0, s: 1 });
+  scene.add(
+    path(
+      polygon([
+        [20, 944],
+        [790, 940],
+        [820, 986],
+        [-20, 990],
+      ]),
+      FRAME,
+    ),
+    path(
+      polygon([
+        [-20, 990],
+        [820, 986],
+        [820, 1010],
+        [-20, 1014],
+      ]),
+      SHADE,
+    ),
+    key(
+      [
+        [-20, 944],
+        [820, 940],
+      ],
+      3,
+    ),
+    key(
+      [
+        [-20, 990],
+        [820, 986],
+      ],
+      3.4,
+    ),
+    key(
+      [
+        [-20, 1014],
+        [820, 1010],
+      ],
+      3.4,
+    ),
+    d.round(20, 6, 30, '#f08c3a', 3),
+    d.piece('14,-24 24,-40 44,-42 34,-26', '#5f8f5a', 2.4),
+    d.piece('-60,26 -40,6 -14,18 -22,32', '#f4b06a', 2.6),
+    d.line('-50,24 -36,14 -20,22', 1.8),
+    d.line('4,-4 12,-10 22,-10', 1.8),
+  );
+}
+
+/** On tiptoe on a stool, with a hand on the cold glass. */
+function child(scene: Scene): void {
+  const S = scene.element('child');
+  const { piece, line } = drawing(S, keyOn, { x: 196, y: 840, r: -0.1, s: 1.16 });
+  const stripes = times(9, (i) =>
+    line(`${-96 + i * 24},${150 + Math.abs(i - 4) * 4} ${-104 + i * 26},250 ${-112 + i * 28},350`, 3),
+  );
+  scene.add(
+    piece('60,74 96,40 124,2 140,-30 158,-24 156,4 138,44 104,92 72,116', YELLOW, 3.6),
+    line('80,74 108,44 128,12', 2),
+    hand(S),
+    piece('-70,360 -96,220 -88,120 -52,76 0,66 56,78 84,120 96,220 86,360', YELLOW, 4),
+    stripes,
+    piece('-40,70 -30,92 0,100 30,92 44,72 20,58 -20,58', '#fdf6ea', 3),
+    piece('-20,40 -22,78 24,80 26,40', SKIN, 2.4),
+    piece(
+      '-46,50 -66,10 -64,-40 -34,-80 16,-90 54,-72 68,-46 72,-28 74,-12 86,2 88,10 76,14 76,26 72,32 74,40 64,56 40,62 8,58 -20,62',
+      SKIN,
+      3.4,
+    ),
+    path(
+      smooth(
+        spline(
+          place(trace('34,26 48,20 58,28 54,40 40,42 32,36'), { x: 196, y: 840, r: -0.1, s: 1.16 }),
+          true,
+          8,
+        ),
+      ),
+      ROSE,
+    ),
+    piece('46,-22 56,-32 68,-30 70,-16 62,-8 50,-10', PAPER, 2.4),
+    piece('58,-30 68,-31 70,-22 66,-15 58,-18', INK, 1),
+    line('42,-24 54,-36 70,-33', 4),
+    line('40,-50 54,-58 68,-52', 4),
+    line('76,26 68,29 60,26', 3.2),
+    line('80,12 72,8', 2.4),
+    piece('-4,-6 8,-18 22,-12 22,8 10,20 -2,14', SKIN, 2.6),
+    line('4,-4 12,-8 14,4', 2),
+    piece(
+      '-62,62 -84,10 -82,-50 -46,-98 14,-110 62,-88 74,-56 50,-60 26,-56 18,-36 22,-16 8,-20 -6,-8 -8,16 -26,34 -34,58',
+      '#7a3a2c',
+      3.8,
+    ),
+    [
+      '-70,20 -62,-40 -20,-84 30,-92',
+      '-56,30 -46,-30 -10,-66 30,-72',
+      '-44,36 -32,-14 0,-48',
+      '-30,32 -22,-2 2,-32',
+    ].map((list) => line(list, 2.2)),
+    piece('-84,14 -112,6 -132,24 -118,34 -136,58 -104,62 -80,40', RED, 3),
+    piece('-80,24 -98,60 -96,112 -110,160 -86,150 -70,100 -66,50', '#7a3a2c', 3.4),
+    line('-84,60 -80,100 -92,140', 2),
+  );
+}
+
+/** Flat on the pane, from the side of the room. */
+const hand = (S: Easel): string => {
+  const { piece, line } = drawing(S, keyOn, { x: 352, y: 796, r: 0.16, s: 1 });
+  return (
+    piece(
+      '-22,34 -32,8 -30,-12 -34,-46 -26,-54 -18,-46 -14,-18 -12,-62 -2,-68 6,-60 6,-20 14,-58 24,-60 28,-50 24,-14 36,-38 46,-36 46,-24 36,6 30,34',
+      SKIN,
+      3,
+    ) +
+    piece('-28,14 -46,-2 -56,-20 -46,-28 -34,-16 -22,0', SKIN, 3) +
+    line('-12,10 4,14 18,8', 1.8)
+  );
+};
+
+export default card({ finish: woodblock, paint });

@@ -1,367 +1,399 @@
-/** N08: a fisherman dozes on the frozen lake while under the ice the fish let off fireworks. Gouache. */
+/** N08: the angler sleeps over his hole in the ice; from below a pike hangs a mandarin on his hook, and the lake lets off its bubbles. Linocut. */
 import { card } from '../../../finishes/finish.ts';
-import { gouache } from '../../../finishes/gouache.ts';
-import { brushLine, strokes } from '../../../kit/brush.ts';
-import { cel, laid } from '../../../kit/cel.ts';
-import { clamp, mix, oklch, ramp, type Colour } from '../../../kit/colour.ts';
-import { closedCurve, polygon, smooth, traceCurve } from '../../../kit/curves.ts';
-import { closedBelow, ridge } from '../../../kit/land.ts';
-import { glow } from '../../../kit/light.ts';
-import { ellipse, group, line, moved, path, type Mark } from '../../../kit/markup.ts';
-import { modelled } from '../../../kit/modelled.ts';
-import { TAU, fix, lerp, times, trace, type Point } from '../../../kit/points.ts';
+import { cut, gouge, linocut, rows } from '../../../finishes/linocut.ts';
+import { Drawing } from '../../../kit/clay/drawing.ts';
+import { paintFlat } from '../../../kit/clay/flat.ts';
+import { closedCurve, polygon, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { group, line as drawn, path } from '../../../kit/markup.ts';
+import { lerp, nth, TAU, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { blob, ribbon } from '../../../kit/shapes.ts';
-import { sky, stars } from '../../../kit/sky.ts';
-import { Tone } from '../../../kit/tone.ts';
-import { dozingAngler } from '../../../motifs/dozing-angler.ts';
-import { pike, type PikePaint } from '../../../motifs/pike.ts';
+import { blob, handLine, ribbon, wobble } from '../../../kit/shapes.ts';
+import { portraitModel } from '../../../motifs/face/portrait.ts';
+import { complexion } from '../../../motifs/face/skin.ts';
+import { carved, linoSkin } from '../../../motifs/lino-people.ts';
+import { givingPike, TIP, type LinoInks } from '../../../motifs/lino-giving-pike.ts';
+import { asleepHat, sheepskin, turnedUp } from '../../../motifs/lino-angler.ts';
 
-const LIME = oklch(0.9, 0.19, 120);
-const VIOLET = oklch(0.68, 0.17, 305);
-const DEEP = oklch(0.15, 0.045, 275);
-const WATER = ramp([oklch(0.4, 0.09, 262), oklch(0.27, 0.075, 270), oklch(0.18, 0.055, 278), DEEP]);
-const ICE = [278, 338] as const;
-const HOLE = 478;
-const BURST: Point = [262, 540];
-const PIKE: PikePaint = {
-  skin: [
-    oklch(0.17, 0.04, 270),
-    oklch(0.28, 0.05, 220),
-    oklch(0.42, 0.08, 165),
-    oklch(0.62, 0.13, 130),
-    oklch(0.86, 0.16, 118),
-  ],
-  belly: [oklch(0.26, 0.05, 285), oklch(0.46, 0.06, 270), oklch(0.7, 0.07, 140), oklch(0.93, 0.1, 115)],
-  spot: oklch(0.9, 0.1, 112),
-  fin: [oklch(0.2, 0.06, 300), oklch(0.36, 0.11, 310), oklch(0.56, 0.15, 320), oklch(0.82, 0.1, 60)],
-  crown: oklch(0.92, 0.17, 112),
-  crownShade: oklch(0.66, 0.15, 128),
-  line: oklch(0.13, 0.03, 280),
-  iris: oklch(0.85, 0.16, 88),
-  from: -128,
-};
+const C: LinoInks = { cream: '#f6ecd4', pale: '#b3cfcb', gold: '#ef9a32', teal: '#2b6f7c', key: '#12203a' };
+/** The upper and the lower side of the ice. */
+const [ICE, UNDER] = [548, 622] as const;
+const HOLE = [176, 300] as const;
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 808, background: DEEP });
+  const scene = new Scene({ seed: 808, background: C.cream });
   above(scene);
   water(scene);
-  bursts(scene);
   ice(scene);
-  scene.add(dozingAngler(scene.element('angler'), { x: 590, y: 276, s: 1.12 }));
-  bed(scene);
-  lantern(scene);
-  scene.add(pike(scene.element('pike'), { x: 296, y: 828, s: 1, r: 0.36 }, PIKE));
+  fireworks(scene);
   guests(scene);
+  angler(scene);
+  line(scene);
+  scene.add(givingPike(scene.element('pike'), C), gift(scene.element('gift')));
   return scene;
 }
 
-/** A cold night with nothing going on in it. */
+/** A white day; the far shore is a row of cuts. */
 function above(scene: Scene): void {
   const S = scene.element('above');
-  const shore = ridge(S, { y: 226, amplitude: 26, frequency: 0.012 });
+  const shore = handLine(
+    S,
+    traceCurve('-20,300 80,270 160,286 260,262 360,280 480,266 620,280 820,262'),
+    3,
+    0.03,
+    6,
+  );
   scene.add(
-    sky(S, [oklch(0.24, 0.05, 275), oklch(0.34, 0.06, 280), oklch(0.5, 0.06, 290)], { y1: 300, n: 300 }),
-    stars(S, { n: 60, box: [0, 0, 800, 190], big: 0, size: [0.6, 1.5] }),
-    path(polygon(closedBelow(S, shore, 300)), oklch(0.27, 0.05, 278)),
-    times(40, (i) => {
-      const x = i * 21 + S.rng.gauss(0, 6);
-      const h = S.rng.range(10, 30);
-      return path(
-        `M${fix(x - h * 0.26)} 240L${fix(x)} ${fix(232 - h)}L${fix(x + h * 0.26)} 240Z`,
-        oklch(0.25, 0.05, 278),
-      );
+    path(polygon(trace('-10,-10 810,-10 810,300 -10,300')), C.pale),
+    rows(S, {
+      x0: -20,
+      x1: 820,
+      y0: 6,
+      y1: 290,
+      colour: C.cream,
+      gap: 15,
+      length: 70,
+      width: 2.3,
+      density: (_, y) => 0.25 + y / 420,
     }),
+    path(polygon([...shore, [830, 340], [-30, 340]]), C.teal),
     path(
-      'M-10 244H810V300H-10Z',
-      S.linearAt([oklch(0.62, 0.05, 275), oklch(0.8, 0.035, 250)], 0, 244, 0, 288),
+      times(46, (i) => {
+        const x = -10 + i * 18 + S.rng.gauss(0, 4);
+        const y = 292 + S.rng.gauss(0, 5);
+        return cut(x, y, -1.57 + S.rng.gauss(0, 0.08), S.rng.range(18, 44), 3, S.rng);
+      }).join(''),
+      C.pale,
     ),
+    path(
+      polygon([
+        ...handLine(S, traceCurve('-20,330 140,318 320,326 520,316 820,326'), 2, 0.03, 6),
+        [830, 640],
+        [-30, 640],
+      ]),
+      C.cream,
+    ),
+    rows(S.element('snow'), {
+      x0: -20,
+      x1: 820,
+      y0: 344,
+      y1: 540,
+      colour: C.pale,
+      gap: 20,
+      length: 60,
+      width: 2.6,
+      density: () => 0.42,
+      flow: () => 0.04,
+    }),
   );
 }
 
 function water(scene: Scene): void {
   const S = scene.element('water');
   scene.add(
-    path(
-      `M-10 ${ICE[0]}H810V1210H-10Z`,
-      S.linearAt([WATER(0), [0.25, WATER(0.3)], [0.6, WATER(0.7)], DEEP], 0, ICE[1], 0, 1200),
-    ),
-    strokes(S, {
-      region: [-20, ICE[1], 840, 880],
-      n: 800,
-      length: 120,
-      width: 8,
-      angle: (x, y) => 0.2 * S.noise.fbm(x / 200, y / 120, 2),
-      colour: (x, y) =>
-        mix(
-          WATER(clamp((y - ICE[1]) / 860 + 0.06 * S.noise.fbm(x / 120, y / 90, 2))),
-          oklch(0.6, 0.14, 135),
-          0.42 * clamp(1 - Math.hypot(x - BURST[0], y - BURST[1]) / 360) ** 1.4,
-        ),
-      opacity: [0.2, 0.55],
+    path(polygon(trace(`-10,${UNDER - 40} 810,${UNDER - 40} 810,1210 -10,1210`)), C.key),
+    rows(S, {
+      x0: -20,
+      x1: 820,
+      y0: UNDER + 8,
+      y1: 1200,
+      colour: C.teal,
+      gap: 13,
+      length: 64,
+      width: 2.6,
+      flow: (x, y) => 0.12 * Math.sin(x / 130 + y / 90),
+      density: (_, y) => 0.95 - (y - UNDER) / 760,
     }),
   );
 }
 
-/** Rays of bubbles: they fly apart like sparks and then, being bubbles, go up. */
-function burst(S: Easel, [x, y]: Point, r: number, n: number, colour: Colour): Mark {
-  const inks = ramp([mix(colour, DEEP, 0.45), colour, mix(colour, '#ffffff', 0.8)]);
-  const rays = times(n, (i) => {
-    const a = (i / n) * TAU + S.rng.gauss(0, 0.06);
-    const reach = r * S.rng.range(0.62, 1.05);
-    const at = (t: number): Point => [
-      x + Math.cos(a) * reach * t,
-      y + Math.sin(a) * reach * t - r * 0.2 * t ** 2.6,
-    ];
-    const dots = times(7, (k) => {
-      const t = 0.58 + k * 0.085 + S.rng.gauss(0, 0.02);
-      const [px, py] = at(t);
-      const q = r * lerp(0.008, 0.026, k / 6) * S.rng.range(0.6, 1.3);
-      // Under the ice they gather.
-      const [u, v] = [
-        px + S.rng.gauss(0, r * 0.012),
-        Math.max(py + S.rng.gauss(0, r * 0.012), ICE[1] + 6 + q + 16 * S.rng.f() ** 2),
-      ];
-      if (k > 3 && S.rng.chance(0.55))
-        return ellipse(
-          u,
-          v,
-          q * 1.15,
-          q * 1.2,
-          'none',
-          `stroke="${inks(0.6)}" stroke-width="${fix(q * 0.3)}" opacity=".85"`,
-        );
-      return ellipse(
-        u,
-        v,
-        q,
-        q * 1.08,
-        inks(lerp(0.95, 0.4, k / 6)),
-        `opacity="${fix(S.rng.range(0.65, 1))}"`,
-      );
-    });
-    return [
-      brushLine(
-        S,
-        times(5, (k) => at(lerp(0.1, 0.66, k / 4))),
-        r * S.rng.range(0.005, 0.011),
-        inks(S.rng.range(0.35, 1)),
-        {
-          attack: 0.5,
-          decay: 0.3,
-        },
-      ),
-      dots,
-    ];
-  });
-  return [
-    glow(S, x, y, r * 2, colour, 0.55, 0.3),
-    rays,
-    path(smooth(blob(x, y, r * 0.075, r * 0.075, S.noise, 0.3)), '#fffff2'),
-    glow(S, x, y, r * 0.5, '#fffff0', 0.95, 0.5),
-  ];
-}
-
-function bursts(scene: Scene): void {
-  const S = scene.element('bursts');
-  scene.add(
-    burst(S.element('violet'), [646, 486], 116, 48, VIOLET),
-    burst(S.element('blue'), [86, 812], 70, 34, oklch(0.78, 0.1, 230)),
-    burst(S.element('lime'), BURST, 226, 78, LIME),
-  );
-}
-
-/** A slab of it, cut through, with the hole that was bored this morning. */
+/** A hand thick, and one hole in it. */
 function ice(scene: Scene): void {
   const S = scene.element('ice');
-  const [top, under] = ICE;
-  const slab = (x0: number, x1: number): Point[] => [
-    ...times(40, (i): Point => [lerp(x0, x1, i / 39), top + 3 * S.noise.fbm(i / 6 + x0, 2, 2)]),
-    ...times(40, (i): Point => [lerp(x1, x0, i / 39), under + 9 * S.noise.fbm(i / 7 + x0, 5, 3)]),
-  ];
-  const lit = new Tone(0.45).glow(BURST[0], under + 6, 260, 0.6, 40).glow(640, under + 6, 120, 0.25, 30);
-  const colours = [
-    oklch(0.42, 0.07, 262),
-    oklch(0.58, 0.06, 248),
-    oklch(0.78, 0.045, 232),
-    oklch(0.92, 0.1, 122),
-  ];
+  const top = (x0: number, x1: number): Point[] =>
+    handLine(
+      S,
+      [
+        [x0, ICE],
+        [(x0 + x1) / 2, ICE + 3],
+        [x1, ICE - 2],
+      ],
+      2,
+      0.04,
+      6,
+    );
+  const slab = (x0: number, x1: number): string => {
+    const outline = [
+      ...top(x0, x1),
+      ...handLine(
+        S,
+        [
+          [x1, UNDER - 4],
+          [(x0 + x1) / 2, UNDER],
+          [x0, UNDER + 2],
+        ],
+        3,
+        0.03,
+        6,
+      ),
+    ];
+    return drawn(polygon(outline), C.key, 6) + path(polygon(outline), C.pale);
+  };
   scene.add(
-    [slab(-20, HOLE - 26), slab(HOLE + 26, 820)].map((piece, i) =>
-      modelled(S.element('slab' + i), piece, {
-        tone: lit,
-        colours,
-        flow: 0.02,
-        length: 44,
-        width: 4,
-        uneven: 0.16,
-      }),
-    ),
-    path(`M${HOLE - 26} ${top + 12}H${HOLE + 26}V${under}H${HOLE - 26}Z`, oklch(0.3, 0.08, 265)),
-    path(`M${HOLE - 26} ${top + 12}H${HOLE + 26}V${top + 20}H${HOLE - 26}Z`, oklch(0.62, 0.08, 240)),
-    // Snow on it, heaped round the hole.
+    slab(-30, HOLE[0]),
+    slab(HOLE[1], 830),
     path(
-      smooth(
-        closedCurve(
-          `-20,${top + 4} -20,262 120,268 260,262 380,266 424,252 450,270 452,${top + 6} 300,${top + 2} 120,${top + 6}`,
+      times(64, () => {
+        const x = S.rng.range(-10, 810);
+        const y = S.rng.range(ICE + 12, UNDER - 10);
+        return x > HOLE[0] - 24 && x < HOLE[1] + 24
+          ? ''
+          : cut(x, y, S.rng.gauss(0.4, 0.6), S.rng.range(14, 40), 2.2, S.rng);
+      }).join(''),
+      C.cream,
+    ),
+    path(
+      times(26, () => {
+        const x = S.rng.range(-10, 810);
+        return x > HOLE[0] - 24 && x < HOLE[1] + 24
+          ? ''
+          : cut(x, S.rng.range(ICE + 30, UNDER - 6), 0.05, S.rng.range(20, 60), 1.8, S.rng);
+      }).join(''),
+      C.teal,
+    ),
+    // the water stands a hand lower
+    path(
+      polygon([
+        ...handLine(S, trace(`${HOLE[0]},${ICE + 18} 238,${ICE + 14} ${HOLE[1]},${ICE + 18}`), 1, 0.05, 6),
+        [HOLE[1], UNDER + 20],
+        [HOLE[0], UNDER + 20],
+      ]),
+      C.key,
+    ),
+    path(times(6, (i) => cut(200 + i * 15, ICE + 30 + (i % 3) * 16, 0.1, 24, 2.4, S.rng)).join(''), C.teal),
+    path(
+      polygon(
+        trace(
+          `${HOLE[0] - 4},${ICE} ${HOLE[0] + 16},${ICE + 4} ${HOLE[0] + 9},${UNDER + 4} ${HOLE[0] - 6},${UNDER}`,
         ),
       ),
-      oklch(0.9, 0.025, 262),
+      C.teal,
     ),
-    path(
-      smooth(
-        closedCurve(`504,${top + 6} 506,270 528,256 560,266 680,262 820,266 820,${top + 5} 660,${top + 2}`),
-      ),
-      oklch(0.86, 0.03, 268),
-    ),
-    cracks(S),
+    path(times(5, (i) => cut(HOLE[0] + 2, ICE + 16 + i * 13, 1.5, 12, 2, S.rng)).join(''), C.pale),
   );
 }
 
-/** Where the cork has this moment arrived. */
-function cracks(S: Easel): Mark {
-  const white = oklch(0.96, 0.04, 200);
-  return [
-    [
-      '150,338 142,318 150,300',
-      '150,338 170,322 176,306',
-      '150,338 124,326 112,312',
-      '150,338 188,332 204,322',
-    ].map((l) => brushLine(S, trace(l), 2.2, white, { curved: false, attack: 0.05, decay: 0.9 })),
-    moved(
-      { x: 152, y: 352, r: 14 },
-      cel(
-        S,
-        '-11,-14 11,-14 12,-2 8,4 9,18 -9,18 -8,4 -12,-2',
-        oklch(0.72, 0.08, 75),
-        laid('2,-20 14,-20 14,20 3,20', oklch(0.5, 0.08, 60), 0.8),
-      ),
-    ),
-    ['128,356 110,364', '176,354 196,360', '134,376 122,392', '172,376 184,392'].map((l) =>
-      brushLine(S, trace(l), 1.8, '#f6ffd8', { curved: false }),
-    ),
-  ];
-}
-
-/** Weed, stones, and a bottle stuck in the mud that has just gone off. */
-function bed(scene: Scene): void {
-  const S = scene.element('bed');
-  const mud = closedBelow(S, ridge(S, { y: 1136, amplitude: 22, frequency: 0.006 }));
-  const tone = new Tone(0.25).glow(120, 1140, 260, 0.35, 60);
-  const glass = oklch(0.36, 0.09, 155);
-  scene.add(
-    times(16, (i) => {
-      const x = 20 + i * 50 + S.rng.gauss(0, 16);
-      const h = S.rng.range(60, 170);
-      const sway = S.rng.range(-26, 26);
-      const stem = traceCurve(
-        `${fix(x)},1180 ${fix(x + sway * 0.5)},${fix(1180 - h * 0.4)} ${fix(x - sway * 0.3)},${fix(1180 - h * 0.75)} ${fix(x + sway)},${fix(1180 - h)}`,
-      );
-      return path(
-        smooth(ribbon(stem, (t) => 6 * (1 - t) + 1)),
-        mix(oklch(0.3, 0.08, 160), DEEP, S.rng.range(0.1, 0.7)),
-      );
-    }),
-    modelled(S.element('mud'), mud, {
-      tone,
-      colours: [oklch(0.14, 0.03, 285), oklch(0.24, 0.05, 280), oklch(0.4, 0.07, 200), oklch(0.6, 0.12, 130)],
-      flow: 0.04,
-      length: 50,
-      width: 5,
-    }),
-    group(
-      { transform: 'translate(112 1158) rotate(8) scale(1.05)' },
-      cel(
-        S,
-        '-32,10 -34,-70 -26,-96 -12,-116 -10,-162 10,-162 12,-116 26,-96 34,-70 32,10',
-        glass,
-        laid('8,-170 40,-100 40,20 14,20 16,-80 6,-120', oklch(0.22, 0.06, 170), 0.8),
-        laid('-26,-10 -27,-70 -20,-90 -16,-70 -17,-10', oklch(0.7, 0.14, 130), 0.7),
-      ),
-      cel(S, '-12,-164 -12,-134 12,-134 12,-164', oklch(0.86, 0.15, 105)),
-      cel(
-        S,
-        'M-30 -66L30 -66L29 -20L-29 -20Z',
-        oklch(0.88, 0.05, 100),
-        laid('M8 -70L34 -70L34 -10L8 -10Z', oklch(0.62, 0.06, 140), 0.8),
-      ),
-    ),
-    times(46, (i) => {
-      const t = (i / 46) ** 0.8;
-      const [x, y] = [
-        lerp(136, 152, t) - 66 * Math.sin(t * Math.PI) + S.rng.gauss(0, 3 + 9 * t),
-        lerp(990, 384, t),
+/** Bubbles, let off; each burst its own way. */
+function fireworks(scene: Scene): void {
+  const S = scene.element('fireworks');
+  const burst = (x: number, y: number, r: number, arms: number, ink: string, turn: number): string => {
+    const rays = times(arms, (i) => {
+      const a = (i / arms) * TAU + turn + S.rng.gauss(0, 0.05);
+      const reach = r * S.rng.range(0.8, 1.12);
+      const at = (k: number): Point => [
+        x + Math.cos(a) * reach * k,
+        y + Math.sin(a) * reach * k + 14 * k * k,
       ];
-      const q = S.rng.range(1.6, 5);
-      return ellipse(x, y, q, q, mix(LIME, '#ffffff', 0.4), `opacity="${fix(S.rng.range(0.35, 0.85))}"`);
-    }),
-  );
-}
-
-/** His hook has come in useful. */
-function lantern(scene: Scene): void {
-  const S = scene.element('lantern');
-  const [x, y] = [496, 584];
+      const beads = times(4, (k) => {
+        const [bx, by] = at(0.52 + k * 0.17);
+        return smooth(blob(bx, by, 2.2 + k * 1.5, 2.2 + k * 1.5, S.noise, 0.08, 2, 12));
+      });
+      return gouge([at(0.1), at(0.3), at(0.46)], 2.4) + beads.join('');
+    });
+    return path(rays.join('') + smooth(blob(x, y, 6, 6, S.noise, 0.1, 2, 12)), ink);
+  };
+  const thread = (list: string, ink: string): string => {
+    const way = traceCurve(list, 10);
+    return path(
+      times(11, (i) => {
+        const [x, y] = nth(way, Math.round((i / 10) * (way.length - 1)));
+        return smooth(blob(x + S.rng.gauss(0, 3), y, 2 + (i % 3), 2 + (i % 3), S.noise, 0.1, 2, 10));
+      }).join(''),
+      ink,
+    );
+  };
   scene.add(
-    line(
-      `M${HOLE + 2} 182C${HOLE} 260 ${HOLE + 2} 300 ${HOLE + 4} 340C${HOLE + 10} 440 ${x - 4} 520 ${x} ${y - 34}`,
-      '#dfe6f0',
-      1.8,
-    ),
-    line(`M${x} ${y - 36}v10c0 12 -14 12 -14 2`, '#dfe6f0', 3),
-    glow(S, x, y + 26, 130, oklch(0.85, 0.16, 80), 0.7, 0.3),
-    line(`M${x - 22} ${y + 6}C${x - 22} ${y - 30} ${x + 18} ${y - 30} ${x + 20} ${y + 6}`, PIKE.line, 3.6),
-    cel(
-      S,
-      `M${x - 24} ${y + 4}L${x + 22} ${y + 4}L${x + 26} ${y + 56}L${x - 28} ${y + 56}Z`,
-      oklch(0.9, 0.15, 88),
-      laid(`M${x - 8} ${y + 14}h14l5 36h-26Z`, '#fffbe0', 0.9),
-    ),
-    line(`M${x - 10} ${y + 4}v52M${x + 8} ${y + 4}v52`, PIKE.line, 2.4, 'opacity=".7"'),
-    path(`M${x - 30} ${y + 6}L${x - 16} ${y - 12}H${x + 14}L${x + 28} ${y + 6}Z`, PIKE.line),
-    path(`M${x - 32} ${y + 54}H${x + 30}V${y + 66}H${x - 32}Z`, PIKE.line),
+    burst(560, 742, 84, 17, C.gold, 0.1),
+    thread('620,1130 600,1000 570,860 561,760', C.gold),
+    burst(104, 990, 74, 13, C.cream, 0.3),
+    thread('60,1180 70,1100 98,1010', C.cream),
+    burst(392, 700, 46, 11, C.pale, 0.2),
+    burst(312, 1070, 48, 12, C.gold, 0.5),
+    thread('340,1200 330,1150 314,1082', C.gold),
   );
 }
 
-/** A roach with its mouth open; nose at (0, 0), to the left. */
-function guest(S: Easel, x: number, y: number, s: number, r: number, colour: Colour, flip = 1): Mark {
-  const shade = mix(colour, DEEP, 0.72);
-  const light = mix(colour, LIME, 0.55);
-  return group(
-    { transform: `translate(${x} ${y}) scale(${s * flip} ${s}) rotate(${r})` },
-    cel(
-      S,
-      '148,2 176,-34 204,-44 196,-8 200,36 172,28',
-      mix(colour, oklch(0.5, 0.17, 30), 0.5),
-      laid('150,6 210,0 204,50 160,40', shade, 0.6),
-    ),
-    cel(S, '66,-40 96,-74 118,-66 120,-34', mix(colour, oklch(0.5, 0.17, 30), 0.5)),
-    cel(S, '70,40 82,66 102,62 104,36', shade),
-    cel(
-      S,
-      '-2,-8 16,-24 52,-42 96,-42 132,-20 156,0 132,22 94,42 50,40 18,24 0,14 14,6 16,2',
-      colour,
-      laid('-10,12 40,14 90,12 160,-4 150,60 20,60', shade, 0.8),
-      laid('-6,-6 16,-26 52,-46 98,-46 128,-28 90,-32 50,-28 20,-10', light, 0.75),
-      times(3, (i) => line(`M${62 + i * 22} -22q10 12 0 24`, shade, 2.4, 'opacity=".6"')),
-    ),
-    line('M46 -28C56 -14 56 12 47 26', shade, 2.6),
-    ellipse(27, -7, 9.5, 10, mix(light, '#ffffff', 0.5)),
-    ellipse(24.6, -9.4, 5.4, 5.8, '#0c0a18'),
-  );
-}
-
+/** Come to look; the smallest has turned to look at us. */
 function guests(scene: Scene): void {
   const S = scene.element('guests');
-  const [silver, blue, plum] = [oklch(0.62, 0.05, 240), oklch(0.5, 0.08, 255), oklch(0.5, 0.1, 320)];
+  const fish = (
+    x: number,
+    y: number,
+    s: number,
+    r: number,
+    flip: 1 | -1,
+    ink: string,
+    look: Point,
+  ): string => {
+    const [c, q] = [Math.cos(r), Math.sin(r)];
+    const at = (list: string): Point[] =>
+      trace(list).map(([u, v]): Point => [x + (u * flip * c - v * q) * s, y + (u * flip * q + v * c) * s]);
+    const body = spline(
+      at('-62,2 -40,-18 0,-30 40,-16 64,4 84,-18 96,-20 90,6 98,30 84,26 64,10 36,22 0,30 -40,20'),
+      true,
+      6,
+    );
+    const eye = at(`-40,-4`)[0] ?? [x, y];
+    return [
+      drawn(smooth(body), C.key, 6),
+      path(smooth(body), ink),
+      path(
+        times(10, (i) => {
+          const p = at(`${-14 + (i % 5) * 13},${-10 + Math.floor(i / 5) * 16}`)[0] ?? [x, y];
+          return cut(p[0], p[1], r + 1.3, 13 * s, 2, S.rng, 0.3);
+        }).join(''),
+        C.key,
+      ),
+      path(smooth(blob(eye[0], eye[1], 8.5 * s, 8.5 * s, S.noise, 0.03, 2, 16)), C.cream),
+      path(
+        smooth(blob(eye[0] + look[0] * s, eye[1] + look[1] * s, 5 * s, 5 * s, S.noise, 0.03, 2, 14)),
+        C.key,
+      ),
+    ].join('');
+  };
   scene.add(
-    guest(S, 560, 636, 0.5, 10, silver),
-    guest(S, 700, 660, 0.62, 38, plum),
-    guest(S, 648, 742, 0.56, 30, blue),
-    guest(S, 240, 1010, 0.72, 58, silver),
-    guest(S, 206, 1096, 0.46, 40, blue),
-    guest(S, 330, 1070, 0.86, 52, plum),
+    fish(716, 1156, 0.95, 0.2, 1, C.pale, [-2, -3]),
+    fish(540, 1158, 0.8, 0.42, 1, C.gold, [-1, -3]),
+    fish(152, 1166, 0.82, -0.34, -1, C.pale, [1, -3]),
+    weeds(S),
   );
 }
 
-export default card({ finish: gouache, grade: { radius: 3, vignette: 0.22, saturation: 1.06 }, paint });
+const weeds = (S: Easel): string =>
+  path(
+    [
+      '20,1220 40,1160 16,1110 44,1050',
+      '340,1220 352,1180 338,1150 350,1120',
+      '800,1220 790,1150 812,1080',
+      '440,1220 452,1186 444,1160',
+    ]
+      .map((l) => smooth(ribbon(traceCurve(l), (t) => 9 * (1 - t) + 1, S.noise, 1)))
+      .join(''),
+    C.teal,
+  );
+
+function angler(scene: Scene): void {
+  const S = scene.element('angler');
+  const head = new Drawing(
+    portraitModel({
+      x: 452,
+      y: 262,
+      size: 330,
+      yaw: -46,
+      pitch: 22,
+      roll: -10,
+      age: 'old',
+      sex: 'man',
+      people: 'northern',
+      hair: 'none',
+      beard: 'short beard',
+      feeling: 'asleep',
+      colours: { skin: complexion(0.3) },
+    }),
+    { light: { angle: -130, before: 40 }, size: 330, noise: S.noise, box: [200, 40, 520, 520] },
+  );
+  const skin = linoSkin(C.key, { inks: [C.gold, C.cream], levels: [0.4], lips: C.gold, contour: 3.4 });
+  scene.add(
+    sheepskin(scene.element('coat'), C),
+    drawn(head.outline(), C.key, 9),
+    paintFlat(S, head, {
+      skin: { ...skin, marks: { ...skin.marks, brow: C.pale } },
+      hair: { inks: [C.pale, C.cream], levels: [0.45], line: C.key, contour: 3 },
+    }),
+    carved(head, { part: 'skin', below: 0.26, gap: 9 }, C.key, 1.5),
+    carved(head, { part: 'hair', below: 0.7, gap: 12 }, C.key, 1.5),
+    turnedUp(scene.element('collar'), C),
+    asleepHat(scene.element('hat'), C),
+  );
+}
+
+/** From the tip of the rod through the hole. */
+function line(scene: Scene): void {
+  const S = scene.element('line');
+  const rod = ribbon(
+    handLine(S, traceCurve('430,520 340,470 270,424 232,404'), 1, 0.03, 6),
+    (t) => 7 - t * 4.5,
+  );
+  const thread = handLine(S, trace(`232,404 234,520 236,640 ${TIP[0] + 30},${TIP[1] - 74}`), 1, 0.03, 6);
+  scene.add(
+    drawn(smooth(rod), C.key, 5),
+    path(smooth(rod), C.gold),
+    path(smooth(ribbon(thread, () => 1.7)), C.cream),
+    path(
+      smooth(
+        ribbon(
+          thread.filter(([, y]) => y < ICE + 20),
+          () => 1.7,
+        ),
+      ),
+      C.key,
+    ),
+    // a bell that has not rung
+    path(smooth(closedCurve('222,408 232,404 242,410 246,428 218,428')), C.key),
+    path(smooth(closedCurve('226,412 232,409 238,412 240,423 224,423')), C.gold),
+  );
+}
+
+/** On the hook. */
+function gift(S: Easel): string {
+  const [x, y] = [TIP[0] + 20, TIP[1] - 22];
+  const ball = wobble(blob(x, y, 42, 39, S.noise, 0.02, 1, 36), S.noise, 1, 0.05);
+  const hook = traceCurve(
+    `${x + 10},${y - 54} ${x + 12},${y - 40} ${x + 8},${y - 26} ${x - 4},${y - 26} ${x - 8},${y - 36}`,
+    8,
+  );
+  const leaf = closedCurve(
+    `${x - 6},${y - 34} ${x - 30},${y - 58} ${x - 58},${y - 56} ${x - 44},${y - 38} ${x - 22},${y - 30}`,
+  );
+  return [
+    drawn(smooth(ball), C.key, 8),
+    path(smooth(ball), C.gold),
+    path(
+      times(22, () => {
+        const a = S.rng.range(0.3, 2.6);
+        const r = S.rng.range(20, 35);
+        return cut(x + Math.cos(a) * r, y + Math.sin(a) * r, a + 1.57, S.rng.range(4, 9), 1.6, S.rng);
+      }).join(''),
+      C.key,
+    ),
+    path(
+      times(7, (i) => cut(x - 18 + i * 2, y - 16 - i * 1.5 + (i % 2) * 9, 2.4, 9, 2, S.rng)).join(''),
+      C.cream,
+    ),
+    drawn(smooth(leaf), C.key, 5),
+    path(smooth(leaf), C.pale),
+    path(gouge(trace(`${x - 8},${y - 35} ${x - 30},${y - 46} ${x - 52},${y - 53}`), 1.6), C.key),
+    path(smooth(ribbon(hook, () => 5)), C.key),
+    path(smooth(ribbon(hook, () => 2.4)), C.cream),
+    group(
+      {},
+      path(
+        times(10, (i) =>
+          gouge(
+            [
+              [lerp(x - 70, x + 70, i / 9), y - 84 - (i % 3) * 8],
+              [lerp(x - 74, x + 74, i / 9), y - 98 - (i % 3) * 8],
+            ],
+            1.6,
+          ),
+        ).join(''),
+        C.key,
+      ),
+    ),
+  ].join('');
+}
+
+export default card({
+  finish: linocut,
+  grade: { inks: [C.cream, C.pale, C.gold, C.teal, C.key] },
+  paint,
+});

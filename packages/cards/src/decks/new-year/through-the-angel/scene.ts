@@ -1,244 +1,301 @@
-import { gouache } from '../../../finishes/gouache.ts';
-import { times } from '../../../kit/points.ts';
-import { smoothstep } from '../../../pixels/raster.ts';
-import { marched } from '../../../rays/marched.ts';
-import { noise3, octaves3 } from '../../../rays/noise3.ts';
-import {
-  ball,
-  block,
-  boxed,
-  carved,
-  egg,
-  joined,
-  melted,
-  placed,
-  rod,
-  rough,
-  shaft,
-  turned,
-  type Solid,
-} from '../../../rays/solids.ts';
-import { Stage, type Sky } from '../../../rays/stage.ts';
-import { glows, linear, painted, setColour, tint } from '../../../rays/surface.ts';
-import type { Vec } from '../../../rays/vectors.ts';
+/** N60: a snow angel is a hole clean through to a summer sky; two boots stand by it, and a dog that will not let go of a scarf. Felt and thread. */
+import { felt, felted, wool } from '../../../finishes/felt.ts';
+import { running, satinFill, sew } from '../../../finishes/felt-thread.ts';
+import { card } from '../../../finishes/finish.ts';
+import { adjust } from '../../../kit/colour.ts';
+import { closedCurve, spline, traceCurve } from '../../../kit/curves.ts';
+import { lerp, place, times, trace, type Placement, type Point } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { bracedDog } from '../../../motifs/felt-braced-dog.ts';
 
-/** Looked at from above: -z is the top of the card. The snow is this thick. */
-const THICK = 1.15;
-const BOOTS: Vec = [0.72, 0, 4.02];
-const DEEP = linear('#8fb6f2');
-const [BLUE, PALE, CLOUD] = [linear('#1f72c4'), linear('#5fb0e4'), linear('#ffffff')];
+const [SKY, SNOW, SHADE, YELLOW, RED] = ['#2f7cc4', '#f1f1f0', '#b7c4d8', '#e9b21f', '#c3271f'] as const;
+const ANGEL: Placement = { x: 396, y: 456, s: 1.08, r: -0.06 };
+const WING =
+  '0,-330 44,-318 66,-280 60,-236 42,-206 58,-196 112,-236 182,-288 240,-322 266,-300 264,-264 296,-242 286,-202 310,-172 292,-132 302,-94 274,-62 268,-24 234,-4 188,-30 140,-70 98,-100 78,-92 90,-20 130,80 174,186 212,262 194,300 152,294 120,322 70,312 30,334';
 
-function stage(): Stage {
-  const s = new Stage({ eye: [0.3, 15.4, 4.2], at: [0, 0, 0.22], lens: 39, up: [0, 0, -1] });
-  s.sky = s.heavens(0.5, '#3f8fe0', '#98a8ea', '#a4b2f0');
-  s.backdrop = summer;
-  s.sunlight([-1, 0.62, -0.5], '#fff0d8', 1.65, 0.02);
-  s.exposure = 0.68;
-  s.reach = 12;
-  s.bloom = 0.03;
-  s.contour = 0.3;
-  snowfield(s);
-  geese(s);
-  boots(s);
-  mittens(s);
-  return s;
-}
-
-/** The sky that lies under the snow: seen downwards, blue to its bottom, with clouds far below. */
-const summer: Sky = (out, dx, dy, dz) => {
-  const down = 9 / Math.max(0.2, -dy);
-  const [x, z] = [dx * down, dz * down];
-  const heap = octaves3(x * 0.42 + 3, 0, z * 0.5, 5) + 0.3 * octaves3(x * 1.4, 4, z * 1.5, 3);
-  const cloud = smoothstep(0.1, 0.34, heap);
-  const lit = smoothstep(0.05, 0.5, octaves3((x - 0.25) * 0.42 + 3, 0, (z - 0.2) * 0.5, 5) + 0.25);
-  const t = smoothstep(-4, 5, z);
-  for (const k of [0, 1, 2] as const) {
-    const air = BLUE[k] + (PALE[k] - BLUE[k]) * t;
-    out[k] = air + (CLOUD[k] * (0.62 + 0.5 * lit) - air) * cloud * 0.92;
-  }
+const loop = (points: readonly Point[]): Point[] => closedCurve(points.map((p) => p.join(',')).join(' '));
+const put = (list: string, at: Placement): Point[] => loop(place(trace(list), at));
+const angel = (o: Placement): Point[] => {
+  const right = trace(WING);
+  const left = right
+    .slice(1)
+    .reverse()
+    .map(([x, y]): Point => [-x, y]);
+  return loop(place([...right, [0, 326], ...left], o));
 };
 
-const fan = (at: Vec, length: number, from: number, to: number, n: number, r: number): Solid[] =>
-  times(n, (i) => {
-    const a = ((from + ((to - from) * i) / (n - 1)) * Math.PI) / 180;
-    const l = length * (1 - 0.05 * ((i * 7) % 3));
-    return rod(at, [at[0] + Math.sin(a) * l, 0, at[2] + Math.cos(a) * l], r * 0.9, r);
-  });
-
-/** Arms and legs swept to and fro. 0 degrees points down the card. */
-const angel = (): Solid =>
-  melted(
-    0.16,
-    egg([0, 0, -2.72], [0.56, 1, 0.66]),
-    rod([0, 0, -1.6], [0, 0, 0.4], 0.62, 0.6),
-    ...fan([0.32, 0, -1.3], 2.25, 48, 140, 8, 0.27),
-    ...fan([-0.32, 0, -1.3], 2.25, -48, -140, 8, 0.27),
-    ...fan([0, 0, 0.2], 2.75, -31, 31, 8, 0.33),
-  );
-
-/** A small dog has done it too. */
-const dog = (): Solid =>
-  placed(
-    melted(
-      0.08,
-      rod([-0.36, 0, 0], [0.38, 0, 0.02], 0.22, 0.2),
-      egg([0.66, 0, -0.2], [0.2, 1, 0.17]),
-      rod([0.72, 0, -0.18], [0.98, 0, -0.14], 0.11, 0.08),
-      rod([0.58, 0, -0.3], [0.46, 0, -0.5], 0.08, 0.06),
-      ...fan([0.3, 0, 0.1], 0.55, -16, 22, 3, 0.08),
-      ...fan([-0.32, 0, 0.1], 0.55, -24, 14, 3, 0.08),
-      rod([-0.5, 0, -0.1], [-0.78, 0, -0.38], 0.08, 0.05),
-      rod([-0.5, 0, -0.1], [-0.86, 0, -0.22], 0.08, 0.05),
-    ),
-    { at: [-2.2, 0, 4.05], turned: [0, 0.2, 0], scale: 0.92 },
-  );
-
-/** Boots came from the lower right, paws beside them; nothing goes back. */
-function prints(): Solid {
-  const boots = times(6, (i): Solid => {
-    const [x, z] = [1.05 + i * 0.42, 4.3 + i * 0.36];
-    const side = i % 2 ? 0.17 : -0.17;
-    return placed(
-      melted(0.08, egg([0, 0.02, -0.14], [0.15, 0.24, 0.2]), egg([0, 0.02, 0.2], [0.13, 0.22, 0.14])),
-      {
-        at: [x + side * 0.65, 0, z - side * 0.75],
-        turned: [0, 0.86, 0],
-      },
-    );
-  });
-  const paws = times(13, (i): Solid => {
-    const t = i / 12;
-    const at: Vec = [
-      -1.5 + t * 3.6 + (i % 2) * 0.12,
-      0.02,
-      4.6 + t * 1.1 - (i % 2) * 0.14 + Math.sin(t * 5) * 0.2,
-    ];
-    return ball(at, 0.1);
-  });
-  return joined(...boots, ...paws);
+function paint(): Scene {
+  const scene = new Scene({ seed: 6060, background: SKY });
+  below(scene);
+  flock(scene);
+  field(scene);
+  prints(scene);
+  boots(scene);
+  dog(scene);
+  return scene;
 }
 
-function snowfield(s: Stage): void {
-  const field = rough(
-    block([0, -THICK / 2, 0], [9, THICK / 2, 12]),
-    0.3,
-    (x, _y, z) => 0.26 * octaves3(x * 0.8 + 1, 0, z * 1.1, 2) + 0.014 * noise3(x * 5, 1, z * 5),
-    1.15,
+/** The sky, and clouds that lie far down in it. */
+function below(scene: Scene): void {
+  const S = scene.element('below');
+  const clouds = [
+    '120,330 150,290 210,286 240,310 290,312 300,344 250,366 180,362 130,360',
+    '560,376 596,360 630,372 640,392 604,404 566,398',
+    '286,570 326,540 372,550 410,532 450,552 476,580 440,606 384,614 326,604',
+  ];
+  scene.add(
+    wool(S, trace('30,60 770,60 770,860 30,860'), '#3f8bd0', { n: 7000, length: 46, opacity: 0.3 }),
+    clouds.map((list, i) => cloud(S.element(`cloud ${i}`), list)),
   );
-  const holes = joined(boxed(shaft(angel(), -3, 2)), boxed(shaft(dog(), -3, 2)));
-  s.add(
-    carved(0.08, carved(0.13, field, holes), boxed(prints())),
-    painted('#eef1fa', { wrap: 0.12, deep: '#9db4ff' }, (p, x, y, z, _nx, ny) => {
-      tint(
-        p,
-        DEEP,
-        smoothstep(-0.02, -THICK, y) * 0.75 +
-          (ny < 0.4 && y < -0.05 ? 0.12 * Math.sin(y * 30 + octaves3(x, y, z) * 3) : 0),
+}
+
+function cloud(S: Easel, list: string): string {
+  const outline = closedCurve(list);
+  return (
+    felt(S, outline, '#dfe9f2', { height: 0.8, fuzz: 2, shadowOpacity: 0.16 }) +
+    wool(S, outline, '#ffffff', { n: 900, length: 30, opacity: 0.5 })
+  );
+}
+
+const FLOCK: readonly (readonly [x: number, y: number, s: number, turn: number, beat: number])[] = [
+  [628, 214, 0.74, 0.86, 0],
+  [516, 286, 0.86, 0.82, 1],
+  [398, 372, 0.94, 0.8, 0],
+  [196, 236, 0.66, 0.9, 1],
+  [462, 540, 0.84, 0.74, 1],
+];
+
+/** Geese from above, on their way. */
+function flock(scene: Scene): void {
+  FLOCK.forEach(([x, y, s, r, beat], i) =>
+    scene.add(goose(scene.element(`goose ${i}`), { x, y, s, r }, beat)),
+  );
+}
+
+function goose(S: Easel, at: Placement, beat: number): string {
+  const both = (list: string): Point[][] =>
+    [1, -1].map((k) =>
+      loop(
+        place(
+          trace(list).map(([x, y]): Point => [x * k, y]),
+          at,
+        ),
+      ),
+    );
+  const [wing, tip] = beat
+    ? [
+        '8,-14 34,-34 66,-40 96,-28 116,-4 112,6 88,-8 60,-4 34,8 10,22',
+        '84,-34 100,-26 118,-2 112,8 92,-8 78,-8',
+      ]
+    : [
+        '8,-14 36,-22 68,-18 94,2 108,34 102,42 82,20 58,10 34,14 10,22',
+        '80,-12 96,4 110,34 103,44 86,22 72,12',
+      ];
+  return (
+    felt(S, both(wing), '#cfd3d4', { height: 1.1, fuzz: 0.6 }) +
+    felt(S.element('tips'), both(tip), '#3a3f48', { height: 0.5, fuzz: 0.6, shadowOpacity: 0.2 }) +
+    both('16,2 40,-10 66,-8')
+      .map((row) => sew(S, running(S, row.slice(0, 12), 7, 5), '#8d9499', { width: 2 }))
+      .join('') +
+    felt(
+      S.element('body'),
+      put('0,-84 4,-72 5,-40 12,-16 13,14 8,36 12,50 0,46 -12,50 -8,36 -13,14 -12,-16 -5,-40 -4,-72', at),
+      '#f6f4ec',
+      { height: 1.4, fuzz: 0.6 },
+    ) +
+    satinFill(S.element('bill'), put('-3,-76 0,-94 3,-76', at), '#e0872a', 0, 2.4)
+  );
+}
+
+/** Two sheets of snow, one on the other, cut through. */
+function field(scene: Scene): void {
+  const S = scene.element('field');
+  const sheet = trace('-60,-60 860,-60 860,1260 -60,1260');
+  const lower = angel({ ...ANGEL, x: 401, y: 466 });
+  const upper = angel(ANGEL);
+  scene.add(
+    felt(S.element('lower'), sheet, '#c9d4e4', {
+      height: 1,
+      holes: [lower],
+      shadow: '#0d3263',
+      shadowOpacity: 0.7,
+    }),
+    felt(S.element('upper'), sheet, SNOW, {
+      height: 2.4,
+      holes: [upper],
+      shadow: '#2c4a78',
+      shadowOpacity: 0.45,
+    }),
+  );
+  const banks = [
+    '-20,96 120,70 260,84',
+    '560,64 690,84 820,70',
+    '-20,880 60,870 120,884',
+    '640,1146 730,1130 820,1140',
+    '-20,1170 120,1150 250,1164',
+  ];
+  scene.add(banks.map((list) => sew(S, running(S, traceCurve(list), 15, 11), SHADE, { width: 3.4 })));
+}
+
+/** Two boots came, and four paws. */
+function prints(scene: Scene): void {
+  const S = scene.element('prints');
+  const way = traceCurve('40,1200 90,1130 120,1080 150,1030');
+  const paws = traceCurve('330,1230 400,1170 500,1110 590,1060');
+  const shade = '#c3cddc';
+  scene.add(
+    times(4, (i) => {
+      const [x, y] = way[Math.floor((i / 4) * (way.length - 1))] ?? [0, 0];
+      const side = i % 2 ? 20 : -20;
+      return felt(
+        S.element(`step ${i}`),
+        put('-11,-22 0,-28 11,-22 12,0 10,22 0,28 -10,22 -12,0', {
+          x: x + side,
+          y: y + i * 2,
+          r: 0.5,
+          s: 0.9,
+        }),
+        shade,
+        { height: 0.3, fuzz: 0.4, shadowOpacity: 0.12 },
       );
-      if (y < -0.1) glows(p, DEEP, 0.12 * smoothstep(-0.1, -THICK, y));
+    }),
+    times(9, (i) => {
+      const [x, y] = paws[Math.floor((i / 9) * (paws.length - 1))] ?? [0, 0];
+      return felt(
+        S.element(`paw ${i}`),
+        put('-9,-10 0,-13 9,-10 10,2 5,11 -5,11 -10,2', { x: x + (i % 2 ? 9 : -9), y: y + (i % 2 ? 8 : -8) }),
+        shade,
+        { height: 0.3, fuzz: 0.4, shadowOpacity: 0.12 },
+      );
     }),
   );
 }
 
-const goose = (): Solid =>
-  melted(
-    0.1,
-    egg([0, 0, 0], [0.16, 0.14, 0.42]),
-    rod([0, 0, -0.3], [0.02, 0.02, -0.85], 0.075, 0.055),
-    egg([0.02, 0.02, -0.93], [0.07, 0.06, 0.11]),
-    egg([0, 0, 0.5], [0.12, 0.04, 0.17]),
-  );
-const wings = (lift: number): Solid =>
-  joined(
-    ...[1, -1].map((side) =>
-      melted(
-        0.14,
-        rod([0.1 * side, 0.02, -0.02], [0.6 * side, lift, -0.14], 0.17, 0.15),
-        rod([0.6 * side, lift, -0.16], [1.12 * side, lift * 0.6, 0.16], 0.12, 0.04),
-        rod([0.25 * side, 0.02, 0.08], [0.75 * side, lift * 0.8, 0.06], 0.13, 0.1),
-      ),
-    ),
-  );
-
-/** They pass below, in a wedge. */
-function geese(s: Stage): void {
-  const flock = [
-    [-0.5, -0.5, 0.2],
-    [-1.5, 0.5, -0.2],
-    [0.25, 0.85, 0.25],
-    [-0.65, 2.3, -0.1],
-    [1.0, 2.25, 0.3],
-  ] as const;
-  for (const [x, z, lift] of flock) {
-    const where = { at: [x, -4.4, z] as Vec, turned: [0, 0.32, 0] as Vec, scale: 0.72 };
-    const plumage = painted('#d9d4cb', {}, (p, px, _py, pz) => {
-      setColour(p, [p.r, p.g, p.b], 0.9 + noise3(px * 9, 0, pz * 9) * 0.25);
-      glows(p, [p.r, p.g, p.b], 0.55);
-    });
-    const grey = painted('#8a8680', {}, (p, px, _py, pz) => {
-      const tip = smoothstep(0.4, 0.75, Math.hypot(px - x, pz - z));
-      setColour(p, [p.r, p.g, p.b], 1.15 - tip * 0.9 + noise3(px * 14, 0, pz * 5) * 0.3);
-      glows(p, [p.r, p.g, p.b], 0.55);
-    });
-    s.add(placed(goose(), where), plumage);
-    s.add(placed(wings(lift), where), grey);
-  }
-}
-
-/** A pair of rubber boots, left standing at the brink. */
-function boots(s: Stage): void {
-  const leg = turned([
-    [0.15, 0.1],
-    [0.2, 0.12],
-    [0.22, 0.86],
-    [0.25, 0.88],
-    [0.25, 0.95],
-    [0.2, 0.95],
-    [0.17, 0.3],
-  ]);
-  const foot = melted(0.12, egg([0, 0.1, -0.24], [0.19, 0.18, 0.3]), egg([0, 0.12, 0.02], [0.18, 0.2, 0.2]));
-  const one = joined(carved(0.02, foot, egg([0, 0.6, 0], [0.15, 0.42, 0.15])), leg);
-  const rubber = painted('#f0b010', { shine: 0.35, gloss: 40, wrap: 0.2 });
-  s.add(placed(one, { at: [BOOTS[0] - 0.27, -0.05, BOOTS[2]], turned: [0, 0.1, 0] }), rubber);
-  s.add(placed(one, { at: [BOOTS[0] + 0.27, -0.05, BOOTS[2] + 0.1], turned: [0, -0.12, 0.04] }), rubber);
-}
-
-/** Two mittens on one string: one lies on the snow, one hangs over the edge. */
-function mittens(s: Stage): void {
-  const mitten = melted(
-    0.08,
-    egg([0, 0, 0], [0.2, 0.1, 0.27]),
-    rod([0.12, 0, 0.02], [0.3, 0, -0.12], 0.09, 0.08),
-    egg([0, 0, 0.27], [0.17, 0.11, 0.07]),
-  );
-  const wool = painted('#c8322b', { wrap: 0.4 }, (p, x, _y, z) =>
-    setColour(p, [p.r, p.g, p.b], 0.85 + 0.3 * Math.sin(x * 60) * Math.sin(z * 60)),
-  );
-  s.add(placed(mitten, { at: [1.5, 0.14, -3.62], turned: [0, 0.5, 0] }), wool);
-  s.add(placed(mitten, { at: [1.16, -1.0, -1.86], turned: [0.5, 3.3, 0.1] }), wool);
-  const cord: Vec[] = [
-    [1.42, 0.16, -3.34],
-    [1.3, 0.12, -3.1],
-    [1.36, 0.1, -2.86],
-    [1.22, 0.1, -2.62],
-    [1.2, 0.0, -2.42],
-    [1.2, -0.4, -2.28],
-    [1.18, -0.85, -2.14],
-  ];
-  s.add(
-    joined(
-      ...cord.slice(1).flatMap((to, i) => {
-        const from = cord[i];
-        return from ? [rod(from, to, 0.028)] : [];
+/** One stands, one has fallen over. */
+function boots(scene: Scene): void {
+  const one = (name: string, at: Placement): void => {
+    const S = scene.element(name);
+    scene.add(
+      felt(S, put('-24,-98 22,-100 24,-44 36,-32 70,-22 78,-2 70,8 -22,10 -28,-20', at), YELLOW, {
+        height: 2.6,
+        fuzz: 0.6,
       }),
+      felt(S.element('sole'), put('-26,2 20,4 76,0 78,12 30,18 -26,14', at), '#5a4326', {
+        height: 1,
+        fuzz: 0.3,
+      }),
+      felt(S.element('inside'), put('-22,-98 0,-106 22,-100 18,-90 0,-87 -18,-90', at), '#3a2a1c', {
+        height: 0.6,
+        fuzz: 0.8,
+      }),
+      sew(
+        S,
+        running(S, spline(place(trace('-24,-76 0,-73 24,-77'), at), false, 8), 8, 5),
+        adjust(YELLOW, { dL: -0.16 }),
+        { width: 3 },
+      ),
+    );
+  };
+  const S = scene.element('their shadow');
+  scene.add(
+    wool(S, closedCurve('150,1000 210,990 270,1004 330,1030 300,1046 220,1030 160,1020'), '#93a6c4', {
+      n: 1100,
+      length: 26,
+      opacity: 0.4,
+    }),
+  );
+  one('boot', { x: 196, y: 1000, s: 0.86 });
+  one('other boot', { x: 118, y: 930, s: 0.86, r: -1.5 });
+}
+
+/** It has slid as far as the edge, and has the end of the scarf; what has the other end is too far down to see. */
+function dog(scene: Scene): void {
+  const S = scene.element('dog');
+  const slide = ['560,1010 640,1022 710,1020', '590,1030 660,1044 740,1040', '452,992 470,998 500,1000'];
+  scene.add(
+    wool(S, closedCurve('380,990 480,976 600,990 700,1010 770,1046 720,1066 600,1050 460,1020'), '#93a6c4', {
+      n: 3600,
+      length: 30,
+      opacity: 0.36,
+    }),
+    sew(
+      S,
+      slide.map((list) => traceCurve(list)),
+      adjust(SHADE, { dL: -0.05 }),
+      { width: 6, twist: false },
     ),
-    painted('#e8e0d0'),
+    bracedDog(S, {
+      x: 548,
+      y: 1000,
+      s: 1.22,
+      r: 0.13,
+      bite: (mouth) => scarf(scene.element('scarf'), mouth),
+    }),
+    cloud(S.element('cloud'), '292,590 322,572 352,584 384,568 420,582 446,604 410,624 350,630 304,620'),
+    [
+      '336,1000 344,982 362,974 380,984 398,982 410,996 402,1010 366,1012',
+      '404,1016 412,1004 428,1006 434,1018 418,1026',
+    ].map((list, i) =>
+      felt(S.element(`heap ${i}`), closedCurve(list), SNOW, { height: 1.6, fuzz: 0.8, shadow: '#2c4a78' }),
+    ),
   );
 }
 
-export default marched({
-  url: import.meta.url,
-  finish: gouache,
-  grade: { vignette: 0.1, radius: 4, brush: 9, saturation: 1.08 },
-  stage,
-});
+/** Taut, and smaller and smaller. */
+function scarf(S: Easel, [x, y]: Point): string {
+  const end: Point = [356, 606];
+  const at = (t: number, across: number): Point => {
+    const [dx, dy] = [end[0] - x, end[1] - y];
+    const l = Math.hypot(dx, dy);
+    const half = lerp(23, 7, t ** 0.8) * across;
+    return [lerp(x, end[0], t) - (dy / l) * half, lerp(y, end[1], t) + (dx / l) * half];
+  };
+  const piece = (from: number, to: number): Point[] => [
+    ...times(6, (i) => at(lerp(from, to, i / 5), 1)),
+    ...times(6, (i) => at(lerp(to, from, i / 5), -1)),
+  ];
+  const bands = [0.1, 0.34, 0.54, 0.7, 0.83];
+  const tail = loop([
+    [x - 26, y - 2],
+    [x + 14, y + 4],
+    [x + 20, y + 40],
+    [x + 12, y + 76],
+    [x - 28, y + 72],
+    [x - 32, y + 36],
+  ]);
+  return [
+    felt(S, piece(0, 1), RED, { height: 1, fuzz: 0.8, shadowOpacity: 0.3 }),
+    bands
+      .map((t) =>
+        felt(S.element(`band ${t}`), piece(t, t + 0.09 * (1 - t)), '#f0e3cc', {
+          height: 0.4,
+          fuzz: 0.5,
+          shadowOpacity: 0.1,
+        }),
+      )
+      .join(''),
+    felt(S.element('tail'), tail, RED, { height: 1.4, fuzz: 0.8 }),
+    felt(
+      S.element('tail band'),
+      loop([
+        [x - 32, y + 40],
+        [x + 20, y + 45],
+        [x + 18, y + 57],
+        [x - 31, y + 53],
+      ]),
+      '#f0e3cc',
+      { height: 0.5, fuzz: 0.5, shadowOpacity: 0.1 },
+    ),
+    sew(
+      S,
+      times(8, (i): Point[] => [
+        [x - 29 + i * 5.6, y + 70],
+        [x - 30 + i * 5.8 + S.rng.gauss(0, 2), y + 94 + S.rng.gauss(0, 3)],
+      ]),
+      RED,
+      { width: 3.6 },
+    ),
+  ].join('');
+}
+
+export default card({ finish: felted, grade: { rake: 0.1, seed: 60 }, paint });

@@ -1,396 +1,237 @@
-/** N28: carol singers carry a real star on a pole, and where they have walked the snow has melted into a strip of spring. Gouache. */
+/** N28: a white bear has brought a star in its mouth, and a child holds up oven mitts. Scraperboard. */
 import { card } from '../../../finishes/finish.ts';
-import { gouache } from '../../../finishes/gouache.ts';
-import { smoke } from '../../../kit/air.ts';
-import { brushLine, strokes } from '../../../kit/brush.ts';
-import { cel, laid } from '../../../kit/cel.ts';
-import { clamp, mix, oklch, ramp, type Colour } from '../../../kit/colour.ts';
-import { closedCurve, polygon, smooth, traceCurve } from '../../../kit/curves.ts';
-import { blade, closedBelow, ridge } from '../../../kit/land.ts';
-import { glow } from '../../../kit/light.ts';
-import { ellipse, group, path, type Mark } from '../../../kit/markup.ts';
+import { BOARD, ICE, flakes, frost, hairs, needle, scratches, strays } from '../../../finishes/frost.ts';
+import { clamp } from '../../../kit/colour.ts';
+import { closedCurve, resample, smooth, spline } from '../../../kit/curves.ts';
+import { closedBelow, ridge } from '../../../kit/land.ts';
+import { ellipse, path } from '../../../kit/markup.ts';
 import { blur } from '../../../kit/materials.ts';
-import { modelled } from '../../../kit/modelled.ts';
-import {
-  TAU,
-  fix,
-  inside,
-  lerp,
-  scatter,
-  times,
-  trace,
-  type Point,
-  type Points,
-} from '../../../kit/points.ts';
+import { nth, place, TAU, times, trace, type Point } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { blob, ribbon, wobble } from '../../../kit/shapes.ts';
-import { sky, star4 } from '../../../kit/sky.ts';
 import { Tone } from '../../../kit/tone.ts';
-import { crocus, crocusPicker, starSinger, type Singer } from '../../../motifs/star-singers.ts';
+import { CATCH, warmth, whiteBear, whitePaw } from '../../../motifs/frost-white-bear.ts';
 
-const STAR: Point = [446, 300];
-const GOLD = oklch(0.93, 0.11, 90);
-const SNOW = [
-  oklch(0.36, 0.06, 285),
-  oklch(0.52, 0.065, 290),
-  oklch(0.7, 0.06, 310),
-  oklch(0.86, 0.06, 40),
-  oklch(0.97, 0.05, 90),
-];
-const GRASS = [
-  oklch(0.27, 0.06, 165),
-  oklch(0.4, 0.09, 148),
-  oklch(0.54, 0.12, 138),
-  oklch(0.71, 0.15, 122),
-  oklch(0.9, 0.14, 105),
-];
-const STRIP = closedCurve(
-  '352,742 420,724 486,730 506,760 520,820 556,900 604,990 668,1090 750,1230 40,1230 110,1110 190,1010 250,920 300,830 334,780',
-);
-const SINGERS: Singer[] = [
-  {
-    x: 322,
-    y: 772,
-    s: 0.82,
-    coat: oklch(0.55, 0.09, 330),
-    hat: oklch(0.72, 0.13, 60),
-    kind: 'kerchief',
-    does: 'shrinks',
-    lit: 1,
-  },
-  {
-    x: 552,
-    y: 778,
-    s: 0.84,
-    coat: oklch(0.5, 0.07, 250),
-    hat: oklch(0.5, 0.12, 25),
-    kind: 'brim',
-    does: 'shields',
-    lit: -1,
-  },
-  {
-    x: 380,
-    y: 796,
-    s: 1.02,
-    coat: oklch(0.46, 0.07, 275),
-    hat: oklch(0.52, 0.06, 55),
-    kind: 'fur',
-    does: 'carries',
-    lit: 1,
-  },
-  {
-    x: 250,
-    y: 846,
-    s: 0.98,
-    coat: oklch(0.48, 0.08, 190),
-    hat: oklch(0.48, 0.05, 50),
-    kind: 'fur',
-    does: 'plays',
-    lit: 1,
-  },
-];
+const NIGHT = '#060b1a';
+const MITTS = '#d8503a';
+const SKIN = '#efc7a4';
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 2828, background: SNOW[1] ?? '#000' });
-  dusk(scene);
-  fields(scene);
-  spring(scene);
-  shadows(scene);
+  const scene = new Scene({ seed: 2828, background: BOARD });
+  sky(scene);
+  scene.add(whiteBear(scene.element('bear')));
   star(scene);
-  scene.add(SINGERS.map((one, i) => starSinger(scene.element('singer' + i), one)));
-  pole(scene);
-  scene.add(crocusPicker(scene.element('straggler'), { x: 606, y: 920, s: 0.98 }));
+  snow(scene);
+  scene.add(whitePaw(scene.element('paw'), 92, 1096), whitePaw(scene.element('other paw'), 716, 1080));
+  thaw(scene);
+  child(scene);
+  scene.add(
+    flakes(scene.element('snowing'), 70, (rng) => [rng.range(0, 800), rng.range(0, 520)], { size: 2.6 }),
+    strays(scene.element('strays')),
+  );
   return scene;
 }
 
-/** The first stars are out, all but one. */
-function dusk(scene: Scene): void {
-  const S = scene.element('dusk');
-  const gap: Point = [648, 132];
-  const hole = times(10, (i): Point => {
-    const [a, r] = [(i / 10) * TAU - 1.4, i % 2 ? 12 : 30];
-    return [gap[0] + Math.cos(a) * r, gap[1] + Math.sin(a) * r];
+/** With a gap in it. */
+function sky(scene: Scene): void {
+  const S = scene.element('sky');
+  const tone = new Tone();
+  tone.change((_v, x, y) => clamp(0.1 + 0.3 * S.noise.fbm(x * 0.003, y * 0.004, 3) + 0.16 * (y / 600)));
+  scene.add(
+    path('M0 0H800V1200H0Z', S.linearAt(['#0b1a3c', '#173664', '#2b5a92'], 0, 0, 0, 800)),
+    scratches(S, {
+      tone,
+      flow: (x, y) => 0.2 + 0.4 * S.noise.n2(x * 0.003, y * 0.004),
+      gap: [4, 12],
+      length: [20, 90],
+      width: 0.9,
+      decay: 0.7,
+    }),
+  );
+}
+
+function star(scene: Scene): void {
+  const S = scene.element('star');
+  const [x, y] = CATCH;
+  const REACH = [128, 84, 118, 92, 140, 78, 124, 96, 112];
+  const points = times(18, (i): Point => {
+    const a = -Math.PI / 2 + (i / 18) * TAU + 0.14 + S.rng.gauss(0, 0.05);
+    const r = i % 2 ? 40 + S.rng.range(-5, 5) : nth(REACH, i / 2);
+    return [x + Math.cos(a) * r, y + Math.sin(a) * r];
   });
-  const night = trace(
-    '70,70 160,120 250,60 92,210 190,250 60,330 560,66 716,60 742,200 590,220 700,300 330,40 420,90 760,380 130,420',
-  );
+  const rays = (n: number, from: number, to: number, w: number): string =>
+    times(n, () => {
+      const a = S.rng.range(0, TAU);
+      const [r0, r1] = [from * S.rng.range(0.9, 1.3), to * S.rng.range(0.5, 1)];
+      return needle(
+        [
+          [x + Math.cos(a) * r0, y + Math.sin(a) * r0],
+          [x + (Math.cos(a) * (r0 + r1)) / 2, y + (Math.sin(a) * (r0 + r1)) / 2],
+          [x + Math.cos(a) * r1, y + Math.sin(a) * r1],
+        ],
+        w * S.rng.range(0.5, 1.2),
+        { curved: false },
+      );
+    }).join('');
+  const facets = points.map((p, i) => {
+    const next = points[(i + 1) % 18] ?? p;
+    return path(smooth([[x, y], p, next], true, 0.01), i % 2 ? '#f4b545' : '#ffe08a');
+  });
   scene.add(
-    sky(S, [oklch(0.33, 0.06, 280), oklch(0.46, 0.075, 295), oklch(0.64, 0.08, 320), oklch(0.82, 0.08, 45)], {
-      y1: 640,
-      n: 700,
-    }),
-    night.map(([x, y]) => star4(S, x, y, S.rng.range(3, 6.5), oklch(0.96, 0.04, 90), 0.9)),
-    path(polygon(wobble(hole, S.noise, 1.2, 0.05)), oklch(0.17, 0.045, 280)),
+    ellipse(x, y, 150, 130, '#ffb648', `opacity="0.5" filter="${blur(S, 36)}"`),
+    path(rays(90, 96, 190, 1.2), '#f3b65a'),
+    path(smooth(points, true, 0.06), '#f4b545'),
+    facets,
+    path(rays(80, 8, 70, 1.5), '#fff6da'),
+    ellipse(x, y, 22, 22, '#ffffff', `filter="${blur(S, 8)}"`),
   );
 }
 
-function fields(scene: Scene): void {
-  const S = scene.element('fields');
-  const far = ridge(S, { y: 560, amplitude: 36, frequency: 0.005 });
-  const mid = ridge(S, { y: 622, amplitude: 26, frequency: 0.004, offset: 6 });
-  const near = trace('-20,716 120,690 280,668 440,660 600,668 720,690 820,714');
-  const tone = new Tone(0.2).glow(430, 720, 330, 0.75, 110).glow(430, 800, 500, 0.14, 300);
+function snow(scene: Scene): void {
+  const S = scene.element('snow');
+  const land = closedBelow(S, ridge(S, { y: 1004, amplitude: 14, frequency: 0.005 }));
+  const tone = new Tone().fill(land, (x, y) =>
+    clamp(0.35 + 0.5 * warmth(x, y - 220) + 0.3 * S.noise.fbm(x * 0.005, y * 0.012, 2) + (y - 1060) * 0.001),
+  );
   scene.add(
-    path(
-      polygon(closedBelow(S, far, 900)),
-      S.linearAt([oklch(0.6, 0.07, 305), oklch(0.74, 0.07, 330)], 0, 540, 0, 680),
-    ),
-    // Where they are bound.
-    [
-      [640, 588],
-      [662, 584],
-      [688, 590],
-      [716, 586],
-      [92, 598],
-    ].map(([x = 0, y = 0]) => [
-      path(`M${x - 11} ${y}V${y - 12}L${x} ${y - 24}L${x + 11} ${y - 12}V${y}Z`, oklch(0.38, 0.06, 290)),
-      path(`M${x - 13} ${y - 11}L${x} ${y - 26}L${x + 13} ${y - 11}L${x} ${y - 19}Z`, oklch(0.86, 0.04, 320)),
-    ]),
-    path(
-      polygon(closedBelow(S, mid, 900)),
-      S.linearAt([oklch(0.76, 0.06, 325), oklch(0.6, 0.06, 300)], 0, 600, 0, 760),
-    ),
-    times(22, (i) => {
-      const x = -10 + i * 40 + S.rng.gauss(0, 12);
-      const h = S.rng.range(16, 40);
-      return Math.abs(x - 430) < 130
-        ? ''
-        : path(
-            `M${fix(x - h * 0.22)} 640L${fix(x)} ${fix(636 - h)}L${fix(x + h * 0.22)} 640Z`,
-            oklch(0.4, 0.06, 290),
-          );
-    }),
-    modelled(S, closedBelow(S, traceCurve(near.map(([x, y]) => `${x},${y}`).join(' '))), {
+    path(smooth(land, true, 0.4), S.linearAt(['#6a9ac6', '#4f82b6', '#1f4176'], 0, 990, 0, 1200)),
+    scratches(S, {
       tone,
-      colours: SNOW,
-      flow: (x, y) => Math.atan2(y - 700, x - 430) * 0.1 + 0.15 * S.noise.fbm(x / 120, y / 80, 2),
-      length: 60,
-      width: 6,
-      uneven: 0.09,
+      region: land,
+      flow: (x, y) => 0.14 * Math.sin(x * 0.01) + 0.2 * S.noise.n2(x * 0.006, y * 0.012),
+      gap: [3, 8],
+      length: [16, 80],
+      width: 1.3,
     }),
   );
 }
 
-/** Near us it is April already. */
-function spring(scene: Scene): void {
-  const S = scene.element('spring');
-  const strip = wobble(wobble(STRIP, S.noise, 34, 0.012), S.noise, 9, 0.05);
-  const tone = new Tone(0.42)
-    .glow(430, 760, 130, 0.6, 90)
-    .glow(420, 900, 180, 0.22, 150)
-    .change((v, _, y) => v - 0.24 * clamp((y - 950) / 300));
-  const inks = ramp(GRASS);
-  const size = (y: number): number => lerp(0.4, 1.5, clamp((y - 730) / 480));
-  const melt = strip.map(([x, y]): Point => [x + (x < 420 ? -1 : 1) * 9 * size(y), y + 4]);
-  scene.add(
-    path(polygon(melt), oklch(0.44, 0.07, 270), 'opacity=".75"'),
-    modelled(S, strip, {
-      tone,
-      colours: GRASS,
-      flow: (x, y) => Math.atan2(y - 500, x - 430) + 0.2 * S.noise.fbm(x / 60, y / 60, 2),
-      length: 30,
-      width: 5,
-      uneven: 0.16,
-      dh: 9,
-    }),
-    scatter(strip, 1300, S.rng)
-      .toSorted((a, b) => a[1] - b[1])
-      .map(([x, y]) =>
-        path(
-          blade(
-            x,
-            y,
-            S.rng.range(12, 26) * size(y),
-            S.rng.gauss(0, 6) * size(y),
-            (t) => 1.9 * size(y) * (1 - t),
-          ),
-          inks(clamp(tone.at(x, y) + S.rng.gauss(0, 0.16))),
-          'opacity=".85"',
-        ),
-      ),
-    footprints(S, strip, size),
+/** Under the star the winter has given way. */
+function thaw(scene: Scene): void {
+  const S = scene.element('thaw');
+  const patch = closedCurve(
+    '206,1118 236,1090 272,1094 300,1066 352,1070 384,1048 436,1058 470,1048 520,1066 546,1084 530,1106 566,1126 540,1150 560,1190 548,1260 190,1260 214,1208 180,1180 226,1152',
   );
-}
-
-/** A crocus in every footprint. */
-function footprints(S: Easel, strip: Points, size: (y: number) => number): Mark {
-  const petals = [
-    oklch(0.62, 0.17, 305),
-    oklch(0.8, 0.1, 310),
-    oklch(0.88, 0.15, 90),
-    oklch(0.96, 0.02, 300),
-  ];
-  const tracks = [
-    '370,800 330,880 270,980 180,1100 120,1180',
-    '440,790 430,880 400,980 360,1090 320,1200',
-    '500,800 530,890 570,990 620,1100 660,1190',
-  ];
-  return tracks
-    .flatMap((list) => {
-      const track = traceCurve(list, 20);
-      return times(11, (i): Point => {
-        const [x, y] = track[
-          Math.min(track.length - 1, Math.round((i / 10) ** 0.75 * (track.length - 1)))
-        ] ?? [0, 0];
-        return [x + (i % 2 ? 16 : -16) * size(y), y];
-      });
-    })
-    .filter(([x, y]) => inside(strip, x, y) && y > 830)
-    .toSorted((a, b) => a[1] - b[1])
-    .map(([x, y]) => [
-      ellipse(x, y, 17 * size(y), 7.5 * size(y), oklch(0.24, 0.05, 155), 'opacity=".65"'),
-      times(S.rng.int(1, 3), (i) =>
-        crocus(
-          S,
-          x + (i - 1) * 10 * size(y),
-          y + (i % 2) * 3,
-          size(y) * S.rng.range(0.75, 1.1),
-          S.rng.pick(petals),
-        ),
-      ),
-    ]);
-}
-
-/** Everybody's points at us. */
-function shadows(scene: Scene): void {
-  const S = scene.element('shadows');
-  const cast = (x: number, y: number, w: number, length: number): string => {
-    const [dx, dy] = [(x - 436) * 0.9, 150];
-    const k = length / Math.hypot(dx, dy);
-    const [ex, ey] = [x + dx * k, y + dy * k];
-    return smooth(
-      trace(
-        `${x - w},${y} ${x + w},${y} ${fix(ex + w * 1.5)},${fix(ey)} ${fix(ex)},${fix(ey + w * 0.8)} ${fix(ex - w * 1.5)},${fix(ey)}`,
-      ),
-      true,
-      0.5,
+  const tone = new Tone().fill(patch, (x, y) => 0.25 + 0.5 * warmth(x, y - 250));
+  const crocus = (x: number, y: number, h: number, lean: number, opened: number): string => {
+    const at = (list: string): Point[] => place(trace(list), { x, y, s: h / 100, r: lean });
+    const closed = (list: string): string => smooth(spline(at(list), true, 6));
+    const w = 16 + 14 * opened;
+    return (
+      path(
+        needle(spline(at('0,0 2,-20 0,-46'), false, 6), 3.4, { curved: false, attack: 0.02, decay: 0.05 }),
+        '#5f8a5c',
+      ) +
+      path(needle(spline(at('-4,0 -16,-26 -30,-52'), false, 6), 2.6, { curved: false }), '#7fae6a') +
+      path(needle(spline(at('4,0 18,-24 26,-46'), false, 6), 2.6, { curved: false }), '#5f8a5c') +
+      path(closed(`-4,-42 -${w},-60 -${w + 2},-84 -${w - 6},-104 -8,-86 0,-60`), '#8a6cb8') +
+      path(closed(`4,-42 ${w},-60 ${w + 2},-84 ${w - 6},-104 8,-86 0,-60`), '#7457a6') +
+      path(closed('-10,-46 -14,-76 0,-108 14,-76 10,-46 0,-40'), '#c9b2ea') +
+      path(needle(spline(at('0,-50 0,-74 0,-92'), false, 6), 1.6, { curved: false }), '#ffd98a')
     );
   };
   scene.add(
-    group(
-      { style: 'mix-blend-mode:multiply', filter: blur(S, 4), opacity: 0.7 },
-      path(
-        [...SINGERS.map(({ x, y, s = 1 }) => cast(x, y - 4, 26 * s, 270 * s)), cast(612, 916, 16, 150)].join(
-          '',
-        ),
-        oklch(0.42, 0.09, 265),
-      ),
-    ),
+    path(smooth(patch), '#1c2a26'),
+    scratches(S, {
+      tone,
+      region: patch,
+      flow: (x) => -1.4 + (x - 380) * 0.001,
+      gap: [3, 7],
+      length: [8, 22],
+      width: 1.4,
+      ink: (t) => (t > 0.5 ? '#b9c86a' : '#4f7a4c'),
+    }),
+    hairs(S, [...patch].toReversed(), { gap: 5, length: 12, width: 1.1, out: 0.9, light: () => 0.8 }),
+    (
+      [
+        [284, 1128, 60, -0.2, 0.2],
+        [338, 1104, 74, 0.05, 0.9],
+        [440, 1112, 66, 0.22, 0],
+        [250, 1192, 76, -0.14, 0.7],
+        [384, 1166, 104, -0.06, 0.5],
+        [478, 1184, 72, 0.1, 1],
+        [322, 1196, 62, 0.12, 0.1],
+      ] as const
+    ).map(([x, y, h, lean, opened]) => crocus(x, y, h, lean, opened)),
   );
 }
 
-/** White in the middle, and it spits. */
-function star(scene: Scene): void {
-  const S = scene.element('star');
-  const [x, y] = STAR;
-  const ray = (a: number, from: number, to: number, w: number, colour: Colour): string =>
-    brushLine(
-      S,
-      times(4, (k): Point => [
-        x + Math.cos(a) * lerp(from, to, k / 3),
-        y + Math.sin(a) * lerp(from, to, k / 3),
-      ]),
-      w,
-      colour,
-      { attack: 0.02, decay: 0.97, wobble: 0.8 },
+const CHILD = { x: 660, y: 1176, s: 1.36 };
+
+/** Whoever asked for it has come prepared. */
+function child(scene: Scene): void {
+  const S = scene.element('child');
+  const put = (list: string): Point[] => place(trace(list), CHILD);
+  const shape = (list: string): Point[] => resample(spline(put(list), true, 8), 3);
+  const tone = new Tone();
+  const part = (E: Easel, list: string, ground: string, ink?: (t: number) => string): string => {
+    const outline = shape(list);
+    tone.round(outline, { from: -140, before: 24, size: 26, light: 1, dark: 0.1 });
+    return (
+      path(smooth(outline), NIGHT, 'stroke="#060b1a" stroke-width="5"') +
+      path(smooth(outline), ground) +
+      scratches(E, {
+        tone,
+        region: outline,
+        flow: (u) => 1.57 + (CHILD.x - u) * 0.006,
+        gap: [2.6, 6],
+        length: [6, 26],
+        width: 1.1,
+        ...(ink ? { ink } : {}),
+      })
     );
-  const points = times(16, (i): Point => {
-    const [a, r] = [(i / 16) * TAU + 0.2, i % 2 ? S.rng.range(52, 62) : S.rng.range(96, 150)];
-    return [x + Math.cos(a) * r, y + Math.sin(a) * r];
-  });
+  };
+  const mitt = (E: Easel, list: string, cuff: string): string =>
+    part(E, list, '#8a2c2a', (t) => (t > 0.6 ? '#ff9a6a' : MITTS)) + path(smooth(shape(cuff)), ICE[4]);
   scene.add(
-    glow(S, x, y, 560, oklch(0.82, 0.12, 70), 0.75, 0.3),
-    glow(S, x, y, 300, GOLD, 0.8, 0.35),
-    times(90, () => {
-      const a = S.rng.range(0, TAU);
-      return ray(
-        a,
-        S.rng.range(60, 110),
-        S.rng.range(120, 290) * S.rng.range(0.7, 1.05),
-        S.rng.range(0.9, 2.6),
-        mix(GOLD, '#ffffff', S.rng.f()),
-      );
-    }),
-    path(polygon(wobble(points, S.noise, 3, 0.03)), oklch(0.95, 0.1, 92)),
-    times(70, (i) =>
-      ray(
-        (i / 70) * TAU + S.rng.gauss(0, 0.05),
-        S.rng.range(10, 40),
-        S.rng.range(60, 120),
-        S.rng.range(2, 5),
-        S.rng.pick(['#ffffff', oklch(0.97, 0.07, 95), oklch(0.9, 0.14, 80)]),
-      ),
+    path(smooth(shape('-60,4 0,-8 80,0 150,10 20,16')), '#12264c', 'opacity="0.8"'),
+    part(S.element('legs'), '-26,-40 -24,-4 -40,4 -4,6 -2,-30 4,-30 8,6 42,4 26,-6 26,-40', '#16284c'),
+    part(S.element('coat'), '-30,-134 -40,-90 -50,-30 0,-20 52,-30 42,-90 28,-134 0,-142', '#24497c'),
+    part(S.element('sleeve'), '-20,-128 -44,-134 -70,-150 -80,-138 -62,-118 -34,-106 -12,-108', '#2c5488'),
+    part(S.element('other'), '14,-136 -20,-146 -52,-176 -64,-168 -54,-146 -20,-116 6,-112', '#2c5488'),
+    mitt(
+      S.element('mitt'),
+      '-80,-146 -76,-162 -90,-188 -112,-202 -130,-190 -132,-168 -142,-156 -134,-144 -120,-148 -108,-134 -92,-130',
+      '-74,-152 -66,-140 -82,-122 -94,-130',
     ),
-    path(smooth(blob(x, y, 56, 54, S.noise, 0.12)), '#fffdf0'),
-    glow(S, x, y, 150, '#ffffff', 0.95, 0.5),
-    strokes(S, {
-      region: [x - 34, y - 32, 68, 64],
-      n: 24,
-      length: 26,
-      width: 3,
-      angle: (u, v) => Math.atan2(v - y, u - x) + 1.57,
-      colour: () => oklch(0.96, 0.08, 95),
-      opacity: [0.3, 0.7],
-    }),
-    times(20, () => {
-      const [u, v] = [x + S.rng.gauss(0, 70), y + 90 + S.rng.f() ** 1.4 * 300];
-      const q = S.rng.range(1.2, 3.4);
-      return ellipse(u, v, q, q * 1.8, mix(GOLD, '#ffffff', 0.4), 'opacity=".9"');
-    }),
+    mitt(
+      S.element('mitt two'),
+      '-52,-180 -48,-200 -56,-230 -72,-252 -94,-248 -102,-228 -98,-204 -110,-194 -104,-180 -90,-184 -76,-168',
+      '-46,-184 -42,-172 -64,-158 -72,-168',
+    ),
+    head(put, shape, S),
   );
+  const scarf = shape('-28,-144 0,-134 28,-142 30,-128 0,-118 -30,-130');
+  scene.add(path(smooth(scarf), ICE[3]), path(needle(put('-24,-138 0,-128 26,-134'), 1.2), NIGHT));
 }
 
-/** Tied on with somebody's scarf; the mittens have begun to smoke. */
-function pole(scene: Scene): void {
-  const S = scene.element('pole');
-  const wood = traceCurve('438,744 441,640 444,520 446,420 446,352', 14);
-  scene.add(
-    path(
-      smooth(ribbon(wood, (t) => lerp(6.4, 4.6, t))),
-      S.linearAt([oklch(0.98, 0.08, 90), oklch(0.6, 0.1, 60), oklch(0.3, 0.05, 50)], 0, 350, 0, 720),
-    ),
-    cel(
-      S,
-      '434,372 446,366 460,371 459,384 446,389 434,384',
-      oklch(0.56, 0.16, 25),
-      laid('446,362 466,366 464,390 448,390', oklch(0.88, 0.13, 70), 0.8),
-    ),
-    cel(
-      S,
-      '452,380 474,386 494,402 518,404 534,420 524,426 506,416 484,416 464,398',
-      oklch(0.5, 0.15, 25),
-      laid('500,396 540,410 536,432 506,424', oklch(0.22, 0.04, 30), 0.9),
-    ),
-    cel(S, '440,382 448,384 452,410 444,430 450,448 440,452 434,430 440,408', oklch(0.44, 0.14, 22)),
-    [
-      [440, 668],
-      [438, 706],
-    ].map(([x = 0, y = 0], i) =>
-      cel(
-        S,
-        `${x - 13},${y - 10} ${x + 2},${y - 15} ${x + 14},${y - 8} ${x + 12},${y + 9} ${x - 4},${y + 14} ${x - 14},${y + 5}`,
-        oklch(0.48, 0.15, 28),
-        laid(
-          `${x},${y - 18} ${x + 18},${y - 12} ${x + 14},${y + 12} ${x + 4},${y + 10}`,
-          oklch(0.82, 0.13, 60),
-          i ? 0.7 : 0.95,
-        ),
-      ),
-    ),
-    smoke(S, trace('446,656 458,630 450,600 468,566 462,530'), {
-      w0: 4,
-      w1: 16,
-      colour: oklch(0.95, 0.02, 300),
-      opacity: 0.8,
-    }),
-    smoke(S.element('two'), trace('446,698 470,672 464,640 484,606 478,570'), {
-      w0: 4,
-      w1: 15,
-      colour: oklch(0.95, 0.02, 300),
-      opacity: 0.75,
-      seed: 4,
-    }),
+/** In profile, the chin up. */
+function head(put: (list: string) => Point[], shape: (list: string) => Point[], S: Easel): string {
+  const face = shape(
+    '-20,-206 -27,-192 -28,-184 -35,-177 -38,-171 -34,-166 -32,-164 -34,-159 -31,-156 -32,-150 -24,-143 0,-138 22,-148 26,-180 10,-206',
   );
+  const hat = shape('-24,-200 -20,-226 -2,-242 24,-238 42,-216 42,-180 34,-160 24,-158 18,-184 4,-200');
+  const tone = new Tone().round(hat, { from: -140, before: 24, size: 26, light: 1, dark: 0.12 });
+  return [
+    path(smooth(face), NIGHT, 'stroke="#060b1a" stroke-width="4"'),
+    path(smooth(face), S.linearAt([SKIN, '#c98a6a'], CHILD.x - 50, 0, CHILD.x + 40, 0)),
+    path(smooth(shape('-25,-188 -21,-194 -14,-192 -16,-184 -22,-183')), '#ffffff'),
+    path(smooth(shape('-24,-190 -20,-193 -17,-189 -21,-185')), NIGHT),
+    path(needle(put('-28,-196 -20,-201 -10,-197'), 1.9), '#5a3020'),
+    path(needle(put('-33,-161 -28,-159 -24,-161'), 1.6), '#8a3428'),
+    path(smooth(shape('-18,-172 -10,-174 -6,-168 -12,-163 -18,-165')), '#e0704e', 'opacity="0.6"'),
+    path(smooth(hat), NIGHT, 'stroke="#060b1a" stroke-width="4"'),
+    path(smooth(hat), '#2c5488'),
+    scratches(S.element('hat'), {
+      tone,
+      region: hat,
+      flow: (u, v) => Math.atan2(v - 960, u - 650) + 1.57,
+      gap: [2.6, 6],
+      length: [6, 22],
+      width: 1.2,
+    }),
+    path(smooth(shape('-27,-198 -24,-210 -4,-206 14,-194 24,-170 28,-152 16,-152 8,-176 -6,-194')), ICE[4]),
+    path(smooth(shape('16,-246 26,-258 40,-252 42,-238 30,-230 18,-236')), ICE[4]),
+  ].join('');
 }
 
-export default card({ finish: gouache, grade: { radius: 3, vignette: 0.2, saturation: 1.05 }, paint });
+export default card({ finish: frost, grade: { vignette: 0.2 }, paint });

@@ -1,370 +1,362 @@
-/** N18: twelve grapes have lifted the belfry off its tower; a boy hangs on the bell rope, and the hand below is too late. Watercolour to the edge. */
+/** N18: a bunch of twelve grapes has lifted the bell tower off its church, ringer and all; a starling bends to the twelfth. Linocut, five inks. */
 import { card } from '../../../finishes/finish.ts';
-import { wash, watercolour } from '../../../finishes/watercolour.ts';
-import { Drawing } from '../../../kit/clay/drawing.ts';
-import { paintFlat } from '../../../kit/clay/flat.ts';
-import { polygon, smooth, spline, traceCurve } from '../../../kit/curves.ts';
-import { group, path } from '../../../kit/markup.ts';
-import { lerp, nth, place, times, trace, type Placement, type Point } from '../../../kit/points.ts';
+import { cut, formCuts, gouge, linocut, rows } from '../../../finishes/linocut.ts';
+import { closedCurve, polygon, resample, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { group, line as drawn, moved, path } from '../../../kit/markup.ts';
+import { TAU, lerp, place, times, trace, type Point, type Points } from '../../../kit/points.ts';
 import { Scene, type Easel } from '../../../kit/scene.ts';
-import { blob, handLine, handPath, ribbon, taper } from '../../../kit/shapes.ts';
-import { placedHand } from '../../../motifs/hands/painted.ts';
-import { starling } from '../../../motifs/starling-pecking.ts';
-import { grape, type Grape } from '../../../motifs/watercolour-grape.ts';
-import { layer, panel, shadedFrom } from '../../../motifs/watercolour-layers.ts';
-import { ink, lifted, soft } from '../../../motifs/watercolour-marks.ts';
+import { handLine, ribbon } from '../../../kit/shapes.ts';
+import { linoStarling } from '../../../motifs/lino-starling.ts';
 
-const FROM = 215;
-const shaded = shadedFrom(FROM);
-const [TILE, WALL, VIOLET, BRONZE] = ['#c9683f', '#fbf1df', '#7a6a9c', '#b58a3e'] as const;
-const KNOT: Point = [402, 556];
+const [CREAM, GREEN, TILE, VIOLET, KEY] = ['#f5ead2', '#b3c046', '#d0663a', '#5b4780', '#1a1526'] as const;
+/** Where all stalks meet. */
+const KNOT: Point = [262, 748];
+const GRAPES: readonly (readonly [number, number, number])[] = [
+  [262, 146, 72],
+  [128, 218, 74],
+  [374, 228, 70],
+  [244, 292, 76],
+  [92, 360, 70],
+  [352, 382, 74],
+  [212, 442, 78],
+  [106, 504, 70],
+  [322, 530, 74],
+  [196, 596, 72],
+  [280, 662, 58],
+];
+const LAST: readonly [number, number, number] = [440, 446, 66];
+/** The bird and its branch stand a little higher than they were drawn. */
+const PERCH = -54;
 
 function paint(): Scene {
-  const scene = new Scene({ seed: 1818, background: '#ffffff' });
-  sky(scene);
+  const scene = new Scene({ seed: 1812, background: CREAM });
+  noon(scene);
   town(scene);
+  stalks(scene);
   bunch(scene);
-  belfry(scene);
-  boy(scene);
-  hand(scene);
-  pecking(scene);
+  tower(scene);
+  scene.add(
+    moved(
+      { y: PERCH },
+      branch(scene.element('branch')),
+      linoStarling(scene.element('starling'), {
+        pale: CREAM,
+        green: GREEN,
+        horn: TILE,
+        sheen: VIOLET,
+        key: KEY,
+      }),
+      grip(scene.element('grip')),
+    ),
+  );
   return scene;
 }
 
-/** A rounded piece of a figure, drawn about (0, 0) and put where it belongs. */
-const pieceOf =
-  (S: Easel, at: Placement) =>
-  (list: string, fill: string, shade: string, depth = 7): string =>
-    shaded(S, smooth(spline(place(trace(list), at), true, 8)), { fill, shade, depth, min: 0.86 });
-
-/** Noon in a warm country: turquoise above, cream below, laid wet. */
-function sky(scene: Scene): void {
-  const S = scene.element('sky');
+/** Heat over the hills. */
+function noon(scene: Scene): void {
+  const S = scene.element('noon');
+  const hills = traceCurve('-20,1094 80,1064 180,1078 300,1050 420,1072 540,1040 660,1062 820,1030');
   scene.add(
-    wash(
-      S,
-      'M-60 -60L860 -60L860 1260L-60 1260Z',
-      S.linearAt(['#8fd0d8', '#cfe8e0', '#fbeccb', '#fbdcb8'], 0, 0, 0, 1100),
-      {
-        min: 0.55,
-        fx: 0.003,
-        fy: 0.005,
-        rimStrength: 0,
-      },
-    ),
-    wash(
-      S,
-      handPath(
-        S,
-        'M-60 300C120 220 200 340 380 300C560 260 640 380 860 300L860 420C640 480 520 400 360 430C200 460 100 380 -60 420Z',
-        20,
-      ),
-      '#ffffff',
-      {
-        bleed: 30,
-        rimStrength: 0,
-        opacity: 0.5,
-      },
-    ),
-    wash(
-      S,
-      handPath(
-        S,
-        'M-60 1070C80 1010 180 1050 300 1020C420 1000 520 1050 640 1010C720 990 800 1020 860 1004L860 1260L-60 1260Z',
-        6,
-      ),
-      '#b9a8cc',
-      {
-        min: 0.4,
-        bleed: 2,
-        rimStrength: 0.4,
-      },
-    ),
+    rows(S, {
+      x0: -20,
+      x1: 820,
+      y0: 760,
+      y1: 1080,
+      colour: TILE,
+      gap: 16,
+      length: 90,
+      width: 2.4,
+      density: (_x, y) => ((y - 740) / 330) * 0.6,
+    }),
+    path(polygon([...hills, [820, 1210], [-20, 1210]]), VIOLET),
+    formCuts(S, hills, { colour: CREAM, side: -1, gap: 9, length: 34, width: 2, inset: 5, lean: 0.7 }),
   );
 }
 
-/** White walls and tiled roofs, already far below; everyone is indoors, counting. */
+/** Roofs, and the church with a square of sky where its tower was. */
 function town(scene: Scene): void {
   const S = scene.element('town');
-  const roofs = [TILE, '#d98a58', '#c4785a'] as const;
-  const house = (x: number, y: number, w: number, i: number): string =>
-    shaded(
+  const house = (x: number, y: number, w: number, h: number): string => {
+    const roof = handLine(
       S,
-      panel(S, x, y, w, 1240 - y),
-      { fill: WALL, shade: VIOLET, depth: 9, min: 0.8, hand: 0, wet: 0.5 },
-      times(Math.floor(w / 20), (k) =>
-        path(panel(S, x + 6 + k * 19, y + 14, 7, 11), '#6f7fa6', 'opacity=".7"'),
+      trace(
+        `${x - w * 0.58},${y - h} ${x - w * 0.3},${y - h - w * 0.3} ${x + w * 0.42},${y - h - w * 0.3} ${x + w * 0.58},${y - h}`,
       ),
-    ) +
-    shaded(
-      S,
-      polygon([
-        [x - 4, y + 4],
-        [x + w * 0.2, y - 17],
-        [x + w * 0.82, y - 18],
-        [x + w + 4, y + 4],
-      ]),
-      { fill: nth(roofs, i % 3), shade: '#6a3440', depth: 6, min: 0.7 },
+      1.5,
+      0.03,
+      6,
     );
-  const rows = [
-    [1096, 46, 0.9],
-    [1128, 58, 1],
-    [1168, 70, 1.2],
-  ] as const;
-  scene.add(
-    rows.map(([y, step, s]) =>
-      times(Math.ceil(860 / step), (i) =>
-        house(
-          -40 + i * step + S.rng.gauss(0, 5),
-          y + S.rng.gauss(0, 10),
-          step * S.rng.range(0.78, 1.05) * s,
-          S.rng.int(0, 2),
-        ),
-      ),
-    ),
-    soft(S, 'M-40 1070H840V1240H-40Z', '#c9b6d4', 14, 0.4),
-  );
-}
-
-const bricks = (S: Easel, x0: number, y0: number, x1: number, y1: number): string[] =>
-  times(Math.floor((y1 - y0) / 16), (row) =>
-    times(Math.floor((x1 - x0) / 34), (i) =>
-      S.rng.chance(0.3)
-        ? path(
-            panel(S, x0 + 4 + i * 34 + (row % 2) * 15, y0 + row * 16, 26, 11),
-            S.rng.pick(['#d9a878', '#c98f68', '#e9c49a']),
-            'opacity=".7"',
-          )
-        : '',
-    ).join(''),
-  );
-
-/** From the back of the bunch to its front: twelve. */
-const GRAPES: readonly Grape[] = [
-  { at: [420, 112], rx: 72, ry: 84, turn: 0.15, ripe: 0.1 },
-  { at: [284, 150], rx: 68, ry: 80, turn: -0.35, ripe: 0.5 },
-  { at: [548, 160], rx: 74, ry: 84, turn: 0.45, ripe: 0 },
-  { at: [190, 258], rx: 70, ry: 78, turn: -0.6, ripe: 0 },
-  { at: [632, 286], rx: 68, ry: 78, turn: 0.7, ripe: 0.8 },
-  { at: [350, 244], rx: 76, ry: 88, turn: -0.12, ripe: 0.25 },
-  { at: [486, 262], rx: 74, ry: 86, turn: 0.22, ripe: 0.6 },
-  { at: [258, 354], rx: 74, ry: 84, turn: -0.4, ripe: 0.1 },
-  { at: [556, 386], rx: 72, ry: 82, turn: 0.4, ripe: 0.2 },
-  { at: [410, 366], rx: 80, ry: 92, turn: 0.04, ripe: 0 },
-  { at: [338, 462], rx: 68, ry: 78, turn: -0.22, ripe: 0.45 },
-  { at: [474, 474], rx: 66, ry: 78, turn: 0.24, ripe: 0.1 },
-];
-
-function bunch(scene: Scene): void {
-  const S = scene.element('bunch');
-  const stalks = GRAPES.map(({ at: [x, y], ry }) =>
-    spline([[x, y + ry * 0.9], [lerp(x, KNOT[0], 0.35), lerp(y + ry, KNOT[1], 0.55)], KNOT], false, 10),
-  );
-  scene.add(
-    layer(S, path(stalks.map((stalk) => polygon(ribbon(stalk, (t) => 2.6 + t * 2))).join(''), '#7f8f3e'), {
-      region: [100, 130, 620, 460],
-      rough: 2,
-      rim: 1,
-    }),
-    GRAPES.map((one, i) => grape(S.element('grape ' + i), shaded, one)),
-    layer(
+    const wall = handLine(
       S,
-      path(polygon(ribbon(traceCurve('402,530 406,556 398,584 404,604'), (t) => 7 - t * 2)), '#7f7a3a'),
-      {
-        region: [350, 510, 110, 120],
-        rough: 2,
-      },
-    ),
-  );
-}
-
-/** One bell under a tiled cap; its foot still has the shape of the break. */
-function belfry(scene: Scene): void {
-  const S = scene.element('belfry');
-  const body = 'M-96 96L-92 -76L92 -76L96 92L80 104L64 92L44 108L20 96L-4 110L-30 98L-52 108L-74 96Z';
-  scene.add(
-    group(
-      { transform: 'translate(396 728) rotate(-6) scale(0.86)' },
-      shaded(
-        S,
-        body,
-        { fill: '#fbeed2', shade: VIOLET, depth: 30, min: 0.8, from: FROM + 6 },
-        bricks(S, -92, -60, 96, 96),
-      ),
-      shaded(S, 'M-52 110V-10C-48 -60 48 -60 52 -10V110Z', {
-        fill: '#9fb4c8',
-        shade: '#4a4068',
-        depth: 22,
-        min: 0.8,
-        from: 40,
-      }),
-      shaded(S, 'M-40 44C-34 36 -32 4 -26 -12C-18 -30 18 -30 26 -12C32 4 34 36 42 44C30 52 -30 52 -40 44Z', {
-        fill: BRONZE,
-        shade: '#4f3420',
-        depth: 16,
-        min: 0.84,
-      }),
-      ink(S, 'M-34 34C-14 42 14 42 36 34M-28 -6C-10 2 12 2 28 -6', 2.4, '#5f4020', 0.8),
-      shaded(S, smooth(blob(2, 54, 9, 9, S.noise, 0.05)), { fill: '#6f5030', shade: '#2f1f18', depth: 6 }),
-      shaded(S, 'M-110 -72L-104 -92H106L112 -72Z', { fill: '#f3dcb4', shade: VIOLET, depth: 9, from: -90 }),
-      shaded(
-        S,
-        'M-94 -92C-90 -140 -40 -166 0 -172C40 -166 90 -140 94 -92Z',
-        { fill: TILE, shade: '#6a2c34', depth: 26, min: 0.76 },
-        times(9, (i) =>
-          ink(
-            S,
-            `M0 -172C${(i - 4) * 14} -150 ${(i - 4) * 22} -120 ${(i - 4) * 23} -92`,
-            1.8,
-            '#8a3c2c',
-            0.55,
-          ),
-        ),
-      ),
-    ),
-    // Mortar goes on falling.
-    layer(
-      S,
-      times(22, (i) => {
-        const t = S.rng.f();
-        const [x, y] = [310 + S.rng.range(0, 190) - t * 20, 836 + t ** 1.4 * 280];
-        const r = S.rng.range(3, 8) * (i % 5 ? 0.7 : 1.3);
-        return path(panel(S, x, y, r * 1.7, r), S.rng.pick(['#d9a878', '#c98f68', '#e9d2ac']));
-      }),
-      { rough: 2, rim: 1, region: [270, 820, 260, 320] },
-    ),
-  );
-}
-
-const BOY: Placement = { x: 356, y: 944, s: 1.28 };
-const HEAD: Placement = { x: 390, y: 890, s: 1.34, r: 0.5 };
-
-/** One hand holds on, the other is stretched down; a shoe has gone already. */
-function boy(scene: Scene): void {
-  const S = scene.element('boy');
-  const [SKIN, FLUSH] = ['#ecbb94', '#a8644c'];
-  const [RED, DEEP] = ['#d8472e', '#7a1f2c'];
-  const [NAVY, NIGHT] = ['#4a5a94', '#1c1c3c'];
-  const [body, head] = [pieceOf(S, BOY), pieceOf(S, HEAD)];
-  const pen = (at: Placement, list: string, w: number, colour: string): string =>
-    ink(S, smooth(spline(place(trace(list), at), false, 6), false), w, colour, 0.9);
-  const rope = handLine(
-    S,
-    traceCurve('402,778 396,792 380,806 368,820 356,836 350,852 354,866'),
-    1.5,
-    0.03,
-    4,
-  );
-  scene.add(
-    layer(S, path(polygon(ribbon(rope, () => 3.6)), '#a8824e'), {
-      region: [320, 766, 110, 120],
-      rough: 2,
-      rim: 1,
-    }),
-    layer(
-      S,
+      trace(`${x - w / 2},${y + 60} ${x - w / 2},${y - h} ${x + w / 2},${y - h} ${x + w / 2},${y + 60}`),
+      1.5,
+      0.03,
+      6,
+    );
+    return [
+      drawn(polygon([...wall]), KEY, 6),
+      path(polygon(wall), CREAM),
       path(
         polygon(
-          ribbon(
-            handLine(S, traceCurve('352,866 336,900 344,940 326,980 334,1010'), 1.5, 0.03, 4),
-            () => 3.2,
+          trace(
+            `${x + w * 0.18},${y - h} ${x + w / 2},${y - h} ${x + w / 2},${y + 60} ${x + w * 0.24},${y + 60}`,
           ),
         ),
-        '#a8824e',
+        VIOLET,
       ),
-      {
-        region: [300, 850, 80, 180],
-        rough: 2,
-        rim: 1,
-      },
-    ),
-    body('-92,58 -102,50 -112,56 -116,72 -110,84 -100,84 -90,76', '#f3e6d0', '#8a7a90', 6),
-    body('-24,44 -42,54 -64,64 -90,58 -98,64 -98,74 -86,80 -60,84 -36,74 -16,60', '#414f82', NIGHT, 8),
-    body('-60,112 -74,112 -92,124 -98,136 -90,141 -70,134 -56,124', '#6a3c2a', '#2a1614', 6),
-    body('-18,52 -22,84 -32,104 -58,126 -72,122 -72,110 -54,92 -54,70 -56,46', NAVY, NIGHT, 9),
-    body('4,-32 -18,-30 -36,-6 -48,22 -60,46 -46,60 -20,62 -4,42 12,12 20,-14', RED, DEEP, 12),
-    body('-14,-22 -20,-46 -12,-70 -4,-92 8,-88 4,-68 4,-48 10,-26', '#c63e2a', DEEP, 6),
-    body('-6,-86 -9,-98 -4,-106 4,-107 9,-100 8,-86', SKIN, FLUSH, 4),
-    pen(BOY, '-7,-97 0,-95 8,-97', 1.6, FLUSH),
-    body('4,-20 24,-10 40,12 56,30 48,40 30,30 12,12 -2,-2', '#e25a3c', DEEP, 7),
-    body('48,28 58,30 70,38 80,50 76,54 68,48 74,58 69,60 62,50 64,58 58,56 50,44 44,38', SKIN, FLUSH, 3),
-    body('-2,-34 10,-40 26,-32 24,-22 10,-22 -4,-26', '#b9382a', DEEP, 4),
-    head('-14,18 -18,2 -14,-14 0,-22 14,-17 17,-8 25,3 19,7 21,13 17,16 17,22 6,26 -6,24', SKIN, FLUSH, 8),
-    head('-13,16 -24,6 -25,-14 -10,-30 10,-29 22,-17 12,-15 0,-11 -4,0 -8,8', '#4a2c22', '#1f1210', 7),
-    head('-6,2 0,-3 4,2 1,9 -5,8', SKIN, FLUSH, 2.5),
-    pen(HEAD, '10,-5 13,-4 16,-2', 3, '#2a1614'),
-    pen(HEAD, '8,-10 13,-11 17,-8', 2, '#4a2c22'),
-    pen(HEAD, '20,14 16,15 13,13', 2.6, '#7a2a26'),
-    times(7, (i) =>
-      pen(
-        BOY,
-        `${-56 + i * 6},${50 + i * 1.6} ${-58 + i * 6},${55 + i * 1.6} ${-59 + i * 6.4},${61 + i * 1.2}`,
-        1.4,
-        DEEP,
+      path(
+        polygon(
+          trace(
+            `${x - w * 0.2},${y - h * 0.7} ${x - w * 0.02},${y - h * 0.7} ${x - w * 0.02},${y - h * 0.3} ${x - w * 0.2},${y - h * 0.3}`,
+          ),
+        ),
+        KEY,
       ),
-    ),
-    pen(BOY, '-15,-24 -10,-30 -2,-32', 1.6, DEEP),
-    pen(BOY, '-26,-4 -16,4 0,4', 1.8, DEEP),
-    pen(BOY, '-38,22 -26,30 -8,28', 1.8, DEEP),
+      drawn(polygon(roof), KEY, 6),
+      path(polygon(roof), TILE),
+      path(
+        times(5, (i) =>
+          gouge(
+            trace(
+              `${x - w * 0.4 + i * w * 0.18},${y - h - 3} ${x - w * 0.36 + i * w * 0.17},${y - h - w * 0.15} ${x - w * 0.28 + i * w * 0.15},${y - h - w * 0.28}`,
+            ),
+            1.8,
+          ),
+        ).join(''),
+        KEY,
+      ),
+    ].join('');
+  };
+  scene.add(
+    house(40, 1154, 96, 34),
+    house(430, 1150, 90, 30),
+    house(520, 1164, 100, 44),
+    house(618, 1154, 92, 30),
+    house(330, 1174, 104, 40),
+    house(712, 1174, 110, 44),
+    moved({ y: 30 }, church(S.element('church'))),
+    house(20, 1230, 120, 44),
+    house(396, 1238, 126, 46),
+    house(560, 1240, 130, 40),
+    house(720, 1246, 140, 46),
   );
 }
 
-/** Somebody's, in black cloth: an arm's length, and no more. */
-function hand(scene: Scene): void {
-  const S = scene.element('hand');
-  const drawing = new Drawing(
-    placedHand({
-      x: 604,
-      y: 1178,
-      size: 200,
-      pose: 'reach',
-      age: 'old',
-      side: 'left',
-      fingers: [-0.56, -0.83, 0.05],
-      back: [-0.1, -0.1, -1],
-      arm: 140,
-      sleeve: { kind: 'coat', from: 26 },
+function church(S: Easel): string {
+  const nave = trace('120,1220 120,1100 300,1094 300,1220');
+  const stump = trace(
+    '148,1104 146,1060 158,1066 168,1050 182,1064 196,1052 210,1068 224,1056 236,1066 236,1104',
+  );
+  return [
+    drawn(polygon(nave), KEY, 6),
+    path(polygon(nave), CREAM),
+    path(polygon(trace('236,1096 300,1094 300,1220 246,1220')), VIOLET),
+    drawn(polygon(trace('108,1104 134,1074 288,1070 314,1100')), KEY, 6),
+    path(polygon(trace('108,1104 134,1074 288,1070 314,1100')), TILE),
+    drawn(polygon(stump), KEY, 6),
+    path(polygon(stump), CREAM),
+    path(polygon(trace('206,1068 224,1056 236,1066 236,1104 206,1104')), VIOLET),
+    path(smooth(closedCurve('176,1220 176,1160 196,1138 216,1160 216,1220')), KEY),
+    times(4, (i) => path(cut(lerp(150, 280, i / 3), 1084, -0.6, 20, 2, S.rng), KEY)).join(''),
+  ].join('');
+}
+
+/** Behind the grapes: each hangs on to the knot. */
+function stalks(scene: Scene): void {
+  const S = scene.element('stalks');
+  scene.add(
+    [...GRAPES, LAST].map(([x, y, r]) => {
+      const bend: Point = [lerp(x, KNOT[0], 0.5) + (x - KNOT[0]) * 0.16, lerp(y, KNOT[1], 0.55)];
+      const curve = spline([[x, y + r * 0.9], bend, KNOT], false, 10);
+      return (
+        path(smooth(ribbon(handLine(S, curve, 1.5, 0.02, 6), () => 7)), KEY) +
+        path(smooth(ribbon(handLine(S, curve, 1, 0.02, 6), () => 3)), GREEN)
+      );
     }),
-    { light: { angle: -145, before: 36 }, size: 200, noise: S.noise, box: [300, 900, 520, 330] },
   );
-  const marks = { wrinkle: '#8a4c3c', crease: '#8a4c3c', nail: '#a8644c' };
-  scene.add(
-    layer(
-      S,
-      paintFlat(S, drawing, {
-        skin: {
-          inks: ['#b87458', '#dba37e', '#f3cfae'],
-          levels: [0.3, 0.62],
-          line: '#6a3428',
-          contour: 1.6,
-          marks,
-        },
-        sleeve: {
-          inks: ['#221d33', '#3a3350', '#5a5274'],
-          levels: [0.34, 0.74],
-          line: '#15111f',
-          contour: 1.8,
-        },
+}
+
+function bunch(scene: Scene): void {
+  GRAPES.forEach((one, i) => scene.add(grape(scene.element(`grape ${i}`), one)));
+  scene.add(grape(scene.element('twelfth'), LAST));
+}
+
+/** Light from the upper left goes through it and gathers below; two pips hang in it. */
+function grape(S: Easel, [x, y, r]: readonly [number, number, number]): string {
+  const [squash, lean] = [S.rng.range(0.98, 1.12), S.rng.gauss(0, 0.3)];
+  const round = (k: number): Point[] =>
+    place(
+      times(22, (i): Point => {
+        const a = (i / 22) * TAU;
+        return [Math.cos(a) * r * k, Math.sin(a) * r * k * squash];
       }),
-      { region: [440, 940, 380, 270], rough: 2.4, rim: 1.4, min: 0.82 },
-    ),
-  );
-}
-
-/** It has found the twelfth, and there is a hiss of juice. */
-function pecking(scene: Scene): void {
-  const S = scene.element('starling');
-  scene.add(
-    starling(S, shaded, { x: 698, y: 222, s: 1.04, r: -0.16 }),
-    lifted(
-      S,
-      ['618,206 604,186 598,160', '610,216 586,206 566,186', '628,202 624,180 628,158'].map((list) =>
-        smooth(ribbon(traceCurve(list, 6), taper(3.4, 0.3, 0.7))),
+      { x, y, r: lean },
+    );
+  const own = (list: string, turned: number): string =>
+    smooth(
+      closedCurve(
+        place(trace(list), { x, y, s: r / 74, r: turned })
+          .map((p) => p.join(','))
+          .join(' '),
       ),
-      0.85,
-      0.8,
+    );
+  const [pips, glint] = [lean * 1.6 + S.rng.gauss(0, 0.3), S.rng.gauss(0, 0.14)];
+  const skin = smooth(round(1));
+  const turn = (a: number, k: number): Point => [x + Math.cos(a) * r * k, y + Math.sin(a) * r * k * 1.04];
+  const shade = times(26, (i) => {
+    const a = -0.5 + (i / 25) * 2.5;
+    const deep = 0.16 + 0.3 * Math.sin((i / 25) * Math.PI) * S.rng.range(0.75, 1.15);
+    return gouge([turn(a, 1.02 - deep), turn(a + 0.03, 1.02 - deep * 0.5), turn(a, 1.03)], r * 0.07, 0.02);
+  });
+  const light = times(13, (i) => {
+    const a = 0.3 + (i / 12) * 1.2;
+    return gouge([turn(a + 0.04, 0.52), turn(a, 0.62), turn(a, 0.72 + S.rng.range(0, 0.06))], r * 0.035, 0.3);
+  });
+  return [
+    path(smooth(round(1.075)), KEY),
+    path(skin, GREEN),
+    group({ 'clip-path': S.clip(skin) }, path(shade.join(''), VIOLET)),
+    path(light.join(''), CREAM),
+    path(
+      own('-12,-10 -4,0 -6,16 -14,28 -22,18 -20,2', pips) +
+        (S.rng.chance(0.7) ? own('12,-10 20,2 22,18 14,28 6,16 4,0', pips) : ''),
+      TILE,
+    ),
+    path(own('-44,-20 -40,-40 -22,-54 -12,-50 -24,-38 -32,-18 -38,-10', glint), CREAM),
+    path(
+      gouge([turn(-1.8 + glint, 0.78), turn(-1.55 + glint, 0.8), turn(-1.3 + glint, 0.78)], r * 0.06, 0.4),
+      CREAM,
+    ),
+  ].join('');
+}
+
+/** It has come away a little crooked; the ringer is still on the rope. */
+function tower(scene: Scene): void {
+  const S = scene.element('tower');
+  const at = { x: KNOT[0], y: KNOT[1], r: 0.07, s: 0.92 };
+  const put = (list: string): Point[] => place(trace(list), at);
+  const flat = (list: string, ink: string): string =>
+    drawn(polygon(put(list)), KEY, 7) + path(polygon(put(list)), ink);
+  const round = (list: string, ink: string): string => {
+    const d = smooth(
+      closedCurve(
+        put(list)
+          .map((p) => p.join(','))
+          .join(' '),
+      ),
+    );
+    return drawn(d, KEY, 7) + path(d, ink);
+  };
+  const wall = '-54,66 54,66 56,180 44,172 36,190 20,178 8,196 -10,180 -22,194 -36,176 -48,186 -56,178';
+  const rope: Points = spline(put('2,130 5,180 3,214 7,262'), false, 10);
+  scene.add(
+    path(smooth(ribbon(resample(rope, 4), () => 3)), KEY),
+    flat(wall, CREAM),
+    path(polygon(put('20,68 54,66 56,180 44,172 36,190 24,182')), VIOLET),
+    path(
+      times(9, () =>
+        cut(...(put(`${S.rng.range(-48, 10)},${S.rng.range(76, 168)}`)[0] ?? [0, 0]), 0.07, 14, 1.6, S.rng),
+      ).join(''),
+      TILE,
+    ),
+    path(
+      smooth(
+        closedCurve(
+          put('-28,160 -28,112 -16,92 0,86 16,92 28,112 28,160 0,162')
+            .map((p) => p.join(','))
+            .join(' '),
+        ),
+      ),
+      KEY,
+    ),
+    round('-22,150 -15,136 -12,114 0,104 12,114 15,136 22,150 0,154', TILE),
+    flat('-66,54 66,54 64,70 -64,70', CREAM),
+    round('-58,54 -54,30 -34,8 0,-6 34,8 54,30 58,54 0,58', TILE),
+    path(
+      ['-30,46 -26,24 -10,6', '-8,48 -6,24 0,4', '14,48 14,26 8,6']
+        .map((list) => gouge(spline(put(list), false, 6), 2.6))
+        .join(''),
+      CREAM,
+    ),
+    ...[
+      '-58,214 -46,210 -44,222 -56,226',
+      '38,212 50,208 54,220 42,224',
+      '-44,252 -36,246 -30,254 -38,262',
+    ].map((list) => flat(list, CREAM)),
+    ringer((list) =>
+      put(
+        trace(list)
+          .map(([x, y]) => `${5 + (x - 5) * 0.86},${222 + (y - 196) * 0.82}`)
+          .join(' '),
+      ),
     ),
   );
 }
 
-export default card({ finish: watercolour, grade: { granulation: 0.36, seed: 18 }, paint });
+/** He has not let go: both arms up, his head back between them, cassock swinging. */
+const ringer = (put: (list: string) => Point[]): string => {
+  const soft = (list: string): string =>
+    smooth(
+      closedCurve(
+        put(list)
+          .map((p) => p.join(','))
+          .join(' '),
+      ),
+    );
+  const crease = (list: string): string => path(gouge(spline(put(list), false, 6), 2.6), VIOLET);
+  const skin = (list: string): string => drawn(soft(list), KEY, 6) + path(soft(list), TILE);
+  return [
+    skin('-8,262 -8,244 4,236 16,242 18,260 8,274 -4,274'),
+    path(soft('-12,268 -10,252 -2,258 8,262 18,256 22,266 14,282 -6,282'), KEY),
+    path(soft('-18,290 -28,262 -22,232 -6,210 4,216 -8,236 -12,258 -2,284'), KEY),
+    path(soft('28,290 38,262 32,232 16,210 6,216 18,236 22,258 12,284'), KEY),
+    path(soft('-20,276 6,268 30,276 38,312 62,356 42,374 12,376 -10,362 -16,316'), KEY),
+    path(soft('42,366 56,360 70,380 58,388 48,380') + soft('12,372 26,372 32,394 20,396 10,384'), KEY),
+    skin('-4,204 2,196 10,198 10,208 4,214 -3,212'),
+    skin('6,212 12,204 19,207 18,218 10,222'),
+    crease('2,292 8,326 4,360') + crease('20,292 34,326 44,358'),
+  ].join('');
+};
+
+/** A vine, and a leaf it has kept. */
+function branch(S: Easel): string {
+  const wood = resample(traceCurve('840,1020 740,1034 640,1012 560,1030 500,1008 470,1020'), 6);
+  const leaf = closedCurve(
+    '500,1010 462,996 440,1008 436,1034 406,1036 402,1064 424,1078 420,1104 450,1112 472,1096 498,1104 516,1084 512,1056 528,1040 516,1020',
+  );
+  const veins = [
+    '500,1014 470,1046 430,1074',
+    '484,1030 474,1064 462,1098',
+    '494,1024 508,1056 500,1088',
+    '480,1034 456,1030 440,1034',
+  ];
+  const grain = times(13, (i) => {
+    const [x, y] = wood[Math.floor(((i + 0.5) / 13) * wood.length)] ?? [0, 0];
+    return cut(x, y + (i % 3) * 7 - 9, 3.1 + S.rng.gauss(0, 0.06), 42, 1.7, S.rng);
+  });
+  return [
+    path(smooth(ribbon(wood, (t) => 21 - 9 * t)), KEY),
+    path(grain.join(''), TILE),
+    drawn(smooth(leaf), KEY, 8),
+    path(smooth(leaf), GREEN),
+    path(veins.map((list) => gouge(spline(trace(list), false, 6), 3)).join(''), KEY),
+  ].join('');
+}
+
+/** The first dent in the twelfth. */
+const grip = (S: Easel): string =>
+  path(
+    gouge(trace('446,424 462,436 484,440'), 4, 0.4) +
+      gouge(trace('428,436 440,446 452,450'), 2.6, 0.4) +
+      times(5, (i) => {
+        const a = -2.2 + i * 0.34;
+        return cut(452 + Math.cos(a) * 44, 420 + Math.sin(a) * 40, a, 18, 2.2, S.rng);
+      }).join(''),
+    KEY,
+  );
+
+export default card({
+  finish: linocut,
+  grade: { inks: [CREAM, GREEN, TILE, VIOLET, KEY], salt: 0.3, shift: trace('0,0 2,-1 -2,1 1,1 0,0') },
+  paint,
+});

@@ -1,362 +1,241 @@
-import { gouache } from '../../../finishes/gouache.ts';
-import { smooth } from '../../../kit/curves.ts';
-import { glow } from '../../../kit/light.ts';
-import { ellipse, line, path } from '../../../kit/markup.ts';
-import { times } from '../../../kit/points.ts';
-import type { Scene } from '../../../kit/scene.ts';
-import { fir, needles } from '../../../motifs/marched-fir.ts';
-import { marched, overlay } from '../../../rays/marched.ts';
-import { noise3, octaves3 } from '../../../rays/noise3.ts';
-import {
-  ball,
-  block,
-  board,
-  carved,
-  egg,
-  ground,
-  joined,
-  melted,
-  placed,
-  rod,
-  rough,
-  type Solid,
-} from '../../../rays/solids.ts';
-import { Stage } from '../../../rays/stage.ts';
-import { glows, linear, painted, setColour, tint, type Paint } from '../../../rays/surface.ts';
-import type { Vec } from '../../../rays/vectors.ts';
+/** N63: the sun has gone to bed for the winter under a quilt of fields; a bear feeds it pine cones with a spoon. Woodblock. */
+import { card } from '../../../finishes/finish.ts';
+import { bokashi, keyBlock, woodblock } from '../../../finishes/woodblock.ts';
+import { polygon, smooth, spline, traceCurve } from '../../../kit/curves.ts';
+import { group, path } from '../../../kit/markup.ts';
+import { lerp, nth, times, trace, type Point, type Points } from '../../../kit/points.ts';
+import { Scene, type Easel } from '../../../kit/scene.ts';
+import { ribbon, taper } from '../../../kit/shapes.ts';
+import { feedingBear } from '../../../motifs/feeding-bear.ts';
+import { sunFace, sunFingers, sunRays } from '../../../motifs/woodblock-sun.ts';
 
-/** The earth is cut open here. */
-const CUT = 1.1;
-const DEN: Vec = [0, -1.15, 0.5];
-const SUN: Vec = [-0.42, -1.5, 0.55];
-const HUT = [1.28, -1.2] as const;
-const PALE_FUR = linear('#a5805a');
-const CLAY = linear('#7c6257');
-const BLUE_SNOW = linear('#8fb0dc');
+const [PAPER, SKY, ROSE, PILLOW, DUSK, FLAME, INK] = [
+  '#ffffff',
+  '#fbe6d2',
+  '#ef9f8c',
+  '#f4f5fb',
+  '#c9d3ea',
+  '#dd5a34',
+  '#26264a',
+] as const;
+const keyOn = keyBlock(INK, { width: 3.4, step: 7, off: [1.4, -1] });
 
-const crest = (x: number, z: number): number =>
-  1.36 +
-  0.1 * noise3(x * 0.8, 0, z * 0.6) -
-  0.1 * Math.max(0, z) +
-  Math.max(0, -z) * (0.06 + 0.035 * Math.sin(x * 0.85 + 2.4));
-
-function stage(): Stage {
-  const s = new Stage({ eye: [0, 0.2, 13], at: [0, -0.35, 0], lens: 33 });
-  s.sky = s.heavens(0.5, '#3a4258', '#6b7fae', '#34508a');
-  s.backdrop = s.heavens(0.9, '#8ea2c8', '#8ea2c8', '#d8c6cc', '#7f97c6', '#26427c', '#1c3468', '#1c3468');
-  s.exposure = 1.15;
-  s.sunlight([0.5, 0.75, 1], '#8fa8dc', 0.55, 0.3);
-  s.reach = 9;
-  s.bloom = 0.1;
-  s.contour = 0.4;
-  earth(s);
-  snow(s);
-  hut(s);
-  s.add(placed(rough(bear(), 0.05, fur, 2), BEAR), pelt, {});
-  nose(s);
-  sunAndCones(s);
-  firs(s);
-  return s;
-}
-
-function earth(s: Stage): void {
-  const soil = block([0, -2.9, -2.4], [6, 4, CUT + 2.4]);
-  const den = rough(
-    egg(DEN, [2.12, 2.02, 2.2]),
-    0.12,
-    (x, y, z) => octaves3(x * 1.7, y * 1.7, z * 1.7) * 0.16,
-  );
-  s.add(
-    carved(0.12, soil, den),
-    painted('#57443c', { wrap: 0.1 }, (p, x, y, z) => {
-      const layer = y * 3.2 + octaves3(x * 0.8, y * 0.8, z * 0.8) * 2.2;
-      tint(p, CLAY, 0.5 + 0.8 * Math.sin(layer * 2.4));
-      setColour(p, [p.r, p.g, p.b], 0.85 + octaves3(x * 7, y * 9, z * 7) * 0.7);
-    }),
-  );
-}
-
-function snow(s: Stage): void {
-  s.add(
-    ground((x, z) => (z > CUT - 0.02 ? -9 : crest(x, z)), [-6, 1.02, -14, 6, 3.6, CUT], 1.5),
-    painted('#e4ecf8', { wrap: 0.6, deep: '#7fa4f0' }, (p, x, y, z, _nx, ny) => {
-      if (ny < 0.5 && z > CUT - 0.1)
-        tint(p, BLUE_SNOW, 0.55 + 0.3 * Math.sin(y * 22 + octaves3(x * 1.5, 0, 3) * 5));
-      // What the den keeps warm shows through.
-      const warm = Math.exp(-(((x + 0.2) / 0.9) ** 2)) * Math.exp(-(((z - 0.4) / 1.3) ** 2));
-      glows(p, [1, 0.62, 0.24], 0.16 * warm);
-    }),
-  );
-  const lip = melted(
-    0.2,
-    ...times(9, (i) => egg([-2.6 + i * 0.65, 1.16, CUT - 0.1], [0.5, 0.2 + 0.06 * Math.sin(i * 2.3), 0.22])),
-  );
-  s.add(lip, painted('#dbe6f6', { wrap: 0.6, deep: '#7fa4f0' }));
-}
-
-function hut(s: Stage): void {
-  const gable = board(
-    [
-      [-0.5, 0],
-      [0, 0.42],
-      [0.5, 0],
-    ],
-    0.42,
-  );
-  const walls = joined(
-    block([0, 0.22, 0], [0.36, 0.26, 0.36]),
-    placed(gable, { at: [0, 0.46, 0], scale: 0.8 }),
-  );
-  const where = { at: [HUT[0], crest(...HUT) - 0.05, HUT[1]] as Vec, turned: [0, -0.5, 0] as Vec };
-  s.add(placed(walls, where), painted('#5a3a2c'));
-  s.add(
-    placed(placed(gable, { at: [0, 0.53, 0] }), where),
-    painted('#e8eef8', { wrap: 0.6, deep: '#7fa4f0' }),
-  );
-  s.add(placed(block([0.22, 0.86, -0.1], [0.06, 0.16, 0.06]), where), painted('#6a4438'));
-  s.add(placed(block([-0.02, 0.26, 0.365], [0.11, 0.11, 0.01]), where), painted('#ffcf70', { glow: 2.6 }));
-}
-
-function firs(s: Stage): void {
-  const green = needles('#35527a', 0.5, '#b8cbea');
-  const places = [
-    [-2.05, 0.62],
-    [-1.62, 0.95],
-    [-1.15, 0.72],
-    [-0.5, 0.5],
-    [-0.2, 0.82],
-  ] as const;
-  for (const [x, h] of places)
-    s.add(placed(fir(h, h * 0.34, { seed: x }), { at: [x, crest(x, -3.5) - 0.04, -3.5] }), green);
-}
-
-/** A bear sitting in a ring of itself, round what it keeps. Its own units; the belly is at the origin. */
-const bear = (): Solid =>
-  joined(
-    body(),
-    carved(0.06, egg([-0.2, 1.76, 0.42], [0.27, 0.27, 0.14]), ball([-0.24, 1.77, 0.64], 0.2)),
-    egg([-0.78, 1.68, 0.1], [0.2, 0.22, 0.12]),
-  );
-
-const body = (): Solid =>
-  melted(
-    0.34,
-    egg([0.72, -1.2, -0.1], [1.12, 0.98, 0.95]),
-    egg([1.32, -0.15, -0.25], [0.98, 1.15, 0.95]),
-    egg([0.92, 0.95, -0.25], [0.98, 0.92, 0.85]),
-    rod([0.6, 1.15, -0.1], [-0.2, 1.16, 0.15], 0.72, 0.5),
-    egg([-0.5, 1.1, 0.3], [0.62, 0.56, 0.55]),
-    rod([-0.72, 0.92, 0.42], [-1.12, 0.5, 0.55], 0.34, 0.21),
-    // The near arm goes round below; the far one gives.
-    rod([0.75, 0.55, 0.55], [0.5, -0.55, 0.95], 0.46, 0.36),
-    rod([0.5, -0.55, 0.95], [-0.45, -1.2, 1.0], 0.35, 0.27),
-    egg([-0.62, -1.24, 1.0], [0.34, 0.24, 0.28]),
-    rod([-0.1, 0.7, -0.5], [-1.15, 0.1, -0.35], 0.4, 0.3),
-    rod([-1.15, 0.1, -0.35], [-1.32, -0.42, 0.1], 0.3, 0.23),
-    egg([-1.28, -0.55, 0.2], [0.24, 0.26, 0.24]),
-    // The near hind leg, its sole to us.
-    egg([0.3, -1.62, 0.6], [0.85, 0.56, 0.55]),
-    rod([-0.3, -1.85, 0.7], [-1.1, -1.95, 0.72], 0.36, 0.28),
-    egg([-1.3, -1.78, 0.75], [0.22, 0.4, 0.28]),
-  );
-const BEAR = { at: [0.02, -1.05, 0.15] as Vec, scale: 0.83 };
-const onBear = ([x, y, z]: Vec): Vec => [
-  BEAR.at[0] + x * BEAR.scale,
-  BEAR.at[1] + y * BEAR.scale,
-  BEAR.at[2] + z * BEAR.scale,
-];
-
-/** Locks that run along the ring of the body. */
-const fur = (x: number, y: number, z: number): number => {
-  const a = Math.atan2(y, x - 0.1);
-  const r = Math.hypot(x - 0.1, y);
-  return (
-    noise3(a * 4 + noise3(x * 2, y * 2, z * 2), r * 11 + a * 2.5, z * 11) * 0.035 +
-    noise3(a * 11, r * 27 + a * 4, z * 27) * 0.018
-  );
-};
-
-const pelt: Paint = painted('#6e452a', { wrap: 0.3, deep: '#ff9a50' }, (p, x, y, z) => {
-  const [u, v, w] = [
-    (x - BEAR.at[0]) / BEAR.scale,
-    (y - BEAR.at[1]) / BEAR.scale,
-    (z - BEAR.at[2]) / BEAR.scale,
-  ];
-  const lock = fur(u, v, w);
-  setColour(p, [p.r, p.g, p.b], 0.85 + lock * 11);
-  const muzzle = 1 - Math.hypot(u + 1.05, v - 0.56) / 0.42;
-  tint(p, PALE_FUR, muzzle * 2.2);
-  const sole = 1 - Math.hypot((u + 1.42) / 0.9, v + 1.78) / 0.26;
-  if (w > 0.8 && sole > 0) tint(p, linear('#2a1a14'), sole * 3);
-});
-
-function nose(s: Stage): void {
-  s.add(
-    placed(egg([0, 0, 0], [0.12, 0.09, 0.1]), { at: onBear([-1.24, 0.42, 0.66]), turned: [0, 0, 0.7] }),
-    painted('#120c0c', { shine: 0.6, gloss: 30 }),
-  );
-}
-
-/** A pine cone, standing, one unit high. */
-const cone: Solid = rough(
-  melted(0.2, egg([0, 0.42, 0], [0.32, 0.42, 0.32]), egg([0, 0.7, 0], [0.2, 0.3, 0.2])),
-  0.1,
-  (x, y, z) => {
-    const a = Math.atan2(z, x) * 3;
-    return 0.1 * Math.max(0, Math.sin(a + y * 13) * Math.sin(a - y * 13)) ** 0.7;
-  },
-  1.8,
-);
-
-function sunAndCones(s: Stage): void {
-  s.add(
-    rough(ball(SUN, 0.4), 0.02, (x, y, z) => octaves3(x * 5, y * 5, z * 5) * 0.03),
-    painted('#ffd25a', {}, (p, x, y, z) =>
-      glows(p, [1, 0.6 + octaves3(x * 4, y * 4, z * 4) * 0.3, 0.16], 1.15),
-    ),
-    { castsNone: true },
-  );
-  // It shines from a little before itself, so that the keeper's face is seen.
-  s.lamp([SUN[0] - 0.1, SUN[1] + 0.15, 1.75], '#ffca7c', 4.6, { radius: 0.3, haze: 0.003 });
-  s.lamp(SUN, '#ffb850', 2, { radius: 0.36 });
-  const bark = painted('#5f3a22', { shine: 0.1 }, (p, x, y, z) =>
-    setColour(p, [p.r, p.g, p.b], 0.8 + noise3(x * 14, y * 14, z * 14) * 0.4),
-  );
-  s.add(placed(cone, { at: [-1.06, -1.72, 1.0], turned: [0.1, 0.3, -0.45], scale: 0.46 }), bark);
-  const heap = [
-    [-1.72, -2.5, 0.5, 0.5],
-    [-1.42, -2.62, 0.75, 1.9],
-    [-1.55, -2.42, 0.85, -1.2],
-    [-1.75, -2.25, 0.3, 0.2],
-  ] as const;
-  for (const [x, y, z, turn] of heap)
-    s.add(placed(cone, { at: [x, y, z], turned: [0.3, turn, 1.2], scale: 0.36 }), bark);
-}
-
-function over(on: Stage): Scene {
-  const scene = overlay(63);
-  eye(scene, on);
-  mice(scene, on);
-  washingLine(scene, on);
-  sprouts(scene, on);
-  const S = scene.element('sun');
-  scene.add(glow(S, ...on.project(SUN), 200, '#ffb63a', 0.4));
-  chimneySmoke(scene, on);
+function paint(): Scene {
+  const scene = new Scene({ seed: 6363, background: PAPER });
+  sky(scene);
+  pillow(scene);
+  scene.add(sunRays(scene.element('rays')), sunFace(scene.element('face')));
+  quilt(scene);
+  hem(scene);
+  [-1, 1].forEach((side) => scene.add(sunFingers(scene.element('hand ' + side), side)));
+  scene.add(feedingBear(scene.element('bear')));
   return scene;
 }
 
-/** Two of them, sitting up, their paws to the warmth. Drawn looking right, 100 high. */
-function mice(scene: Scene, on: Stage): void {
-  const places = [
-    [[-1.62, -2.12, 0.8], 0.56],
-    [[-1.34, -2.2, 0.9], 0.66],
-  ] as const;
-  for (const [at, scale] of places) {
-    const [x, y] = on.project(at);
-    scene.add(
-      `<g transform="translate(${x} ${y}) scale(${scale})">`,
-      line('M-16,-8 C-46,-2 -52,-30 -66,-22', '#7a5a50', 4, 'stroke-linecap="round"'),
-      path(
-        'M-26,-4 C-38,-34 -22,-66 2,-72 C-6,-86 12,-98 24,-88 C44,-84 56,-74 62,-64 C52,-58 40,-56 32,-54 C40,-36 36,-8 22,0 Z',
-        '#5a4a46',
-      ),
-      path(
-        'M6,-70 C24,-60 34,-40 22,0 L34,-6 C42,-28 40,-48 32,-54 C42,-56 54,-60 62,-64 C46,-76 24,-80 6,-70Z',
-        '#b8845a',
-      ),
-      ellipse(8, -88, 13, 14, '#6e5a54'),
-      ellipse(9, -87, 8, 9, '#d8a08a'),
-      line('M24,-40 C36,-40 44,-46 52,-48', '#c8966c', 6, 'stroke-linecap="round"'),
-      line('M18,-30 C32,-30 40,-34 48,-38', '#8a6650', 6, 'stroke-linecap="round"'),
-      ellipse(36, -74, 3.6, 4, '#140c0a'),
-      ellipse(62, -65, 3.4, 3, '#2a1614'),
-      '</g>',
-    );
-  }
+function sky(scene: Scene): void {
+  const S = scene.element('sky');
+  scene.add(path('M-10 -10H810V1210H-10Z', SKY), bokashi(S, [-20, -20, 840, 520], ROSE, 1, 0, 4));
 }
 
-/** Half shut; it looks down at what it feeds. */
-function eye(scene: Scene, on: Stage): void {
-  const [x, y] = on.project(onBear([-0.7, 1.06, 0.9]));
+function pillow(scene: Scene): void {
+  const S = scene.element('pillow');
+  const key = keyOn(S);
+  const edge = traceCurve(
+    '-60,190 20,128 90,160 220,124 360,112 520,122 650,150 730,104 820,150 860,300 840,640 860,820 -60,820 -60,500 -90,320',
+  );
+  const folds = [
+    '40,150 90,240 110,330',
+    '20,170 40,270 30,360',
+    '120,176 170,230 190,270',
+    '742,130 700,230 690,320',
+    '770,140 760,250 780,360',
+    '660,176 620,220 600,260',
+    '30,560 70,600 80,660',
+    '770,540 730,600 724,680',
+  ];
   scene.add(
-    `<g transform="translate(${x} ${y}) rotate(28)">`,
-    path('M-15,2 C-10,-9 8,-9 14,1 C8,9 -8,10 -15,2Z', '#140c0a'),
-    ellipse(-5, 3, 3, 2.4, '#ffd98a'),
-    line('M-18,0 C-10,-12 8,-12 18,-1', '#2a1810', 4, 'stroke-linecap="round"'),
-    line('M-12,-19 C-4,-25 8,-24 15,-17', '#3a2416', 3, 'opacity="0.7" stroke-linecap="round"'),
-    '</g>',
+    path(polygon(edge), PILLOW),
+    group(
+      { 'clip-path': S.clip(polygon(edge)) },
+      path(
+        smooth(spline(trace('-80,300 40,420 80,620 60,840 -120,840'), true, 8)) +
+          smooth(spline(trace('860,260 760,380 720,560 740,840 900,840'), true, 8)),
+        DUSK,
+      ),
+    ),
+    key(edge, 4),
+    folds.map((fold) => key(traceCurve(fold), 2.6)),
   );
 }
 
-/** The mice dry mittens in the warmth. */
-function washingLine(scene: Scene, on: Stage): void {
-  const from = on.project([-1.86, -1.05, 0.8]);
-  const to = on.project([-1.05, -0.72, 0.6]);
-  const middle: [number, number] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + 14];
-  scene.add(line(smooth([from, middle, to], false), '#d8b878', 2));
-  const mitten = 'M-7,0 L7,0 L8,16 C9,28 -9,28 -8,16Z M7,8 C14,6 16,16 10,19 L7,16Z';
-  const hung = [
-    [0.28, '#b8432f'],
-    [0.46, '#b8432f'],
-    [0.72, '#3f6f8c'],
-  ] as const;
-  for (const [t, colour] of hung) {
-    const x = from[0] + (to[0] - from[0]) * t;
-    const y = from[1] + (to[1] - from[1]) * t + 14 * 4 * t * (1 - t) * 0.5;
-    scene.add(
-      `<g transform="translate(${x} ${y}) rotate(${(t - 0.5) * 20})">${path(mitten, colour)}<path d="M-7,1 L7,1" stroke="#f0dcc0" stroke-width="3"/></g>`,
-    );
-  }
-}
+const HEM = traceCurve('-40,716 80,694 200,690 330,704 470,706 600,690 720,694 840,722');
 
-/** Seeds in the earth lean to the light. */
-function sprouts(scene: Scene, on: Stage): void {
-  const [sx, sy] = on.project(SUN);
-  const seeds: Vec[] = [
-    [-2.25, -0.4, CUT],
-    [-2.2, -2.4, CUT],
-    [-1.2, 0.93, CUT],
-    [1.7, 0.6, CUT],
-    [2.25, -0.9, CUT],
-    [0.9, -3.3, CUT],
-    [-0.6, -3.35, CUT],
+/** (u, v) of the quilt: u along the hem, v down over the knees. */
+function laid(u: number, v: number): Point {
+  const x = lerp(-70, 870, u);
+  const knees = 84 * Math.exp(-(((u - 0.3) / 0.17) ** 2)) * Math.exp(-(((v - 0.5) / 0.3) ** 2));
+  const slope = 44 * Math.exp(-(((u - 0.78) / 0.2) ** 2)) * Math.exp(-(((v - 0.8) / 0.3) ** 2));
+  return [
+    x + 40 * Math.sin(v * 2.4 + u * 2) - 20 + (u - 0.5) * v * 150,
+    lerp(712, 1240, v ** 1.08) - knees + slope + 10 * Math.sin(u * 9 + v * 4),
   ];
-  for (const seed of seeds) {
-    const [x, y] = on.project(seed);
-    const d = Math.hypot(sx - x, sy - y);
-    const [ux, uy] = [(sx - x) / d, (sy - y) / d];
-    const tip: [number, number] = [x + ux * 40, y + uy * 40];
-    const bent: [number, number] = [x + ux * 16, y + uy * 16 - 14];
-    const leaf = (side: number): string =>
-      path(
-        smooth([
-          tip,
-          [tip[0] + ux * 9 - uy * 7 * side, tip[1] + uy * 9 + ux * 7 * side],
-          [tip[0] + ux * 20 - uy * 3 * side, tip[1] + uy * 20 + ux * 3 * side],
-        ]),
-        '#c8d87a',
-      );
-    scene.add(
-      line(smooth([[x, y], bent, tip], false), '#dbe0a0', 3.4, 'stroke-linecap="round"'),
-      leaf(1),
-      leaf(-1),
-      ellipse(x, y, 8, 6, '#2c1a10'),
-      ellipse(x - 2, y - 2, 3, 2, '#8a6440'),
-    );
-  }
 }
 
-function chimneySmoke(scene: Scene, on: Stage): void {
-  const S = scene.element('smoke');
-  const [x, y] = on.project([HUT[0] + 0.24, crest(...HUT) + 1, HUT[1]]);
-  const rise = times(7, (i): [number, number] => [x + i * 4 + S.noise.n1(i) * 5, y - i * 17]);
-  scene.add(line(smooth(rise, false), '#dfe4f0', 6, 'opacity="0.5" stroke-linecap="round"'));
+const CLOTH = [
+  '#ffffff',
+  '#a9c3e4',
+  '#dfe9f6',
+  '#6d8fc2',
+  '#f0c9bd',
+  '#c4d8ee',
+  '#43659e',
+  '#fff3dc',
+] as const;
+const [COLUMNS, ROWS] = [7, 5];
+/** What grows on each field, by rows; a number of `marks`. */
+const SOWN = ['0421360', '4506214', '1362405', '5413062', '2064531'] as const;
+/** And of what it is sewn, a number of CLOTH. */
+const SEWN = ['5102741', '0735160', '2461073', '6150247', '3027615'] as const;
+const read = (table: readonly string[], row: number, column: number): number =>
+  Number(nth(nth(table, row).split(''), column));
+
+function quilt(scene: Scene): void {
+  const S = scene.element('quilt');
+  const key = keyOn(S);
+  scene.add(path(polygon([...HEM, [840, 1240], [-40, 1240]]), '#dfe9f6'));
+  for (let row = 0; row < ROWS; row++)
+    for (let column = 0; column < COLUMNS; column++)
+      scene.add(patch(scene.element(`patch ${row} ${column}`), row, column));
+  const seam = (points: Points): string => key(points, 3);
+  times(ROWS, (row) => scene.add(seam(times(40, (i) => laid(i / 39, row / ROWS)))));
+  times(COLUMNS + 1, (column) => scene.add(seam(times(30, (i) => laid(column / COLUMNS, i / 29)))));
 }
 
-export default marched({
-  url: import.meta.url,
-  finish: gouache,
-  grade: { vignette: 0.2, radius: 4, brush: 12 },
-  stage,
-  over,
-});
+/** A field with what grows on it; no two are sewn of the same stuff. */
+function patch(S: Easel, row: number, column: number): string {
+  const [u0, v0, du, dv] = [column / COLUMNS, row / ROWS, 1 / COLUMNS, 1 / ROWS];
+  const on = (u: number, v: number): Point => laid(u0 + u * du, v0 + v * dv);
+  const edge = [
+    ...times(8, (i) => on(i / 8, 0)),
+    ...times(8, (i) => on(1, i / 8)),
+    ...times(8, (i) => on(1 - i / 8, 1)),
+    ...times(8, (i) => on(0, 1 - i / 8)),
+  ];
+  const colour = nth(CLOTH, read(SEWN, row, column));
+  const dark = colour === '#6d8fc2' || colour === '#43659e';
+  const ink = dark ? '#ffffff' : '#43659e';
+  const stroke = (points: Points, w: number): string =>
+    path(smooth(ribbon(spline(points, false, 6), taper(w, 0.2, 0.3))), ink);
+  const kind = read(SOWN, row, column);
+  const marks: Record<number, () => string[]> = {
+    0: () =>
+      times(5, (i) =>
+        stroke(
+          times(6, (k) => on(0.08 + k * 0.17, 0.14 + i * 0.18)),
+          2.2,
+        ),
+      ),
+    1: () =>
+      times(7, (i) => {
+        const [x, y] = on(0.2 + (i % 3) * 0.3, 0.28 + Math.floor(i / 3) * 0.3);
+        const h = 26 * S.rng.range(0.8, 1.25);
+        return i === 6
+          ? ''
+          : path(
+              polygon([
+                [x - 9, y],
+                [x - 5, y - h * 0.4],
+                [x, y - h],
+                [x + 6, y - h * 0.4],
+                [x + 9, y],
+              ]),
+              dark ? '#ffffff' : '#35667a',
+            );
+      }),
+    2: () =>
+      times(14, (i) => {
+        const [x, y] = on(0.14 + (i % 4) * 0.24, 0.16 + Math.floor(i / 4) * 0.24 + (i % 2) * 0.05);
+        return path(
+          smooth(times(6, (k): Point => [x + Math.cos(k) * 4.4, y + Math.sin(k) * 4])),
+          i % 5 ? ink : FLAME,
+        );
+      }),
+    3: () =>
+      times(4, (i) =>
+        stroke(
+          times(9, (k) => on(0.08 + k * 0.105, 0.2 + i * 0.2 + (k % 2) * 0.09)),
+          2.2,
+        ),
+      ),
+    4: () =>
+      times(6, (i) =>
+        stroke(
+          times(6, (k) => on(0.1 + i * 0.16, 0.1 + k * 0.16)),
+          2,
+        ),
+      ),
+    5: () => [
+      house(S, on(0.34, 0.66), dark),
+      column % 2 ? fir(on(0.72, 0.74), 40) + fir(on(0.86, 0.62), 28) : fir(on(0.74, 0.66), 34),
+    ],
+    6: () =>
+      times(5, (i) =>
+        stroke(
+          times(9, (k) => on(0.06 + k * 0.11, 0.16 + i * 0.17 + 0.05 * Math.sin(k * 0.8 + i))),
+          2,
+        ),
+      ),
+  };
+  return path(smooth(edge, true, 0.2), colour) + (marks[kind]?.() ?? []).join('');
+}
+
+const fir = ([x, y]: Point, h: number): string =>
+  path(
+    polygon(
+      trace(
+        '-0.3,0 -0.1,-0.3 -0.22,-0.32 -0.06,-0.62 -0.15,-0.62 0,-1 0.16,-0.62 0.07,-0.6 0.24,-0.3 0.1,-0.3 0.3,0',
+      ).map(([u, v]): Point => [x + u * h, y + v * h]),
+    ),
+    '#2f6a72',
+  );
+
+function house(S: Easel, [x, y]: Point, dark: boolean): string {
+  const key = keyOn(S);
+  const points = (list: string): Point[] => trace(list).map(([u, v]): Point => [x + u, y + v]);
+  const walls = points('-20,0 -20,-22 20,-22 20,0');
+  const roof = points('-28,-20 -12,-44 12,-44 28,-20');
+  return [
+    path(polygon(walls), dark ? '#e8a08c' : FLAME),
+    path(polygon(roof), '#ffffff'),
+    path(polygon(points('-7,0 -7,-14 6,-14 6,0')), INK),
+    key([...walls, nth(walls, 0)], 2),
+    key([...roof, nth(roof, 0)], 2.2),
+    key(spline(points('10,-44 14,-54 8,-62 14,-72'), false, 6), 2),
+  ].join('');
+}
+
+/** The sheet is turned down over it. */
+function hem(scene: Scene): void {
+  const S = scene.element('hem');
+  const key = keyOn(S);
+  const low = HEM.map(([x, y]): Point => [x, y + 66 + 8 * S.noise.n1(x * 0.012)]);
+  const outline = [...HEM, ...low.toReversed()];
+  scene.add(
+    path(polygon(outline), PAPER),
+    group(
+      { 'clip-path': S.clip(polygon(outline)) },
+      path(polygon([...low.map(([x, y]): Point => [x, y - 20]), ...low.toReversed()]), DUSK),
+    ),
+    key(HEM, 4),
+    key(low, 4),
+    key(
+      low.map(([x, y]): Point => [x, y - 13]),
+      1.8,
+    ),
+    ['330,712 336,740 330,766', '470,712 462,736 468,762', '392,714 398,730 394,744'].map((list) =>
+      key(traceCurve(list), 2.4),
+    ),
+  );
+}
+
+export default card({ finish: woodblock, paint });

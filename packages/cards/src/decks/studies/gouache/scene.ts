@@ -3,6 +3,7 @@ import { card } from '../../../finishes/finish.ts';
 import { gouache } from '../../../finishes/gouache.ts';
 import { mist } from '../../../kit/air.ts';
 import { brushLine } from '../../../kit/brush.ts';
+import { cumulus } from '../../../kit/clouds.ts';
 import { oklch } from '../../../kit/colour.ts';
 import { grass, heightAt, hill, ridge } from '../../../kit/land.ts';
 import { glow } from '../../../kit/light.ts';
@@ -10,7 +11,7 @@ import { ellipse, path } from '../../../kit/markup.ts';
 import { form } from '../../../kit/materials.ts';
 import { times } from '../../../kit/points.ts';
 import { Scene } from '../../../kit/scene.ts';
-import { cumulus, moon, sky, stars } from '../../../kit/sky.ts';
+import { moon, sky, stars } from '../../../kit/sky.ts';
 import { pine } from '../../../kit/trees.ts';
 
 function paint(): Scene {

@@ -1,8 +1,9 @@
 /**
  * npm run -s bots:arena -- --games 400 --seats 6 --json: bots among themselves, beside what people do.
- * [--language en|ru] [--level gentle|even|sharp] [--preset dixit|imaginarium] [--seed 1] [--deck dream|new-year|dream,new-year]
+ * [--language en|ru] [--level gentle|even|sharp] [--preset dixit|imaginarium] [--seed 1] [--deck dream|new-year|dream,new-year] [--clues-of CARD,CARD…]
  * Once with listeners that use another encoder than the tellers plan with, once with the bots' own ears; then how well the ears
- * understand clues written from the pictures alone.
+ * understand clues written from the pictures alone,
+ * of all cards or of those named.
  */
 import { parseArgs } from 'node:util';
 import { PRESETS, type PresetName } from '@fabula/engine/rules.ts';
@@ -23,6 +24,8 @@ interface Wish {
   readonly preset: PresetName;
   readonly seed: string;
   readonly decks: readonly string[];
+  /** Whose clues are measured; empty: all cards'. */
+  readonly cluesOf: readonly string[];
 }
 
 class BadInput extends Error {}
@@ -38,6 +41,7 @@ function wishes(): Wish & { json: boolean } {
       preset: text,
       seed: text,
       deck: text,
+      'clues-of': text,
       json: { type: 'boolean' },
     },
   });
@@ -48,9 +52,10 @@ function wishes(): Wish & { json: boolean } {
   const decks = [...new Set((values.deck ?? 'dream').split(','))];
   if (!decks.every((deck) => DECKS.includes(deck)))
     throw new BadInput(`--deck must be one or more of ${DECKS.join(', ')}, with commas between them`);
+  const cluesOf = values['clues-of']?.split(',') ?? [];
   const games = whole('--games', values.games ?? '400', 1, 100_000);
   const seats = whole('--seats', values.seats ?? '6', 3, 6);
-  return { games, seats, language, level, preset: preset as PresetName, seed, decks, json };
+  return { games, seats, language, level, preset: preset as PresetName, seed, decks, cluesOf, json };
 }
 
 function whole(name: string, text: string, least: number, most: number): number {
@@ -61,7 +66,7 @@ function whole(name: string, text: string, least: number, most: number): number 
 }
 
 async function arena(wish: Wish) {
-  const { games, seats, language, level, preset, seed, decks } = wish;
+  const { games, seats, language, level, preset, seed, decks, cluesOf } = wish;
   const vocabulary = await loadVocabulary();
   const deck = decks.flatMap((one) => cardTexts(language, one));
   const among = async (listeners: Listeners): Promise<Figures> => {
@@ -79,7 +84,7 @@ async function arena(wish: Wish) {
     people,
     other,
     own,
-    understanding: understanding(language, deck, vocabulary),
+    understanding: understanding(language, deck, vocabulary, cluesOf),
   };
 }
 

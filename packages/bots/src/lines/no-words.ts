@@ -3,5 +3,5 @@ import type { Language } from '@fabula/protocol/table.ts';
 
 export const NO_WORDS: Readonly<Record<Language, readonly string[]>> = {
   en: ['Nobody has described this deck to me, so I play by guesswork.'],
-  ru: ['Эту колоду мне никто не описал, так что играю наугад.'],
+  ru: ['Эти картинки мне никто не описал, так что играю наугад.'],
 };

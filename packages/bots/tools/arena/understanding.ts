@@ -14,15 +14,22 @@ const PLAIN: Skill = { minds: 1, strays: 0, expects: [0, 0], tables: 0 };
 
 const percent = (share: number): number => Math.round(share * 1000) / 10;
 
-/** Null: nobody has written clues from the pictures of this deck. */
-export function understanding(language: Language, deck: readonly CardText[], vocabulary: Vocabulary) {
+/** Null: nobody has written clues from these pictures. `cluesOf`: only of these cards, if any are named; they lie among all of the deck all the same. */
+export function understanding(
+  language: Language,
+  deck: readonly CardText[],
+  vocabulary: Vocabulary,
+  cluesOf: readonly string[] = [],
+) {
   const cards = deck.length;
   const sense = deckSense(cards, (card) => deck[card], vocabulary);
   const ear =
     (skill: Skill, seed: string): Hearing =>
     (clue, shown, occasion) =>
       earOf(seed, skill, sense).hear(meaningOf(clue, vocabulary), shown, occasion);
-  const clues = humanClues(language, deck);
+  const clues = humanClues(language, deck).filter(
+    ({ card }) => cluesOf.length === 0 || cluesOf.includes(deck[card]?.id ?? ''),
+  );
   if (clues.length === 0) return null;
   const tunedOn = clues.filter((_, at) => at % 2 === 0);
   const heldOut = clues.filter((_, at) => at % 2 === 1);

@@ -1,6 +1,8 @@
 import type { Appended, Entry, GameLog, GameSummary, Media, Page, Rec, Records, RecSize } from './port.ts';
 
 const PAGE = 200;
+/** Of those that are mostly few. */
+const PAGE_OF_FEW = 50;
 
 /** A log from `afterSeq` on, some entries at a time: others get their turn in between, and it need not fit into memory. */
 export async function* pagesOf(
@@ -78,5 +80,21 @@ async function* all<T>(
     const last = page.at(-1);
     if (last === undefined || page.length < PAGE) return;
     after = name(last);
+  }
+}
+
+/** Of what is listed, whatever is called like this and then something. */
+export async function under<T extends { readonly id: string }>(
+  list: (page: Page) => Promise<T[]>,
+  prefix: string,
+): Promise<T[]> {
+  const found: T[] = [];
+  for (let after = prefix; ;) {
+    const page = await list({ after, limit: PAGE_OF_FEW });
+    const ours = page.filter(({ id }) => id.startsWith(prefix));
+    found.push(...ours);
+    const last = page.at(-1);
+    if (!last || ours.length < PAGE_OF_FEW) return found;
+    after = last.id;
   }
 }

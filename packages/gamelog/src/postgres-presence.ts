@@ -1,7 +1,8 @@
 import type { Alarms } from './alarms.ts';
-import type { Statement } from './postgres-connection.ts';
+import type { Statement, Value } from './postgres-connection.ts';
 import type { Pool } from './postgres-pool.ts';
-import type { Attendance, Presence } from './presence.ts';
+import { type Combined, Together } from './postgres-together.ts';
+import type { Attendance, Attendant, Presence } from './presence.ts';
 import type { Turns } from './turns.ts';
 
 // Time is the database's: the clocks of nodes differ.
@@ -28,17 +29,6 @@ const statements = {
     name: 'nodes',
     text: `SELECT id FROM node WHERE seen >= clock_timestamp() - $1 * interval '1 ms' ORDER BY id`,
   },
-  come: {
-    name: 'come',
-    text: `
-      INSERT INTO presence (at_table, player, role, node, connections)
-      SELECT $1, $2, $3, id, $5 FROM node WHERE id = $4
-      ON CONFLICT (at_table, player, role, node) DO UPDATE SET connections = excluded.connections`,
-  },
-  go: {
-    name: 'go',
-    text: 'DELETE FROM presence WHERE at_table = $1 AND player = $2 AND role = $3 AND node = $4',
-  },
   at: {
     name: 'at',
     text: `
@@ -47,7 +37,10 @@ const statements = {
   },
   leave: {
     name: 'leave',
-    text: 'WITH gone AS (DELETE FROM presence WHERE node = $1) DELETE FROM node WHERE id = $1',
+    text: `
+      WITH me AS (SELECT id FROM node WHERE id = $1 FOR UPDATE),
+      gone AS (DELETE FROM presence USING me WHERE presence.node = me.id)
+      DELETE FROM node USING me WHERE node.id = me.id`,
   },
   setAlarm: {
     name: 'set alarm',
@@ -60,7 +53,44 @@ const statements = {
   },
 } as const satisfies Record<string, Statement>;
 
+interface Put extends Attendant {
+  readonly node: string;
+  readonly connections: number;
+}
+
+// Whoever changes several of a node's rows at once holds the node first: two would lock the rows in different orders.
+const come: Combined<Put> = {
+  name: 'come',
+  text: `
+    WITH here AS (SELECT id FROM node WHERE id = $1 FOR KEY SHARE)
+    INSERT INTO presence (at_table, player, role, node, connections)
+    SELECT at_table, player, role, here.id, connections
+    FROM here, unnest($2::text[], $3::text[], $4::text[], $5::int[]) AS came (at_table, player, role, connections)
+    ON CONFLICT (at_table, player, role, node) DO UPDATE SET connections = excluded.connections`,
+  values: (puts) => [...whoOf(puts), puts.map(({ connections }) => connections)],
+};
+const go: Combined<Put> = {
+  name: 'go',
+  text: `
+    WITH here AS (SELECT id FROM node WHERE id = $1 FOR KEY SHARE)
+    DELETE FROM presence
+    USING here, unnest($2::text[], $3::text[], $4::text[]) AS gone (at_table, player, role)
+    WHERE presence.at_table = gone.at_table AND presence.player = gone.player AND presence.role = gone.role
+      AND presence.node = here.id`,
+  values: whoOf,
+};
+
+function whoOf(puts: readonly Put[]): Value[] {
+  return [
+    puts[0]?.node ?? '',
+    puts.map(({ table }) => table),
+    puts.map(({ player }) => player),
+    puts.map(({ role }) => role),
+  ];
+}
+
 export function postgresPresence(pool: Pool, turns: Turns, node: string, lifeMs: number): Presence {
+  const [coming, going] = [new Together<Put, []>(pool, come), new Together<Put, []>(pool, go)];
   return {
     beat: () =>
       turns.any(async () => {
@@ -74,10 +104,9 @@ export function postgresPresence(pool: Pool, turns: Turns, node: string, lifeMs:
       }),
     nodes: () =>
       turns.any(async () => (await pool.ask<[string]>(statements.nodes, lifeMs)).map(([id]) => id)),
-    put: ({ table, player, role }, connections) =>
-      turns.take(`presence ${table} ${player}`, async () => {
-        if (connections === 0) await pool.ask(statements.go, table, player, role, node);
-        else await pool.ask(statements.come, table, player, role, node, connections);
+    put: (who, connections) =>
+      turns.take(`presence ${who.table} ${who.player}`, async () => {
+        await (connections === 0 ? going : coming).ask({ ...who, node, connections });
       }),
     at: (tables) =>
       turns.any(async () => {

@@ -2,6 +2,7 @@ import { putConflict, StoreError, unfit } from './port.ts';
 import type { Media, Put, Rec, Records, RecSize } from './port.ts';
 import type { Statement } from './postgres-connection.ts';
 import type { Pool } from './postgres-pool.ts';
+import { type Combined, Together } from './postgres-together.ts';
 import type { Weight } from './postgres-weight.ts';
 import type { Turns } from './turns.ts';
 
@@ -45,6 +46,15 @@ const statements = {
   },
 } as const satisfies Record<string, Statement>;
 
+const some: Combined<readonly [kind: string, id: string]> = {
+  name: 'some',
+  text: `
+    SELECT place::int, record.id, version, text, at
+    FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS asked (kind, id, place)
+    JOIN record ON record.kind = asked.kind AND record.id = asked.id`,
+  values: (asked) => [asked.map(([kind]) => kind), asked.map(([, id]) => id)],
+};
+
 type RecordRow = [id: string, version: number, text: string, at: string];
 
 export interface RecordsSetup {
@@ -57,6 +67,8 @@ export interface RecordsSetup {
 export function postgresRecords({ pool, turns, weight, now }: RecordsSetup): Records {
   const inTurn = <T>(kind: string, id: string, work: () => Promise<T>): Promise<T> =>
     turns.take(`${kind} ${id}`, work);
+
+  const reading = new Together<readonly [string, string], RecordRow>(pool, some);
 
   async function put(kind: string, id: string, text: string, expectedVersion: number): Promise<Put> {
     const at = now();
@@ -86,7 +98,7 @@ export function postgresRecords({ pool, turns, weight, now }: RecordsSetup): Rec
   return {
     get: (kind, id) =>
       inTurn(kind, id, async () => {
-        const [row] = await pool.ask<RecordRow>(statements.get, kind, id);
+        const row = await reading.ask([kind, id]);
         return row && record(row);
       }),
     put: async (kind, id, text, expectedVersion) => {

@@ -1,6 +1,6 @@
 import type { Alarms } from './alarms.ts';
 import { type Health, type Media, type Store, StoreError } from './port.ts';
-import { canReach, Connection, type Dialling } from './postgres-connection.ts';
+import { canReach, Connection, type Dialling, type Statement } from './postgres-connection.ts';
 import { isLost } from './postgres-faults.ts';
 import { Lane } from './postgres-lane.ts';
 import { PostgresLog } from './postgres-log.ts';
@@ -32,7 +32,14 @@ export interface PostgresStore extends Store {
   /** Which nodes live and who is where, as this node sees and says it. */
   presence(node: string, lifeMs?: number): Presence;
   readonly alarms: Alarms;
+  /** What time it is there, in milliseconds since 1970. */
+  now(): Promise<number>;
 }
+
+const WHAT_TIME: Statement = {
+  name: 'what time',
+  text: 'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint',
+};
 
 const CONNECT_MS = 3_000;
 /** Bringing old data up to date may take long. */
@@ -76,6 +83,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     failed: condition.failed,
     presence: (node, lifeMs = NODE_LIFE) => postgresPresence(pool, turns, node, lifeMs),
     alarms: postgresAlarms(pool, turns),
+    now: () => turns.any(async () => Number((await pool.ask<[string]>(WHAT_TIME))[0]?.[0])),
     close: () => (closing ??= close()),
   };
 }

@@ -167,7 +167,8 @@ export class SqliteFile {
     db.exec('PRAGMA checkpoint_fullfsync = ON');
     // Checkpoints come when everybody has been answered.
     db.exec('PRAGMA wal_autocheckpoint = 0');
-    db.exec('PRAGMA cache_size = -16000');
+    // Moves are written to the end of one table, and hardly ever read. What is read, the system has in its own cache.
+    db.exec('PRAGMA cache_size = -2000');
     // What a player asks to have deleted is overwritten, not only unlinked.
     db.exec('PRAGMA secure_delete = ON');
     db.exec(`PRAGMA max_page_count = ${Math.max(1, Math.min(Math.floor(maxBytes / PAGE), 0xfffffffe))}`);

@@ -36,6 +36,8 @@ afterEach(async () => {
   await proxy.close();
 });
 
+const schemaName = (): string => new URL(urlAt()).searchParams.get('options')?.split('=')[1] ?? '';
+
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await sleep(5);
 }
@@ -87,7 +89,7 @@ describe('an append whose answer is lost', () => {
     await store.games.append('g', 0, '"a"', 1);
     // Whoever appends now waits for this one.
     const holding = server.query(`
-      SET search_path = ${new URL(urlAt()).searchParams.get('options')?.split('=')[1] ?? ''};
+      SET search_path = ${schemaName()};
       BEGIN; SELECT 1 FROM game WHERE id = 'g' FOR UPDATE; SELECT pg_sleep(1.5); COMMIT`);
     await until(async () => (await active(`pg_sleep`)) === 1);
     const asked = store.games.append('g', 1, '"b"', 1);
@@ -124,6 +126,43 @@ describe('an append whose answer is lost', () => {
     await sleep(300);
     proxy.losesAnswers = false;
     expect(await asked).toEqual({ ok: true });
+  });
+});
+
+describe('an append', () => {
+  it('that stands on the primary alone, whose standby does not answer, is not taken for kept', async () => {
+    const store = await open({ answerMs: 300, lookUpMs: 1_500 });
+    await store.games.append('g', 0, '"a"', 1);
+    await server.query(`ALTER SYSTEM SET synchronous_standby_names = 'nobody'`);
+    await server.query('SELECT pg_reload_conf()');
+    try {
+      // The setting counts a little later.
+      const isWaitedFor = (): Promise<boolean> =>
+        server
+          .query(`SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep'`)
+          .then(([row]) => Number(row?.[0]) > 0);
+      for (let probe = 0; !(await isWaitedFor()) && probe < 500; probe += 1)
+        void witness.records.put('probe', `${probe}`, '1', 0).catch(() => undefined);
+      // It can be seen as soon as whoever waits for the standby is cut off, and would go with this machine.
+      await expect(store.games.append('g', 1, '"b"', 1)).rejects.toMatchObject({ fault: 'unknown' });
+      expect(await witness.games.length('g')).toBe(2);
+    } finally {
+      await server.query('ALTER SYSTEM RESET synchronous_standby_names');
+      await server.query('SELECT pg_reload_conf()');
+    }
+    const again = (): Promise<unknown> => store.games.append('g', 1, '"b"', 1).catch(() => null);
+    await expect.poll(again, { timeout: 30_000 }).toEqual({ ok: false, reason: 'conflict', seq: 2 });
+  });
+
+  it('that the database is never done with is given up, and the next one is written', async () => {
+    const store = await open({ answerMs: 150, patienceMs: 600 });
+    await store.games.append('g', 0, '"a"', 1);
+    await server.query(`
+      SET search_path = ${schemaName()};
+      CREATE FUNCTION sleep() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(60); RETURN NEW; END $$;
+      CREATE TRIGGER sleep BEFORE INSERT ON entry FOR EACH ROW WHEN (NEW.text = '"slow"') EXECUTE FUNCTION sleep()`);
+    await expect(store.games.append('g', 1, '"slow"', 1)).rejects.toMatchObject({ fault: 'away' });
+    expect(await store.games.append('g', 1, '"b"', 1)).toEqual({ ok: true });
   });
 });
 

@@ -1,5 +1,5 @@
 /** Several stores on one database, and databases that cannot be used. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Store } from '../src/port.ts';
 import { openPostgres } from '../src/postgres.ts';
 import './directories.ts';
@@ -78,6 +78,20 @@ describe('several nodes', () => {
     expect(await deadlocks()).toEqual(before);
   });
 
+  it('hear after a while how much the others have written', async () => {
+    const url = (await server.schema())();
+    await withStores(url, 2, async (one, other) => {
+      const weigh = async (): Promise<number> => (await one?.health())?.bytes ?? 0;
+      const before = await weigh();
+      await other?.records.put('kind', 'heavy', JSON.stringify('x'.repeat(10_000)), 0);
+      expect(await weigh()).toBe(before);
+      const now = performance.now.bind(performance);
+      const later = vi.spyOn(performance, 'now').mockImplementation(() => now() + 10 * 60_000);
+      expect(await weigh()).toBeGreaterThan(before + 10_000);
+      later.mockRestore();
+    });
+  });
+
   it('take no more connections than they were allowed', async () => {
     const url = (await server.schema())();
     const store = await openPostgres(url, { connections: 3 });
@@ -134,6 +148,21 @@ describe('a database', () => {
       .toMatchObject({ fault: 'unsafe', message: expect.stringContaining('fsync=off') as string });
     await server.query('ALTER SYSTEM RESET fsync');
     await server.query('SELECT pg_reload_conf()');
+  });
+
+  it('that is a standby is not taken for the primary, until it is promoted', async () => {
+    const url = (await server.schema())();
+    const store = await openPostgres(url, { patienceMs: 100 });
+    await store.games.append('g', 0, '1', 1);
+    const promote = await server.standBy();
+    await expect(store.games.length('g')).rejects.toMatchObject({ fault: 'away' });
+    await expect(openPostgres(url, { openMs: 100 })).rejects.toMatchObject({
+      fault: 'away',
+      message: expect.stringContaining('it is a standby') as string,
+    });
+    await promote();
+    await expect.poll(() => store.games.length('g').catch(() => 0), { timeout: 30_000 }).toBe(1);
+    await store.close();
   });
 
   it('that cannot hold our texts is refused', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,6 +17,8 @@ export interface PostgresServer {
   /** As a power cut would, but for what the machine still has in its memory. */
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** Killed, and started as a standby of nobody. The answer promotes it. */
+  standBy(): Promise<() => Promise<void>>;
   /** Stops it and removes its data. */
   stop(): Promise<void>;
 }
@@ -63,19 +65,35 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Post
       await client.end();
     }
   };
+  const kill = async (): Promise<void> => {
+    const [pid] = readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+    while (isAlive(Number(pid))) await sleep(10);
+  };
+  const isStandby = (): Promise<boolean> =>
+    query('SELECT pg_is_in_recovery()').then(
+      ([row]) => row?.[0] === true,
+      () => false,
+    );
   return {
     port,
     query,
     start,
+    kill,
+    async standBy() {
+      await kill();
+      writeFileSync(join(databaseDir, 'standby.signal'), '');
+      const started = start();
+      while (!(await isStandby())) await sleep(20);
+      return async () => {
+        await query('SELECT pg_promote()');
+        await started;
+      };
+    },
     async schema() {
       const name = `test${++schemas}`;
       await query(`CREATE SCHEMA ${name}`);
       return (at = port) => urlOf(at, `?options=-c%20search_path%3D${name}`);
-    },
-    async kill() {
-      const [pid] = readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n');
-      process.kill(Number(pid), 'SIGKILL');
-      while (isAlive(Number(pid))) await sleep(10);
     },
     stop: () => server.stop(),
   };

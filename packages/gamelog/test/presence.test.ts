@@ -34,6 +34,30 @@ function contract(name: string, place: () => Place): void {
       expect(await one.nodes()).not.toContain('node-2');
     });
 
+    it('counts everybody right when hundreds come and go at once, also beside a node that leaves', async () => {
+      const [one, two] = [place().presence('node-1'), place().presence('node-2')];
+      await Promise.all([one.beat(), two.beat()]);
+      const all = Array.from({ length: 300 }, (_, each) => ({
+        table: `TABLE${each % 60}`,
+        player: `player ${each}`,
+        role: 'player',
+      }));
+      const tables = [...new Set(all.map(({ table }) => table))];
+      await Promise.all(all.flatMap((who) => [one.put(who, 1), two.put(who, 1)]));
+      expect(await one.at(tables)).toHaveLength(600);
+      const [going, staying] = [all.slice(0, 200), all.slice(200)];
+      await Promise.all([
+        ...going.map((who) => one.put(who, 0)),
+        ...staying.map((who) => one.put(who, 2)),
+        ...all.map((who) => two.put(who, 0)),
+        two.leave(),
+      ]);
+      const left = await one.at(tables);
+      expect(left.map(({ player }) => player).sort()).toEqual(staying.map(({ player }) => player).sort());
+      expect(left.every(({ node, connections }) => node === 'node-1' && connections === 2)).toBe(true);
+      await one.leave();
+    });
+
     it('believes a node that is silent to be dead, and tells it so when it comes back', async () => {
       const [one, late] = [place().presence('node-1'), place().presence('node-late')];
       const yura = { table: 'SILENT', player: 'yura', role: 'player' };

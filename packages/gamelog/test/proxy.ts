@@ -23,6 +23,7 @@ export async function startProxy(to: number, port = 0): Promise<Proxy> {
   const sockets = new Set<Socket>();
   const keep = (socket: Socket): void => {
     sockets.add(socket);
+    socket.setNoDelay(true);
     socket.on('error', () => undefined);
     socket.on('close', () => sockets.delete(socket));
   };

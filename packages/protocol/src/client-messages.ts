@@ -46,6 +46,12 @@ const reported = v.variant('kind', [
   v.strictObject({ kind: v.literal('message'), at: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   /** Drawn or sung: by its name. Null: the clue on the table, as it can be read. */
   v.strictObject({ kind: v.literal('clue'), media }),
+  /** Of somebody's own deck that is played here. */
+  v.strictObject({
+    kind: v.literal('card'),
+    deck: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)),
+    card: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)),
+  }),
 ]);
 
 /** What would be played if time ran out now. */
@@ -152,7 +158,8 @@ const SCHEMAS = {
   react: message('react', { reaction: v.picklist(REACTIONS) }),
   mute: message('mute', { player, muted: v.boolean() }),
   report: message('report', {
-    player,
+    /** Left out of a card's report: whose it is the server knows. */
+    player: v.exactOptional(player),
     reason: v.pipe(v.string(), v.maxLength(2_000)),
     /** Left out: the name. */
     what: v.optional(reported),

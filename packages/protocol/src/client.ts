@@ -177,8 +177,8 @@ class TableClient implements Client, Caller {
       this.#patched(message.v, 'set' in message ? message.set : undefined);
     else for (const name of PASSED_ON) if (name in message) this.#passOn(name, Reflect.get(message, name));
     if ('ack' in message && message.ack !== undefined) this.#acknowledged(message.ack, message);
-    // Something was heard, but not what was asked for.
-    if (this.#wishes.size > 0) this.#line.expect();
+    // Something was heard, but not what was asked for: it may have been under way before the line died.
+    if (this.#wishes.size > 0 || this.#greeting !== '') this.#line.expect();
   }
 
   #welcomed({ player, now, protocol, pulse }: Extract<ServerMessage, { welcome: unknown }>['welcome']): void {
@@ -260,7 +260,8 @@ class TableClient implements Client, Caller {
     const wish = this.#wishes.get(id);
     this.#wishes.delete(id);
     // A welcome proves little: it is the first thing, and short.
-    if (id !== this.#greeting) this.#line.answered();
+    if (id === this.#greeting) this.#greeting = '';
+    else this.#line.answered();
     const { code, secret } = message as { code?: string; secret?: string };
     wish?.answered({
       ok: true,

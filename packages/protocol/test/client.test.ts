@@ -268,17 +268,23 @@ describe('the client', () => {
     vi.useRealTimers();
   });
 
-  it('doubts its connection when woken: silence means it is dead', () => {
+  it('doubts its connection when woken: no answer means it is dead, whatever was still under way', () => {
     vi.useFakeTimers();
     const { client, sockets, now } = connected();
     now().welcome();
     client.wake();
-    now().tell({ v: 1 });
-    vi.advanceTimersByTime(5_000);
+    now().welcome();
+    vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(1);
     client.wake();
     vi.advanceTimersByTime(5_000);
     expect(sockets).toHaveLength(2);
+    now().welcome();
+    client.wake();
+    now().tell({ v: 1 });
+    // Where nothing was heard the last time either, it waits longer.
+    vi.advanceTimersByTime(9_000);
+    expect(sockets).toHaveLength(3);
     client.close();
     vi.useRealTimers();
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PUBLIC_PARTS, OWN_PARTS } from '@fabula/engine/view.ts';
 import { describe, expect, it } from 'vitest';
 import { CLIENT_MESSAGE_TYPES } from '../src/client-messages.ts';
+import { deckSentencesEn } from '../src/messages/own-decks.en.ts';
 import { en } from '../src/messages/en.ts';
 import { BYE_REASONS } from '../src/server-messages.ts';
 import { REACTIONS } from '../src/table.ts';
@@ -44,6 +45,7 @@ describe('docs/protocol.md', () => {
     ['reaction', REACTIONS],
     ['part of a view', [...Object.keys(PUBLIC_PARTS), ...Object.keys(OWN_PARTS)]],
     ['key of a server message', SERVER_KEYS],
+    ['refusal of own decks', Object.keys(deckSentencesEn)],
   ])('names every %s', (_, words) => {
     const missing = words.filter((word) => !page.includes(`\`${word}\``) && !page.includes(`\`${word}?\``));
     expect(missing).toEqual([]);

@@ -103,9 +103,11 @@ export abstract class Company {
     this.profiles.set(player, profile);
   }
 
-  /** Somebody has another name; those who are not here keep none. */
+  /** Somebody has another name; those who are not here keep none. Whoever comes back is mostly called as before. */
   rename(player: PlayerId, profile: Profile): void {
     if (!this.hasSeen(player)) return;
+    const before = this.profiles.get(player);
+    if (before?.name === profile.name && before.avatar === profile.avatar) return;
     this.#name(player, profile);
     this.showTable();
   }

@@ -3,10 +3,12 @@ import type { InStep, Tidings, Words } from './nodes.ts';
 import { comesTooLate, show } from './requests.ts';
 import type { Table } from './table.ts';
 
-/** A bus carries only short words. */
-const MOST_RETOLD = 10;
+/** A bus carries only short words: so many of the longest fit. */
+const MOST_RETOLD = 8;
 /** A store that could not be read is asked again after so long, in milliseconds. */
 const AGAIN = 1_000;
+
+type WasSaid = Extract<Tidings, { what: 'wasSaid' }>;
 
 export class Following {
   readonly #table: Table;
@@ -35,13 +37,11 @@ export class Following {
         this.#inStep(tidings, () => table.partners.see(tidings.player, tidings.glance));
         return;
       case 'asked':
-        if (table.house.nodes.watches(table.code) && table.talk.sayings.length > 0)
-          this.#tell({ what: 'wasSaid', sayings: table.talk.sayings.slice(-MOST_RETOLD) });
+        this.#retell();
         table.partners.retell(MOST_RETOLD);
         return;
       case 'wasSaid':
-        table.talk.recollect(tidings.sayings);
-        for (const guest of table.guests) table.talk.recall(guest, table.register.mutes[guest.player]);
+        this.#inStep(tidings, () => this.#recollect(tidings));
         return;
       case 'takenBack':
         // After the words themselves, which may wait for a move.
@@ -65,8 +65,25 @@ export class Following {
   #hearWords(words: Words): void {
     const table = this.#table;
     this.#inStep(words, () => {
-      if (!comesTooLate(table, words.by)) show(table, words.by, words.message);
+      const { by, message } = words;
+      // Whoever told what was said before may have told of this too.
+      const isKnown = 'say' in message && table.talk.find(by, message.say.at) !== null;
+      if (!isKnown && !comesTooLate(table, by)) show(table, by, message);
     });
+  }
+
+  #retell(): void {
+    const { house, code, talk, game } = this.#table;
+    if (!house.nodes.watches(code) || talk.sayings.length === 0) return;
+    const sayings = talk.sayings.slice(-MOST_RETOLD);
+    this.#tell({ what: 'wasSaid', sayings, game: game.id, seq: game.seq });
+  }
+
+  #recollect({ game, sayings }: WasSaid): void {
+    const { game: ours, talk, guests, register } = this.#table;
+    if (game !== ours.id) return;
+    talk.recollect(sayings);
+    if (register.chat) for (const guest of guests) talk.recall(guest, register.mutes[guest.player]);
   }
 
   /** When the game is as far here as it was there. */
@@ -98,11 +115,10 @@ export class Following {
       });
   }
 
-  /** Others are at the table through other nodes than before. */
-  async meetNeighbours(): Promise<void> {
+  /** Whoever is at the table through other nodes is asked for their name, if it is not known here. */
+  async meetStrangers(): Promise<void> {
     const table = this.#table;
     const strangers = table.neighbours.flatMap(({ player }) => (table.profiles.has(player) ? [] : [player]));
-    table.neighboursChanged();
     if (strangers.length === 0) return;
     await table.learnNames(new Set(strangers));
     table.showTable();

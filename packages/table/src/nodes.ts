@@ -53,7 +53,7 @@ export type Tidings =
   | Whisper
   | Glance
   | { readonly what: 'asked' }
-  | { readonly what: 'wasSaid'; readonly sayings: readonly Said['say'][] }
+  | ({ readonly what: 'wasSaid'; readonly sayings: readonly Said['say'][] } & InStep)
   | { readonly what: 'takenBack'; readonly by: PlayerId; readonly at: number }
   | Drafted
   | { readonly what: 'named'; readonly player: PlayerId; readonly profile: Profile };

@@ -1,6 +1,7 @@
 /** What a table is given by the house it stands in, a server or a browser, and what it asks of those who come. */
 import type { BotMove } from '@fabula/bots/brain.ts';
 import type { Ask } from '@fabula/bots/house.ts';
+import type { SeatedBots } from '@fabula/bots/seats.ts';
 import type { Deck, PlayerId, SeatIndex, State } from '@fabula/engine/model.ts';
 import type { About } from '@fabula/gamelog/port.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
@@ -68,6 +69,8 @@ export interface Logs {
   register(code: string): Pages<Register>;
   /** Notes what is known of a game besides its log; nobody waits for it. */
   note(game: string, about: Partial<About>): void;
+  /** The same for its bots, which their table forgets, when it is over. */
+  noteBots(game: string, bots: SeatedBots): void;
   originOf(game: string): Promise<string | null>;
 }
 

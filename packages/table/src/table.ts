@@ -141,6 +141,7 @@ export class Table extends Company {
     if (isOurs) {
       this.spend('written', change.size);
       house.nodes.tell(this.code, { what: 'moved', game: game.id, seq: game.seq });
+      if (after.phase.name === 'over') house.logs.noteBots(game.id, this.register.bots);
     }
     if (game.people.size > this.#noted) {
       this.#noted = game.people.size;

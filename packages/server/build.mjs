@@ -1,4 +1,4 @@
-// One file for the server, one for the bots' thread, one for the process that makes backups, one for each command of a host
+// One file for the server, one for the bots' thread, one for the process that opens pictures, one for the process that makes backups, one for each command of a host
 // (an image has no npm scripts), the vocabulary, and the native SQLite left where npm put it.
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ await build({
   entryPoints: {
     main: 'src/main.ts',
     'bot-worker': 'src/minds/bot-worker.ts',
+    workbench: 'src/own-decks/workbench.ts',
     'backup-copier': '../gamelog/src/backup-copier.ts',
     moderate: '../../tools/src/moderate.ts',
     backup: '../../tools/src/backup.ts',
@@ -30,6 +31,7 @@ await build({
     'pg',
     'pino',
     'prom-client',
+    'sharp',
     'ws',
   ],
 });

@@ -34,6 +34,7 @@ const logs: House['logs'] = {
   game: () => pages,
   register: () => pages,
   note: () => undefined,
+  noteBots: () => undefined,
   originOf: () => Promise.resolve(null),
 };
 const secrets: House['secrets'] = {

@@ -4,6 +4,7 @@ import { BotHouse } from '@fabula/bots/house.ts';
 import { isBeyondHope, isUncertain, type Store, StoreError } from '@fabula/gamelog/port.ts';
 import type { Logger } from 'pino';
 import { AlarmClock } from './tables/alarm-clock.ts';
+import { toldBrains } from './minds/told-brains.ts';
 import { type Brains, brainsHere } from './minds/brains.ts';
 import { CLOCK, type Clock } from './clock.ts';
 import { ClueMedia } from './tables/clue-media.ts';
@@ -11,14 +12,22 @@ import { Counts } from './counts.ts';
 import { houseHears } from './house-hears.ts';
 import type { Decks } from './decks.ts';
 import { clueDesk } from './doors/clue-desk.ts';
+import { ownDeckPictures } from './doors/own-deck-pictures.ts';
+import { ownDeckRoutes } from './doors/own-deck-routes.ts';
+import { boundsOf } from './own-decks/bounds.ts';
+import { OwnDecks } from './own-decks/own-decks.ts';
+import { Scribe } from './own-decks/scribe.ts';
+import { Workshop } from './own-decks/workshop.ts';
 import { deckRoutes } from './doors/deck-routes.ts';
 import { type FrontDoor, openFrontDoor, openMetricsDoor } from './doors/http.ts';
+import { albumRoutes } from './doors/album-routes.ts';
 import { keepAssets } from './doors/kept-assets.ts';
 import { pages } from './doors/pages.ts';
 import { tableRoutes } from './doors/table-routes.ts';
 import { BrokenDocument } from '@fabula/table/documents.ts';
 import { ALONE } from '@fabula/table/nodes.ts';
 import type { House, Waits } from '@fabula/table/ports.ts';
+import { Albums } from './keeping/albums.ts';
 import { Housekeeper } from './keeping/housekeeper.ts';
 import { Onlookers } from './keeping/onlookers.ts';
 import { Origins } from './budgets/origins.ts';
@@ -32,6 +41,7 @@ import { Players } from './people/players.ts';
 import { Neighbourhood, type NeighbourhoodParts } from './nodes/neighbourhood.ts';
 import { hearOn, type TellHouse, tellOn } from './nodes/house-tidings.ts';
 import { Listings } from './nodes/listings.ts';
+import { SameDecks } from './nodes/same-decks.ts';
 import { sharedSecret } from './nodes/shared-secret.ts';
 import { hashOf, newId, newSeed, newToken } from './people/secrets.ts';
 import { Sessions } from './people/sessions.ts';
@@ -80,7 +90,6 @@ export async function startApp(parts: Parts): Promise<App> {
     settings,
     version,
     store,
-    decks,
     log,
     clock = CLOCK,
     counts = new Counts(),
@@ -91,6 +100,10 @@ export async function startApp(parts: Parts): Promise<App> {
   } = parts;
   const players = new Players(store.records, () => clock.now());
   const clueMedia = new ClueMedia(store);
+  const ownDecks = new OwnDecks(store, clock, boundsOf(settings));
+  const decks = parts.decks.and(ownDecks);
+  const workshop = new Workshop({ clock });
+  const scribe = new Scribe({ decks: ownDecks, clock, log, provider: settings.provider });
   const reports = new Reports(store.records);
   const bans = await Bans.open(store.records, () => clock.now(), log);
   let stopping = false;
@@ -110,6 +123,7 @@ export async function startApp(parts: Parts): Promise<App> {
   void store.failed.then(storeFailed);
   const tellHouse: TellHouse = nodes ? tellOn(nodes.bus) : () => undefined;
   const listings = new Listings(() => tables.listed());
+  const sameDecks = new SameDecks(decks.all, log);
   const neighbourhood =
     nodes &&
     new Neighbourhood({
@@ -118,10 +132,12 @@ export async function startApp(parts: Parts): Promise<App> {
       clock,
       log,
       ring: (code) => tables.ring(code),
-      missed: () => houseHears({ bans, players, sessions, tables, log })({ what: 'bans' }),
+      missed: () => hears({ what: 'bans' }),
       beat(alive) {
         listings.keepOnly(alive);
-        tellHouse({ what: 'listed', node: nodes.node, tables: listings.own().slice(0, MOST_LISTED) });
+        sameDecks.keepOnly(alive);
+        const told = listings.own().slice(0, MOST_LISTED);
+        tellHouse({ what: 'listed', node: nodes.node, tables: told, decks: sameDecks.own });
       },
     });
   const isElsewhere = (code: string): Promise<boolean> =>
@@ -133,7 +149,7 @@ export async function startApp(parts: Parts): Promise<App> {
     setAlarm: (code, at) => alarmClock.set(code, at),
     tally: counts,
     log,
-    minds: brains,
+    minds: toldBrains(brains, (deck, language) => ownDecks.wordsOf(deck, language), clock),
     secrets: { newId, newToken, newSeed, hash: hashOf },
     botSecret: nodes ? await sharedSecret(store.records, 'bots', newToken) : newToken(),
     waits,
@@ -151,10 +167,11 @@ export async function startApp(parts: Parts): Promise<App> {
     abandon: (code, table) => tables.abandon(code, table),
   };
   const tables = new Tables(house, counts, neighbourhood);
-  const limits = new Limits(settings, clock);
+  const limits = new Limits(settings, clock, (of, address) => tellHouse({ what: 'counted', of, address }));
   const sessions = new Sessions(clock, settings.heartbeatSeconds, nodes !== null);
   const metrics = new Metrics(counts, tables, store);
-  const onlookers = new Onlookers(clock);
+  const onlookers = new Onlookers(clock, (game, network) => tellHouse({ what: 'lookedAt', game, network }));
+  const hears = houseHears({ bans, limits, onlookers, players, sessions, tables, log });
   const door: FrontDoor = {
     settings,
     clock,
@@ -162,18 +179,24 @@ export async function startApp(parts: Parts): Promise<App> {
     metrics,
     isReady: () =>
       store.health().then(
-        ({ isFull }) => !stopping && !isFull,
+        // A database that is full is full for all nodes, and much can be done that needs no room.
+        ({ isFull }) => !stopping && (!isFull || nodes !== null),
         () => false,
       ),
     complain: (error) => log.error({ err: error }, 'a request failed'),
   };
   const now = (): number => clock.now();
+  const porch = { door, players, bans };
+  const ownDeckDesk = { ...porch, ownDecks, workshop, scribe, tables, origins };
   const http = await openFrontDoor(
     door,
     pages({ settings, version, decks, now }),
     deckRoutes(decks, now),
-    tableRoutes({ door, version, store, tables, onlookers, listings, isElsewhere }),
-    clueDesk({ door, media: clueMedia, players, tables, bans }),
+    tableRoutes({ door, version, tables, listings, isElsewhere }),
+    albumRoutes({ ...porch, store, onlookers, albums: new Albums(store, players, house) }),
+    clueDesk({ ...porch, media: clueMedia, tables }),
+    ownDeckRoutes(ownDeckDesk),
+    ownDeckPictures(ownDeckDesk),
   );
   const { server } = http;
   acceptSockets(
@@ -188,6 +211,7 @@ export async function startApp(parts: Parts): Promise<App> {
       players,
       clueMedia,
       decks,
+      ownDecks,
       tables,
       sessions,
       origins,
@@ -213,8 +237,11 @@ export async function startApp(parts: Parts): Promise<App> {
   });
 
   if (nodes) {
-    const hears = houseHears({ bans, players, sessions, tables, log });
-    hearOn(nodes.bus, (tidings) => (tidings.what === 'listed' ? listings.hear(tidings) : hears(tidings)));
+    hearOn(nodes.bus, (tidings) => {
+      if (tidings.what !== 'listed') return hears(tidings);
+      listings.hear(tidings);
+      sameDecks.hear(tidings.node, tidings.decks);
+    });
   }
   await neighbourhood?.start();
   if (settings.assetsDir !== null)
@@ -245,6 +272,8 @@ export async function startApp(parts: Parts): Promise<App> {
     await tables.settled();
     await neighbourhood?.stop();
     await nodes?.bus.close();
+    workshop.close();
+    scribe.close();
     await brains.close();
     await store.close();
   };
@@ -259,6 +288,7 @@ export async function startApp(parts: Parts): Promise<App> {
     tables,
     players,
     clueMedia,
+    ownDecks,
     tellHouse,
     nodes: { tell: (code, tidings) => house.nodes.tell(code, tidings), isElsewhere },
   });

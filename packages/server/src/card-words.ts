@@ -4,6 +4,7 @@ import type { CardWords } from '@fabula/bots/brain.ts';
 import type { BotHouse } from '@fabula/bots/house.ts';
 import type { Deck } from '@fabula/engine/model.ts';
 import type { Language } from '@fabula/protocol/table.ts';
+import type { CardOnOffer } from './decks.ts';
 import type { CardForBots, DeckForBots } from './minds/bot-messages.ts';
 
 export class WordsOnDisk {
@@ -20,6 +21,8 @@ export class WordsOnDisk {
   }
 
   #tellDeck(bots: BotHouse, id: string, language: Language): Promise<void> {
+    // Of a player's own deck others tell.
+    if (!this.#decks.has(id)) return Promise.resolve();
     const key = `${language} ${id}`;
     const told = this.#told.get(key) ?? this.#read(bots, id, language);
     this.#told.set(key, told);
@@ -35,9 +38,11 @@ export class WordsOnDisk {
 
 /** A file that is missing or no words: nobody described the card. */
 export async function wordsOf(
-  { words }: Pick<CardForBots, 'words'>,
+  { words, written }: Pick<CardForBots, 'words'> & Pick<CardOnOffer, 'written'>,
   language: Language,
 ): Promise<CardWords | null> {
+  const told = written?.[language];
+  if (told) return { see: [], say: [], ...told };
   const path = words[language];
   if (path === undefined) return null;
   const text = await readFile(path, 'utf8').catch(() => '');

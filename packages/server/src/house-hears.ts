@@ -3,6 +3,8 @@ import type { PlayerId } from '@fabula/engine/model.ts';
 import { giveUpSeat } from '@fabula/table/requests.ts';
 import type { Table } from '@fabula/table/table.ts';
 import type { Logger } from 'pino';
+import type { Limits } from './budgets/limits.ts';
+import type { Onlookers } from './keeping/onlookers.ts';
 import type { Bans } from './moderation/bans.ts';
 import type { HouseTidings } from './nodes/house-tidings.ts';
 import type { Players } from './people/players.ts';
@@ -11,6 +13,8 @@ import type { Tables } from './tables/tables.ts';
 
 interface Rooms {
   readonly bans: Bans;
+  readonly limits: Limits;
+  readonly onlookers: Onlookers;
   readonly players: Players;
   readonly sessions: Sessions;
   readonly tables: Tables;
@@ -27,7 +31,10 @@ export function houseHears(rooms: Rooms): (tidings: Told) => void {
   };
 }
 
-async function hear({ bans, players, sessions, tables }: Rooms, tidings: Told): Promise<void> {
+async function hear(
+  { bans, limits, onlookers, players, sessions, tables }: Rooms,
+  tidings: Told,
+): Promise<void> {
   switch (tidings.what) {
     case 'bans': {
       await bans.reload();
@@ -51,6 +58,12 @@ async function hear({ bans, players, sessions, tables }: Rooms, tidings: Told): 
       for (const table of tables.all) if (profile) table.rename(player, profile);
       return;
     }
+    case 'lookedAt':
+      onlookers.hear(tidings.game, tidings.network);
+      return;
+    case 'counted':
+      limits.hear(tidings.of, tidings.address);
+      return;
   }
 }
 

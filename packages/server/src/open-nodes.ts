@@ -5,8 +5,9 @@ import type { PostgresStore } from '@fabula/gamelog/postgres.ts';
 import type { Logger } from 'pino';
 import type { Parts } from './app.ts';
 import { Origins } from './budgets/origins.ts';
-import { NatsBus } from './nodes/bus-on-nats.ts';
-import { PostgresBus } from './nodes/bus-on-postgres.ts';
+import { NatsBus } from './bus/bus-on-nats.ts';
+import { PostgresBus } from './bus/bus-on-postgres.ts';
+import { houseClock } from './nodes/house-clock.ts';
 import { sharedSecret } from './nodes/shared-secret.ts';
 import { newId, newToken } from './people/secrets.ts';
 import type { Settings } from './settings.ts';
@@ -18,7 +19,7 @@ export async function openNodes(
   { databaseUrl, busUrl }: Settings,
   store: Store,
   log: Logger,
-): Promise<Pick<Parts, 'nodes' | 'origins'>> {
+): Promise<Pick<Parts, 'nodes' | 'origins' | 'clock'>> {
   if (databaseUrl === null || !isShared(store)) return {};
   const node = newId();
   const secret = await sharedSecret(store.records, 'origins', newToken);
@@ -29,5 +30,6 @@ export async function openNodes(
       ? await PostgresBus.open(databaseUrl, node, log)
       : await NatsBus.open(busUrl, node, house, log);
   const origins = new Origins(Buffer.from(secret));
-  return { origins, nodes: { node, bus, presence: store.presence(node), alarms: store.alarms } };
+  const clock = await houseClock(() => store.now(), log);
+  return { origins, clock, nodes: { node, bus, presence: store.presence(node), alarms: store.alarms } };
 }

@@ -28,11 +28,34 @@ export const whole = (least: number, most: number) => {
 export const oneOf = <const Words extends readonly string[]>(words: Words) =>
   v.picklist(words, `must be one of ${words.join(', ')}`);
 
-export const isAddress = (value: string): boolean =>
+const isAddress = (value: string): boolean =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-export const SAYS_ADDRESS = 'must be an address such as https://play.example.org';
-export const originOf = (value: string): string => (value === '*' ? value : new URL(value).origin);
-export const isOrigin = (value: string): boolean => value === '*' || isAddress(value);
+const SAYS_ADDRESS = 'must be an address such as https://play.example.org';
+const originOf = (value: string): string => (value === '*' ? value : new URL(value).origin);
+const isOrigin = (value: string): boolean => value === '*' || isAddress(value);
+
+/** Of this site. */
+export const originOrNone = v.pipe(
+  orNone,
+  v.check((value) => value === null || isOrigin(value), SAYS_ADDRESS),
+  v.transform((value) => value && originOf(value)),
+);
+export const origins = v.pipe(
+  list,
+  v.check((values) => values.every(isOrigin), SAYS_ADDRESS),
+  v.transform((values): readonly string[] => values.map(originOf)),
+);
+export const addressOrNone = v.pipe(
+  orNone,
+  v.check(
+    (value) => value === null || isAddress(value),
+    'must be an address such as http://localhost:11434/v1',
+  ),
+);
+export const yesOrNo = v.pipe(
+  oneOf(['false', 'true']),
+  v.transform((word) => word === 'true'),
+);
 
 const like = (form: RegExp, example: string) =>
   v.pipe(

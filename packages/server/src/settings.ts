@@ -8,10 +8,10 @@ import {
   list,
   whole,
   oneOf,
-  isAddress,
-  SAYS_ADDRESS,
-  originOf,
-  isOrigin,
+  addressOrNone,
+  originOrNone,
+  origins,
+  yesOrNo,
   busOrNone,
   databaseOrNone,
   port,
@@ -75,30 +75,19 @@ export const SETTINGS = {
     'PUBLIC_URL',
     '',
     'the address people use, if a proxy stands in between, such as `https://play.example.org`',
-    v.pipe(
-      orNone,
-      v.check((value) => value === null || isOrigin(value), SAYS_ADDRESS),
-      v.transform((value) => value && originOf(value)),
-    ),
+    originOrNone,
   ),
   allowedOrigins: setting(
     'ALLOWED_ORIGINS',
     '',
     'other sites whose pages may connect, separated by commas; `*`: all',
-    v.pipe(
-      list,
-      v.check((values) => values.every(isOrigin), SAYS_ADDRESS),
-      v.transform((values): readonly string[] => values.map(originOf)),
-    ),
+    origins,
   ),
   trustProxy: setting(
     'TRUST_PROXY',
     'false',
     '`true`: take the address of a player from `X-Forwarded-For`',
-    v.pipe(
-      oneOf(['false', 'true']),
-      v.transform((word) => word === 'true'),
-    ),
+    yesOrNo,
   ),
   logLevel: setting(
     'LOG_LEVEL',
@@ -106,7 +95,12 @@ export const SETTINGS = {
     LOG_LEVELS.map((level) => `\`${level}\``).join(', '),
     oneOf(LOG_LEVELS),
   ),
-  ownDecks: setting('DECKS_DIR', '', 'folders of decks besides the built-in ones, separated by commas', list),
+  hostDecks: setting(
+    'DECKS_DIR',
+    '',
+    'folders of decks besides the built-in ones, separated by commas',
+    list,
+  ),
   usualDecks: setting(
     'USUAL_DECKS',
     '',
@@ -165,6 +159,12 @@ export const SETTINGS = {
     'the most the data may take on disk, in MB; before it is reached games are forgotten: [how](../../docs/hosting.md#when-the-disk-fills); 0: as much as there is',
     whole(0, 10_000_000),
   ),
+  ownDecksMb: setting(
+    'OWN_DECKS_MB',
+    '200',
+    'the most the decks of one player’s own pictures may take, in MB; all of them together get a quarter of `MAX_DATA_MB`; 0: nobody makes any',
+    whole(0, 1_000_000),
+  ),
   keepDays: setting(
     'KEEP_DAYS',
     '180',
@@ -174,7 +174,7 @@ export const SETTINGS = {
   keepFinishedDays: setting(
     'KEEP_FINISHED_DAYS',
     '0',
-    'days after which a finished game is forgotten; 0: when its room is needed',
+    'days after which a finished game is forgotten, and its album with it; 0: when its room is needed',
     days,
   ),
   backupDir: setting(
@@ -200,13 +200,7 @@ export const SETTINGS = {
     'BOT_API_URL',
     '',
     'an OpenAI-compatible endpoint that bots show the pictures to, such as `http://localhost:11434/v1`; none: they know the cards by their authors’ descriptions',
-    v.pipe(
-      orNone,
-      v.check(
-        (value) => value === null || isAddress(value),
-        'must be an address such as http://localhost:11434/v1',
-      ),
-    ),
+    addressOrNone,
   ),
   botApiKey: setting('BOT_API_KEY', '', 'the key it asks for, if any', text),
   botModel: setting('BOT_MODEL', '', 'the model to ask there: one that sees pictures', text),
@@ -285,7 +279,7 @@ export function readSettings(environment: Environment, root: string): ReadSettin
   if (chosen.busUrl && !chosen.databaseUrl)
     problems.push('BUS_URL is for several nodes: it needs DATABASE_URL too');
   if (problems.length > 0) return { ok: false, problems };
-  const decksDirs = [join(root, 'packages/cards/src/decks'), ...chosen.ownDecks];
+  const decksDirs = [join(root, 'packages/cards/src/decks'), ...chosen.hostDecks];
   const webDir = chosen.ownWeb ?? join(root, 'packages/web/dist');
   return { ok: true, settings: { ...chosen, decksDirs, webDir, provider: providerOf(chosen) } };
 }

@@ -1,5 +1,6 @@
 /** One stranger who uses up everything there is to use up: the others do not notice. */
 import { randomBytes } from 'node:crypto';
+import { IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { PRESETS } from '@fabula/engine/rules.ts';
 import type { Client } from '@fabula/protocol/client-types.ts';
@@ -173,9 +174,22 @@ describe('a body that nobody wants', () => {
       await isCut;
       expect(answer).toMatch(/^HTTP\/1\.1 (200|400|405) /);
       expect(answer.toLowerCase()).toContain('connection: close');
-      expect(paid).toHaveBeenCalledWith('work', 20);
+      expect(paid).toHaveBeenCalledWith('work', 5);
     },
   );
+
+  it('is taken apart without telling anybody of its ten thousand pieces', async () => {
+    tabletop = await setUp(USUAL, { clock: new FakeClock() });
+    const told = vi.spyOn(IncomingMessage.prototype, 'push');
+    const socket = connect(tabletop.app.port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    const isCut = closing(socket.resume());
+    socket.write(`GET /healthz HTTP/1.1\r\nHost: f\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(10)}`);
+    await isCut;
+    const pieces = told.mock.calls.filter(([piece]) => piece !== null);
+    told.mockRestore();
+    expect(pieces).toEqual([]);
+  });
 
   it('of somebody who has to wait is not waited for', async () => {
     tabletop = await setUp(USUAL, { clock: new FakeClock() });

@@ -247,3 +247,9 @@ it('a real thread answers as a bot in this thread would, and is told when a game
   expect(counts.botThreadStarts).toBe(1);
   await brains.close();
 });
+
+it('a real thread has little room for young objects, however much the process was given', async () => {
+  const thread = startBotWorker({ decks: [], provider: null });
+  expect(thread.resourceLimits).toMatchObject({ maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 256 });
+  await thread.terminate();
+});

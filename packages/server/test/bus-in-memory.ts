@@ -1,6 +1,6 @@
 /** A bus between nodes of one process, for tests. */
-import type { Bus } from '../src/nodes/bus.ts';
-import { Listeners } from '../src/nodes/listeners.ts';
+import type { Bus } from '../src/bus/bus.ts';
+import { Listeners } from '../src/bus/listeners.ts';
 
 export class MemoryHub {
   readonly #ends = new Set<MemoryBus>();

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { openMemory } from '@fabula/gamelog/memory.ts';
 import { StoreError } from '@fabula/gamelog/port.ts';
 import type { Client, Credentials } from '@fabula/protocol/client-types.ts';
@@ -66,6 +67,24 @@ describe('a drawn or sung clue', () => {
     expect(await seen.text()).toContain(
       '<path stroke="#1d1a2f" stroke-width="16" d="M10 10Q20 20 25 15L30 10"/>',
     );
+  });
+
+  it('is read, whoever brought what nobody wanted before', async () => {
+    const { code, teller } = await telling();
+    for (let count = 0; count < 5; count += 1) {
+      const unwanted = connect(tabletop.app.port, '127.0.0.1').resume();
+      unwanted.write('POST /healthz HTTP/1.1\r\nHost: f\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n');
+      await new Promise((resolve) => unwanted.once('close', resolve));
+    }
+    // Written out: a client of Node's would take what reads its answers from the same stock.
+    const signed = `Authorization: Bearer ${teller.player?.id}.${teller.player?.token}`;
+    const wanted = connect(tabletop.app.port, '127.0.0.1');
+    wanted.write(`POST /api/tables/${code}/clue HTTP/1.1\r\nHost: f\r\n${signed}\r\n`);
+    wanted.write(`Content-Length: ${DRAWING.length}\r\nConnection: close\r\n\r\n${DRAWING}`);
+    const answer = await new Promise((resolve) =>
+      wanted.once('data', (data: Buffer) => resolve(String(data))),
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 201 /);
   });
 
   it('is sent in part to players of sound, which ask for a part first', async () => {
@@ -225,6 +244,22 @@ describe('a drawn or sung clue', () => {
     expect(await media.find('game', two)).toBeNull();
     expect(await store.records.list('clue-media-by', { limit: 9 })).toEqual([]);
     expect(await store.media.sizes({ limit: 9 })).toEqual([]);
+  });
+
+  it('goes without what others made in the same round', async () => {
+    const store = openMemory();
+    const media = new ClueMedia(store);
+    const medium = { type: 'audio/ogg', bytes: Buffer.from('OggS') };
+    // One had the word, brought a song, and was skipped; the next one told theirs.
+    const mine = await media.keep('game', 1, 'ana', null, medium);
+    const theirs = await media.keep('game', 1, 'tom', null, medium);
+    await media.forgetPlayer('ana', 'game');
+    expect(await media.find('game', mine)).toBeNull();
+    expect(await media.find('game', theirs)).toEqual({ ...medium, by: 'tom' });
+    expect(await store.media.sizes({ limit: 9 })).toHaveLength(1);
+    await media.forgetPlayer('tom');
+    expect(await store.media.sizes({ limit: 9 })).toEqual([]);
+    expect(await store.records.list('clue-media', { limit: 9 })).toEqual([]);
   });
 
   it('is found where earlier Fabulas kept it, and what takes its place lies elsewhere', async () => {

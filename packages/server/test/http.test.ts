@@ -31,6 +31,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'web/assets/app.js.br'), 'br');
   await writeFile(join(folder, 'web/assets/app.js.gz'), 'gz');
   const large = { width: 800, height: 1200, avif: 'a.avif', webp: 'a.webp' };
+  const fine = { width: 1200, height: 1800, avif: 'fine.avif' };
   const medium = { width: 480, height: 720, avif: 'medium.avif', webp: 'medium.webp' };
   const deck = {
     format: 1,
@@ -40,7 +41,7 @@ beforeAll(async () => {
     licence: 'CC-BY-4.0',
     back: { large: { width: 800, height: 1200, avif: 'back.avif', webp: 'back.webp' } },
     cards: [
-      { id: 'a', large, medium, thumbhash: 'abc', words: { en: 'a.en.json' } },
+      { id: 'a', fine, large, medium, thumbhash: 'abc', words: { en: 'a.en.json' } },
       { id: 'b', large: { width: 800, height: 1200, png: 'b.png' }, words: { en: 'gone.json' } },
     ],
   };
@@ -49,6 +50,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'decks/first/back.webp'), 'back');
   await writeFile(join(folder, 'decks/first/a.avif'), 'small picture');
   await writeFile(join(folder, 'decks/first/a.webp'), 'picture');
+  await writeFile(join(folder, 'decks/first/fine.avif'), 'fine picture');
   await writeFile(join(folder, 'decks/first/medium.avif'), 'small medium');
   await writeFile(join(folder, 'decks/first/medium.webp'), 'medium');
   await writeFile(
@@ -247,6 +249,7 @@ describe('http', () => {
     expect(JSON.parse((await get('/api/about')).text)).toEqual({
       name: 'Fabula',
       version: 'test',
+      ownDecks: true,
       keeps: { days: 180, finishedDays: 0, megabytes: 4096, backups: 0, model: false },
     });
     expect(await get('/api/else')).toMatchObject({ status: 404 });
@@ -285,8 +288,10 @@ describe('http', () => {
     ]);
     // Sizes that a card does not have are not fetched besides the large one.
     const { cards } = JSON.parse((await get('/api/decks/first')).text) as { cards: unknown[] };
+    expect(cards[1]).toEqual(expect.not.objectContaining({ fine: expect.anything() as unknown }));
     expect(cards[0]).toEqual({
       id: 'a',
+      fine: '/decks/first/a/fine',
       large: '/decks/first/a/large',
       medium: '/decks/first/a/medium',
       small: '/decks/first/a/large',
@@ -339,6 +344,15 @@ describe('http', () => {
       headers: { 'content-type': 'image/webp' },
     });
     expect(await get('/decks/first/a/medium')).toMatchObject({ status: 200, text: 'medium' });
+    // Whoever cannot show the fine one keeps the large one.
+    const accept = 'image/avif,image/webp,*/*';
+    expect(await get('/decks/first/a/fine', 'GET', { accept })).toMatchObject({
+      status: 200,
+      text: 'fine picture',
+      headers: { 'content-type': 'image/avif' },
+    });
+    for (const others of ['image/webp,*/*', '*/*', ''])
+      expect(await get('/decks/first/a/fine', 'GET', { accept: others })).toMatchObject({ status: 404 });
     const drawn = await get('/decks/placeholder/83/large');
     expect(drawn).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml' } });
     expect(drawn.text).toContain('>84</text>');
@@ -347,6 +361,8 @@ describe('http', () => {
       '/decks/none/a/large',
       '/decks/first/b/large',
       '/decks/first/a/huge',
+      '/decks/first/b/fine',
+      '/decks/first/back/fine',
       '/decks/first/a.webp',
       '/decks/first/deck.json',
       '/decks/first',

@@ -108,8 +108,12 @@ it('where a word may have been lost, nothing is sure of what people at other nod
     });
   if (there) table.seeOff(there);
   expect(table.drafts.next()?.player).toBe('p2');
+  await settle();
+  const looked = vi.spyOn(table.following, 'catchUp');
   miss();
   expect(table.drafts.next()?.player).toBe('p1');
+  await settle();
+  expect(looked).toHaveBeenCalled();
 });
 
 it('a move that was made after the logs were read, and before a word of it could be heard, is looked for', async () => {
@@ -142,6 +146,59 @@ it('when many come and go at once the database is asked for all of them together
   expect(asked.mock.calls.length).toBeLessThan(4);
 });
 
+it('a table is planned anew when others come or go elsewhere, and when its node stood still, but not whenever it is looked at', async () => {
+  let isAway = false;
+  const clock = new FakeClock();
+  const presences = new MemoryPresences(() => clock.now());
+  const [one, two] = [presences.of('one'), presences.of('two')];
+  const beat = (): Promise<boolean> => (isAway ? Promise.reject(new StoreError('away', 'gone')) : one.beat());
+  const { table } = await seated(fakeHouse(), PRESETS.dixit, 3);
+  const node = nodeWith({ presence: { ...one, beat } }, clock);
+  await node.start();
+  node.follow(table);
+  await settle();
+  const planned = vi.spyOn(table, 'neighboursChanged');
+  await clock.pass(9_000);
+  expect(planned).not.toHaveBeenCalled();
+  await two.beat();
+  await two.put({ table: table.code, player: 'late', role: 'spectator' }, 1);
+  await clock.pass(3_000);
+  expect(planned).toHaveBeenCalledOnce();
+  isAway = true;
+  await clock.pass(NODE_LIFE + 1_000);
+  planned.mockClear();
+  isAway = false;
+  await clock.pass(1_000);
+  expect(planned).toHaveBeenCalled();
+  await node.stop();
+});
+
+it('what nobody told is found by looking: the game every three seconds, the table itself and who is banned every half minute', async () => {
+  const clock = new FakeClock();
+  const fake = fakeHouse();
+  const { table } = await seated(fake, PRESETS.dixit, 3);
+  const missed = vi.fn();
+  const node = nodeWith({ games: fake.store.games, missed }, clock);
+  await node.start();
+  node.follow(table);
+  await settle();
+  const looked = vi.spyOn(table.following, 'catchUp');
+  await clock.pass(27_000);
+  expect([looked.mock.calls.length, missed.mock.calls.length]).toEqual([0, 0]);
+  await clock.pass(3_000);
+  expect([looked.mock.calls.length, missed.mock.calls.length]).toEqual([1, 1]);
+  // Another node has moved, and nobody said so.
+  const same = await fakeHouse({ store: fake.store }).tables.find(table.code);
+  if (!same) throw new Error('no table');
+  const guest = new FakeSpeaker('p0');
+  same.welcome(guest, 'in');
+  expect(await said(same, guest, { type: 'ready', ready: true })).toBeNull();
+  looked.mockClear();
+  await clock.pass(3_000);
+  expect(looked).toHaveBeenCalledOnce();
+  await node.stop();
+});
+
 it('a node that cannot say that it lives watches over nothing any more, until it can', async () => {
   let isAway = false;
   const clock = new FakeClock();
@@ -158,6 +215,55 @@ it('a node that cannot say that it lives watches over nothing any more, until it
   isAway = false;
   await clock.pass(1_000);
   expect(works()).toEqual([true, true]);
+  await node.stop();
+});
+
+it('a node that stops is gone at once, and whoever was there through it; of those left one wakes a table', async () => {
+  const clock = new FakeClock();
+  const presences = new MemoryPresences(() => clock.now());
+  const alarms = memoryAlarms();
+  const rung: string[] = [];
+  const nodes = ['one', 'two'].map((node) =>
+    nodeWith({ node, alarms, presence: presences.of(node), ring: () => rung.push(node) }, clock),
+  );
+  const { table } = await seated(fakeHouse(), PRESETS.dixit, 3);
+  for (const node of nodes) await node.start();
+  await clock.pass(2_000);
+  nodes[0]?.follow(table);
+  nodes[0]?.cameOrLeft(table.code, { player: 'p0', role: 'player' });
+  await settle();
+  const others = presences.of('two');
+  expect([await others.nodes(), (await others.at([table.code])).length]).toEqual([['one', 'two'], 3]);
+  // Two tables whose node did not live to see their time.
+  await alarms.set('AAAAAA', clock.now() - 60_000);
+  await clock.pass(3_000);
+  expect(rung).toHaveLength(1);
+  await nodes[0]?.stop();
+  expect([await others.nodes(), await others.at([table.code])]).toEqual([['two'], []]);
+  await nodes[1]?.stop();
+});
+
+it('who is here is written again if that was lost, by a write or by the database', async () => {
+  const clock = new FakeClock();
+  const presences = new MemoryPresences(() => clock.now());
+  const presence = presences.of('one');
+  let isAway = true;
+  const put: typeof presence.put = (who, connections) =>
+    isAway ? Promise.reject(new StoreError('away', 'gone')) : presence.put(who, connections);
+  const { table } = await seated(fakeHouse(), PRESETS.dixit, 3);
+  const node = nodeWith({ presence: { ...presence, put } }, clock);
+  const here = async (): Promise<number> => (await presences.of('two').at([table.code])).length;
+  await node.start();
+  node.follow(table);
+  await settle();
+  isAway = false;
+  expect(await here()).toBe(0);
+  await clock.pass(3_000);
+  expect(await here()).toBe(3);
+  // A database that crashed knows of nobody. The next sign of life brings it out.
+  await presence.leave();
+  await clock.pass(1_000);
+  expect(await here()).toBe(3);
   await node.stop();
 });
 

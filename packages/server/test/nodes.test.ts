@@ -10,9 +10,10 @@ import type { Client } from '@fabula/protocol/client-types.ts';
 import type { Tidings } from '@fabula/table/nodes.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Parts } from '../src/app.ts';
-import { PostgresBus } from '../src/nodes/bus-on-postgres.ts';
+import { PostgresBus } from '../src/bus/bus-on-postgres.ts';
 import { type PostgresServer, startPostgres } from '../../gamelog/test/postgres-server.ts';
 import { CutBus, MemoryHub } from './bus-in-memory.ts';
+import { Maker } from './own-decks/maker.ts';
 import { QUIET } from './quiet.ts';
 import { isOver, NAMES, ok, playUntil, setUp, type Tabletop } from './tabletop.ts';
 
@@ -125,6 +126,26 @@ describe.each([
     screen.close();
     await everybodySees(0, false);
   });
+
+  it('play with a deck that was made through another, whose words and pictures all of them have', async () => {
+    const maker = new Maker(nodeAt(0).tabletop.http);
+    await maker.make();
+    const [card] = await maker.fill(2);
+    const owner = nodeAt(1).tabletop.client();
+    const { code = '' } = ok(await owner.open({ decks: ['tiny', maker.plays] }));
+    ok(await owner.enter({ code, role: 'player', name: 'Yura' }));
+    expect(owner.view?.decks[1]).toEqual({ id: maker.plays, cards: 2 });
+    const third = nodeAt(2).tabletop.http;
+    expect((await fetch(`${third}${card?.large}`)).headers.get('content-type')).toBe('image/webp');
+    // Through another node than it was made: the record is the same.
+    const elsewhere = new Maker(third, maker.player);
+    elsewhere.deck = maker.deck;
+    expect((await elsewhere.ask('DELETE', `/${maker.deck}/cards/${card?.id}`)).status).toBe(204);
+    expect((await maker.look()).plays).toBe(`${maker.deck}-2`);
+    expect((await fetch(`${nodeAt(1).tabletop.http}${card?.large}`)).headers.get('content-type')).toBe(
+      'image/svg+xml',
+    );
+  }, 20_000);
 
   it('see each other sit down, by name', async () => {
     const { people } = await gatherAcross(3);

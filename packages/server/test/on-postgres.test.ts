@@ -106,6 +106,15 @@ describe('the built server, on PostgreSQL', () => {
     await expect.poll(isReady, { timeout: 60_000 }).toBe(200);
     await playUntil(people, isOver);
     expect(people.every(({ status }) => status === 'online')).toBe(true);
+
+    // Its album is told, and goes when the owner of the table says so.
+    const album = `http://127.0.0.1:${port}/api/games/${owner.view?.game}/album`;
+    const headers = { authorization: `Bearer ${owner.player?.id}.${owner.player?.token}` };
+    expect(await (await fetch(album)).text()).toContain('Timur');
+    expect((await fetch(`${album}/mine`, { method: 'DELETE', headers })).status).toBe(204);
+    expect(await (await fetch(album)).text()).not.toContain('Yura');
+    expect((await fetch(album, { method: 'DELETE', headers })).status).toBe(200);
+    expect((await fetch(album)).status).toBe(404);
   });
 
   it('has a door for whoever runs it, and says how to make a backup', async () => {

@@ -85,6 +85,28 @@ describe('networks', () => {
     expect(opened('2001:db8:2:101::1')).toBe(10);
   });
 
+  it('are counted by the hour for all nodes together, and by the minute on each', () => {
+    const clock = new FakeClock();
+    const nodes: Limits[] = [];
+    for (let node = 0; node < 3; node += 1)
+      nodes.push(
+        new Limits(settings({ MAX_TABLES_PER_ADDRESS: '10' }), clock, (what, address) => {
+          for (const [place, other] of nodes.entries()) if (place !== node) other.hear(what, address);
+        }),
+      );
+    const counted = (may: (limits: Limits, place: number) => boolean): number => {
+      let count = 0;
+      for (let place = 0; place < 600; place += 1)
+        for (const limits of nodes) if (may(limits, place)) count += 1;
+      return count;
+    };
+    const home = (place: number): string => `2001:db8:1:101::${place % 9}`;
+    expect(counted((limits, place) => limits.mayOpen(limits.of(home(place))))).toBe(10);
+    expect(counted((limits, place) => limits.mayReport(limits.of(home(place))))).toBe(20);
+    expect(counted((limits) => limits.mayOpen(limits.of('192.0.2.7')))).toBe(10);
+    expect(counted((limits) => limits.mayBring(limits.of('192.0.2.7')))).toBe(180);
+  });
+
   it('pay for what is done for them, and are forgotten when all is paid', async () => {
     const clock = new FakeClock();
     const limits = new Limits(settings(), clock);

@@ -10,6 +10,8 @@ import { Bans } from '../src/moderation/bans.ts';
 import { Reports } from '../src/moderation/reports.ts';
 import { Origins } from '../src/budgets/origins.ts';
 import { Limits } from '../src/budgets/limits.ts';
+import { boundsOf } from '../src/own-decks/bounds.ts';
+import { OwnDecks } from '../src/own-decks/own-decks.ts';
 import { Players } from '../src/people/players.ts';
 import { Session } from '../src/people/session.ts';
 import { Sessions } from '../src/people/sessions.ts';
@@ -37,6 +39,7 @@ async function desk(areNodesSeveral = false): Promise<{ desk: Desk; clock: FakeC
     players: new Players(fake.store.records, clock.now),
     clueMedia: new ClueMedia(fake.store),
     decks: new Decks([PLACEHOLDER]),
+    ownDecks: new OwnDecks(fake.store, clock, boundsOf(reading.settings)),
     tables: fake.tables,
     sessions: new Sessions(clock, HEARTBEAT, areNodesSeveral),
     bans: await Bans.open(fake.store.records, clock.now, QUIET),

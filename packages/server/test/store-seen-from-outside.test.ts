@@ -1,10 +1,13 @@
 /** What those who only ask by HTTP see of the store. */
 import { asLog } from '@fabula/engine/log.ts';
 import { replay } from '@fabula/engine/replay.ts';
+import { memoryAlarms } from '@fabula/gamelog/alarms.ts';
 import { openMemory } from '@fabula/gamelog/memory.ts';
 import { type Health, type Store, StoreError } from '@fabula/gamelog/port.ts';
+import { MemoryPresences } from '@fabula/gamelog/presence.ts';
 import { describe, expect, it } from 'vitest';
 import { exported } from '@fabula/table/game.ts';
+import { MemoryHub } from './bus-in-memory.ts';
 import { otherwise } from './fake-house.ts';
 import { gather, isOver, ok, playUntil, setUp, type Tabletop } from './tabletop.ts';
 
@@ -77,5 +80,22 @@ it('/readyz says no while the disk is full or cannot be trusted, and yes again',
   expect(await ready()).toBe(503);
   health = () => memory.health();
   expect(await ready()).toBe(200);
+  await tabletop.stop();
+});
+
+it('/readyz says yes where a full database is that of all nodes: what needs no room can still be done', async () => {
+  const memory = openMemory();
+  let health = (): Promise<Health> => Promise.resolve({ isFull: true, bytes: 1 });
+  const nodes = {
+    node: 'one',
+    bus: new MemoryHub().join(),
+    presence: new MemoryPresences().of('one'),
+    alarms: memoryAlarms(),
+  };
+  const tabletop = await setUp({}, { store: { ...otherwise(memory, {}), health: () => health() }, nodes });
+  const ready = async (): Promise<number> => (await fetch(`${tabletop.http}/readyz`)).status;
+  expect(await ready()).toBe(200);
+  health = () => Promise.reject(new StoreError('away', 'gone'));
+  expect(await ready()).toBe(503);
   await tabletop.stop();
 });

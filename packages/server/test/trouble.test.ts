@@ -312,6 +312,7 @@ const SILENT: Brains = {
   move: () => Promise.resolve(null),
   remark: () => Promise.resolve(null),
   leave: () => undefined,
+  describe: () => undefined,
   close: () => Promise.resolve(),
 };
 

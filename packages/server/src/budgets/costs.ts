@@ -4,9 +4,10 @@ import type { Settings } from '../settings.ts';
 
 /**
  * `messages`: frames of any kind; `work`: milliseconds of our time; `written`: bytes to the disk; `sent`: bytes to
- * everybody who hears of it; `drafted`: bytes of what people would play if time ran out; `served`: bytes of pages and pictures.
+ * everybody who hears of it; `drafted`: bytes of what people would play if time ran out; `served`: bytes of pages and pictures;
+ * `kept`: bytes of pictures that stay, of own decks.
  */
-export type Cost = 'messages' | 'work' | 'written' | 'sent' | 'drafted' | 'served';
+export type Cost = 'messages' | 'work' | 'written' | 'sent' | 'drafted' | 'served' | 'kept';
 
 /** No rate: as much as they like. */
 export type Rates = Readonly<Partial<Record<Cost, Rate>>>;
@@ -37,6 +38,8 @@ const USUAL: Readonly<Record<Spender, Rates>> = {
     sent: { burst: 32 * MB, perSecond: 1 * MB },
     drafted: { burst: 4 * MB, perSecond: 64 * KB },
     served: { burst: 1024 * MB, perSecond: 16 * MB },
+    // Five decks of two hundred at once, and one more every six hours.
+    kept: { burst: 256 * MB, perSecond: 2 * KB },
   },
 };
 

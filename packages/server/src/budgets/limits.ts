@@ -44,8 +44,14 @@ const COUNTED = {
   misses: MINUTE,
   reports: HOUR,
   clues: MINUTE,
+  pictures: MINUTE,
 } as const;
 type Counted = keyof typeof COUNTED;
+/** Nodes tell each other of these; what is counted by the minute each counts for itself. */
+type Hourly = { [What in Counted]: (typeof COUNTED)[What] extends typeof HOUR ? What : never }[Counted];
+type TellOf = (what: Hourly, address: string) => void;
+
+const isHourly = (what: Counted): what is Hourly => COUNTED[what] === HOUR;
 
 /** Everybody in it shares what it may use up. */
 class Network {
@@ -78,10 +84,13 @@ class Network {
 export class Address implements Payer {
   /** The name of the largest of them. */
   readonly network: string;
+  /** One that belongs to the smallest. */
+  readonly example: string;
   readonly #networks: readonly Network[];
   readonly #clock: Clock;
 
-  constructor(network: string, networks: readonly Network[], clock: Clock) {
+  constructor(example: string, network: string, networks: readonly Network[], clock: Clock) {
+    this.example = example;
     this.network = network;
     this.#networks = networks;
     this.#clock = clock;
@@ -138,6 +147,8 @@ const MOST_GUESSES = 30;
 const MOST_REPORTS = 20;
 /** Drawings and songs from one address in a minute. */
 const MOST_CLUES = 60;
+/** Pictures for own decks, good and bad: more than the workshop opens in that time. */
+const MOST_PICTURES = 300;
 
 export class Limits {
   readonly #networks = new Map<string, Network>();
@@ -146,8 +157,11 @@ export class Limits {
   readonly #clock: Clock;
   readonly #ofConnections: Rates;
   readonly #ofPlayers: Rates;
+  readonly #tell: TellOf;
 
-  constructor(settings: Settings, clock: Clock) {
+  /** `tell`: the other nodes. */
+  constructor(settings: Settings, clock: Clock, tell: TellOf = () => undefined) {
+    this.#tell = tell;
     this.#settings = settings;
     this.#clock = clock;
     this.#ofConnections = ratesOf('connection', settings);
@@ -168,7 +182,7 @@ export class Limits {
     });
     const largest = names.at(-1)?.[0] ?? address;
     const [smallest] = networks;
-    const found = smallest?.address ?? new Address(largest, networks, this.#clock);
+    const found = smallest?.address ?? new Address(address, largest, networks, this.#clock);
     if (smallest) smallest.address = found;
     return found;
   }
@@ -190,34 +204,68 @@ export class Limits {
   }
 
   mayOpen(address: Address): boolean {
-    return address.take('opened', this.#settings.maxTablesPerAddress);
+    return this.#take('opened', address);
   }
 
   mayBecomePlayer(address: Address): boolean {
-    return address.take('players', this.#settings.maxPlayersPerAddress);
+    return this.#take('players', address);
+  }
+
+  /** Another node has counted this. */
+  hear(what: Hourly, address: string): void {
+    this.of(address).take(what, this.#most(what));
+  }
+
+  #take(what: Counted, address: Address): boolean {
+    const may = address.take(what, this.#most(what));
+    if (may && isHourly(what)) this.#tell(what, address.example);
+    return may;
+  }
+
+  /** 0: no limit. */
+  #most(what: Counted): number {
+    switch (what) {
+      case 'opened':
+        return this.#settings.maxTablesPerAddress;
+      case 'players':
+        return this.#settings.maxPlayersPerAddress;
+      case 'guesses':
+      case 'misses':
+        return MOST_GUESSES;
+      case 'reports':
+        return MOST_REPORTS;
+      case 'clues':
+        return MOST_CLUES;
+      case 'pictures':
+        return MOST_PICTURES * this.#settings.allowance;
+    }
   }
 
   /** Counts a token that opened nothing. After a restart many honest ones do: codes are counted for themselves. */
   mayGuess(address: Address): boolean {
-    return address.take('guesses', MOST_GUESSES);
+    return this.#take('guesses', address);
   }
 
   /** Counts a code that led nowhere. */
   missed(address: Address): void {
-    address.take('misses', MOST_GUESSES);
+    this.#take('misses', address);
   }
 
   /** Nothing more is looked up for this address: else the one right code among too many would still be found. */
   hasMissedTooOften(address: Address): boolean {
-    return address.isSpent('misses', MOST_GUESSES);
+    return address.isSpent('misses', this.#most('misses'));
   }
 
   mayReport(address: Address): boolean {
-    return address.take('reports', MOST_REPORTS);
+    return this.#take('reports', address);
   }
 
   mayBring(address: Address): boolean {
-    return address.take('clues', MOST_CLUES);
+    return this.#take('clues', address);
+  }
+
+  mayBringPicture(address: Address): boolean {
+    return this.#take('pictures', address);
   }
 
   /** Forgets those nothing is counted for. */

@@ -6,20 +6,16 @@ import { MOST_DRAWING_BYTES, MOST_SONG_BYTES, readDrawing, svgOf } from '@fabula
 import type { Table } from '@fabula/table/table.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ClueMedia, Medium } from '../tables/clue-media.ts';
-import type { Bans } from '../moderation/bans.ts';
-import type { Player, Players } from '../people/players.ts';
+import type { Player } from '../people/players.ts';
 import { isId } from '../people/secrets.ts';
 import type { Tables } from '../tables/tables.ts';
 import { sendBytes } from './bytes.ts';
-import { addressFor, type FrontDoor } from './http.ts';
-import { mayConnectFrom } from './sockets.ts';
+import { type Porch, refuse, strangeness, whoBrings } from './bringing.ts';
+import { addressFor } from './http.ts';
 
-export interface ClueDesk {
-  readonly door: FrontDoor;
+export interface ClueDesk extends Porch {
   readonly media: ClueMedia;
-  readonly players: Players;
   readonly tables: Tables;
-  readonly bans: Bans;
 }
 
 /** Somebody who may bring a clue to this table, now. */
@@ -57,28 +53,19 @@ export const clueDesk =
     });
   };
 
-/** What was not read of a body is not waited for. */
-const refuse = (reply: FastifyReply, status: number, error: string): FastifyReply =>
-  reply.code(status).header('Connection', 'close').send({ error });
-
 /** Before anything is read of what they bring. */
 async function welcome(
-  { door, players, tables, bans }: ClueDesk,
+  desk: ClueDesk,
   request: FastifyRequest<{ Params: { code: string } }>,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
-  const { limits, settings } = door;
+  const { door, tables } = desk;
+  const { limits } = door;
   const { code } = request.params;
   const address = addressFor(door, request.raw);
   if (!limits.mayBring(address) || address.waitFor('written') > 0) return refuse(reply, 429, 'too-fast');
-  const { origin, host, authorization } = request.headers;
-  // Whoever does not say how long it is could bring it in a quarter of a million pieces.
-  if (request.headers['content-length'] === undefined) return refuse(reply, 411, 'length-missing');
-  if (!mayConnectFrom(origin, host, settings)) return refuse(reply, 403, 'wrong-origin');
-  const [id, token] = credentialsIn(authorization);
-  const player = await players.recognise(id, token);
-  if (!player) return refuse(reply, 401, 'unknown-player');
-  if (bans.ofPlayer(player.id)) return refuse(reply, 403, 'banned-from-site');
+  const player = strangeness(desk, request) ?? (await whoBrings(desk, request));
+  if ('error' in player) return refuse(reply, player.status, player.error);
   if (limits.hasMissedTooOften(address) && !tables.inUse(code)?.knows(player.id))
     return refuse(reply, 429, 'too-fast');
   const table = await tables.find(code);
@@ -125,12 +112,6 @@ async function send({ media }: ClueDesk, request: OfGame, reply: FastifyReply): 
     .header('Content-Security-Policy', "default-src 'none'; sandbox")
     .header('Cache-Control', 'private, max-age=86400, immutable');
   return sendBytes(request, reply, found.bytes);
-}
-
-/** Authorization: Bearer ID.TOKEN */
-function credentialsIn(header = ''): readonly [id: string, token: string] {
-  const found = /^Bearer ([\w-]{1,64})\.([\w-]{1,64})$/.exec(header);
-  return [found?.[1] ?? '', found?.[2] ?? ''];
 }
 
 /** The kinds of clue this player may give now. */

@@ -9,6 +9,7 @@ import type { Address, Limits } from '../budgets/limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import { securityHeaders } from './headers.ts';
+import { leaveUnread } from './unread.ts';
 
 export interface FrontDoor {
   readonly settings: Settings;
@@ -22,8 +23,8 @@ export interface FrontDoor {
 
 /** Of our time, for a file that is there already; in milliseconds. */
 const COST_OF_A_REQUEST = 0.3;
-/** The same for a body that nobody wants: what came in the same read is taken apart before we can say so, byte by byte if it was sent so. */
-const COST_OF_A_BODY = 20;
+/** The same for a body that nobody wants: what came in the same read is taken apart before we can say so, and the connection is gone. */
+const COST_OF_A_BODY = 5;
 /** Whoever asks too quickly is answered more slowly. If that would take longer than this, they are told to come later. */
 const LONGEST_WAIT = 2_000;
 /** Whoever has used up more than comes back in this time finds the door shut: even to tell them would cost. */
@@ -134,6 +135,7 @@ function dress(door: FrontDoor, request: FastifyRequest, reply: FastifyReply): v
   const { raw } = request;
   for (const [name, value] of securityHeaders(door.settings, raw.headers.host)) reply.header(name, value);
   if (!bringsUnasked(request)) return;
+  leaveUnread(raw.socket);
   addressFor(door, raw).pay('work', COST_OF_A_BODY);
   reply.header('Connection', 'close');
 }
@@ -143,10 +145,10 @@ function dropStrangeRange({ headers }: IncomingMessage): void {
   if (headers.range !== undefined && !/^bytes=(?:\d+-\d*|-\d+)$/.test(headers.range)) delete headers.range;
 }
 
-/** A body that nobody wants. */
+/** A body that nobody wants. Nobody wants one in chunks: whoever brings something can say how long it is. */
 const bringsUnasked = ({ headers, routeOptions }: FastifyRequest): boolean =>
-  ('transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0) &&
-  routeOptions.config.takesBody !== true;
+  'transfer-encoding' in headers ||
+  (Number(headers['content-length'] ?? 0) > 0 && routeOptions.config.takesBody !== true);
 
 async function badAddress(door: FrontDoor, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   addressFor(door, request.raw).pay('work', COST_OF_A_REQUEST);

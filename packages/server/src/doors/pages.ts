@@ -63,6 +63,9 @@ function otherwise(parts: Pages, request: FastifyRequest, reply: FastifyReply): 
 
 async function page(parts: Pages, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { settings, version, decks, now } = parts;
+  const { pathname } = new URL(request.url, 'http://here');
+  // Whoever was given its address may read an album; nobody is to find it by looking for names.
+  if (pathname.startsWith('/album/')) reply.header('X-Robots-Tag', 'noindex');
   if (!existsSync(join(settings.webDir, 'index.html')))
     return reply.type('text/html; charset=utf-8').send(plainPage(version));
   const [deck] = decks.all;
@@ -70,7 +73,6 @@ async function page(parts: Pages, request: FastifyRequest, reply: FastifyReply):
     cover: deck ? coverOf(deck, now()).map(({ small }) => small) : [],
     deck: deck ? `/api/decks/${deck.id}` : null,
   };
-  const { pathname } = new URL(request.url, 'http://here');
   reply.header('Link', await preloadsFor(pathname, request.raw, settings.webDir, needed));
   return reply.sendFile('index.html');
 }

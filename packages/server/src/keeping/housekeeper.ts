@@ -65,8 +65,8 @@ export class Housekeeper {
     const { store, settings, clock, inUse, log, isOurs } = this.#parts;
     if (!isOurs()) return;
     void this.#do(async () => {
-      const { games, marked, players } = await tidyUp(store, settings, clock.today(), inUse);
-      if (games + marked + players > 0) log.info({ games, marked, players }, 'tidied up');
+      const { games, marked, players, decks } = await tidyUp(store, settings, clock.today(), inUse);
+      if (games + marked + players + decks > 0) log.info({ games, marked, players, decks }, 'tidied up');
     });
   }
 

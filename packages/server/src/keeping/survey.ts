@@ -6,6 +6,7 @@ import { readRegister } from '@fabula/table/register/record.ts';
 import { everyGame, everyMedium, everyRecord, everySize } from '@fabula/gamelog/pages.ts';
 import type { GameLog, GameSummary, RecSize, Store } from '@fabula/gamelog/port.ts';
 import { MEDIA } from '../tables/clue-media.ts';
+import { ownDeckOf } from '../own-decks/own-decks.ts';
 import { TABLES } from '../tables/logs.ts';
 
 /** What is in use now. */
@@ -22,6 +23,8 @@ export interface Survey {
   /** What the drawn and sung clues of a game take. */
   readonly media: ReadonlyMap<string, number>;
   readonly tables: readonly TableFound[];
+  /** Own decks that have pictures. */
+  readonly ownDecks: ReadonlySet<string>;
 }
 
 export interface TableFound {
@@ -43,13 +46,18 @@ export async function survey({ games, records, media: bytes }: Kept): Promise<Su
     media.set(game, (media.get(game) ?? 0) + bytes);
   };
   for await (const size of everySize(records, MEDIA)) weigh(size);
-  for await (const size of everyMedium(bytes)) weigh(size);
+  const ownDecks = new Set<string>();
+  for await (const size of everyMedium(bytes)) {
+    const deck = ownDeckOf(size.id);
+    if (deck === null) weigh(size);
+    else ownDecks.add(deck);
+  }
   const tables: TableFound[] = [];
   for await (const { id: code, text, at } of everyRecord(records, TABLES)) {
     const games = gamesOf(code, text);
     if (games) tables.push({ code, ...games, at });
   }
-  return { games: found, media, tables };
+  return { games: found, media, tables, ownDecks };
 }
 
 /** Null: the table's record cannot be read, and is left as it is. */

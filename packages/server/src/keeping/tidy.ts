@@ -4,14 +4,15 @@
  * a clock that is wrong for an hour, or a mistake of ours, must not cost what people have played.
  */
 import type { PlayerId } from '@fabula/engine/model.ts';
-import { everyRecord, pagesOf } from '@fabula/gamelog/pages.ts';
+import { everyRecord, everySize, pagesOf } from '@fabula/gamelog/pages.ts';
 import type { GameSummary, Store } from '@fabula/gamelog/port.ts';
-import { ClueMedia } from '../tables/clue-media.ts';
 import { REPORTS } from '../moderation/reports.ts';
 import { PLAYERS } from '../people/players.ts';
 import { TABLES } from '../tables/logs.ts';
 import { Calendar, DAY } from './calendar.ts';
-import { forgetGame } from './forget.ts';
+import { forgetOwnDecks } from './forget-decks.ts';
+import { goneAlbums } from './albums.ts';
+import { BESIDES, forgetGame, forgetWhatBelongsTo } from './forget.ts';
 import { gamesOf, type InUse, isOver, type Survey, survey } from './survey.ts';
 
 /** In days; 0: for ever. */
@@ -23,6 +24,7 @@ export interface Terms {
 export interface Forgotten {
   readonly games: number;
   readonly players: number;
+  readonly decks: number;
   /** Games that will go next time. */
   readonly marked: number;
 }
@@ -44,12 +46,13 @@ export async function tidyUp(store: Kept, terms: Terms, today: number, inUse: In
   const found = await survey(store);
   const calendar = await Calendar.turn(store.records, today, newestOf(found, today));
   await forgetOrigins(store, found, calendar);
-  await forgetStrayClues(store, found);
+  await forgetStrays(store, found);
   await forgetReports(store, calendar);
   const { games, marked } = await forgetOldGames(store, found, calendar, terms, inUse);
   await forgetEmptyTables(store, found, calendar, terms, inUse);
   const players = await forgetPlayers(store, calendar, terms, inUse);
-  return { games, marked, players };
+  const decks = await forgetOwnDecks(store, found, calendar, terms.keepDays);
+  return { games, marked, players, decks };
 }
 
 function newestOf({ games, tables }: Survey, today: number): number {
@@ -73,8 +76,14 @@ async function forgetOldGames(
   for await (const { id, text } of everyRecord(store.records, MARKED)) marks.set(id, Number(text));
   const most = Math.max(LEAST, Math.floor(PART * found.games.size));
   const lookedAt = inUse.games();
+  const unwanted = await goneAlbums(store);
   let [gone, marked] = [0, 0];
   for (const summary of found.games.values()) {
+    // What its own people want gone is not kept for whoever looks at it.
+    if (unwanted.has(summary.game)) {
+      if (await forgetGame(store, found, inUse, summary)) gone += 1;
+      continue;
+    }
     if (lookedAt.has(summary.game) || !(await isOld(store, summary, calendar, terms))) continue;
     const markedAt = marks.get(summary.game);
     if (markedAt === undefined) {
@@ -174,11 +183,13 @@ async function forgetReports({ records }: Kept, calendar: Calendar): Promise<voi
     if (calendar.since(at) > KEEP_REPORTS) await records.remove(REPORTS, id);
 }
 
-/** What is left of a game's clues if we were killed while it was forgotten. */
-async function forgetStrayClues(store: Kept, found: Survey): Promise<void> {
-  for (const game of found.media.keys()) {
+/** What is left of what belongs to a game if we were killed while it was forgotten. */
+async function forgetStrays(store: Kept, found: Survey): Promise<void> {
+  const strays = new Set(found.media.keys());
+  for (const kind of BESIDES) for await (const { id } of everySize(store.records, kind)) strays.add(id);
+  for (const game of strays) {
     // It may have begun while we looked.
     if (!found.games.has(game) && (await store.games.length(game)) === 0)
-      await new ClueMedia(store).forgetGame(game);
+      await forgetWhatBelongsTo(store, game);
   }
 }

@@ -1,5 +1,5 @@
 /** What goes between the server and the thread its bots think in. */
-import type { Answer, Ask } from '@fabula/bots/house.ts';
+import type { Answer, Ask, DeckWords } from '@fabula/bots/house.ts';
 import type { ProviderSettings } from '@fabula/bots/provider/endpoint.ts';
 import type { Deck } from '@fabula/engine/model.ts';
 import type { Language } from '@fabula/protocol/table.ts';
@@ -27,6 +27,7 @@ export interface BotSetup {
 export type ToBots =
   | { readonly what: 'prepare'; readonly decks: readonly Deck[]; readonly language: Language }
   | { readonly what: 'ask'; readonly id: number; readonly ask: Ask }
+  | { readonly what: 'describe'; readonly words: DeckWords }
   | { readonly what: 'leave'; readonly game: string };
 
 export type FromBots =

@@ -1,6 +1,6 @@
 /** The server's end of the thread in which all bots think. It starts when the first bot sits down; if it dies, or does not answer, another one does. */
 import { Worker } from 'node:worker_threads';
-import type { Answer, Ask } from '@fabula/bots/house.ts';
+import type { Answer, Ask, DeckWords } from '@fabula/bots/house.ts';
 import type { Deck } from '@fabula/engine/model.ts';
 import type { Language } from '@fabula/protocol/table.ts';
 import type { Logger } from 'pino';
@@ -60,6 +60,12 @@ export class BotThread implements Brains {
 
   leave(game: string): void {
     this.#thread?.postMessage({ what: 'leave', game });
+  }
+
+  /** Whoever asks tells first: a thread that is not there yet is started then. */
+  describe(words: DeckWords): void {
+    this.#thread ??= this.#start();
+    this.#thread?.postMessage({ what: 'describe', words });
   }
 
   async close(): Promise<void> {
@@ -139,6 +145,8 @@ export class BotThread implements Brains {
 
 /** One bot's table of words and all games' memories fit in a fraction of this. */
 const MOST_MEMORY_MB = 256;
+/** Of that for young objects, which a thought does not need for long. The process's own flag would take 48 for them. */
+const MOST_YOUNG_MB = 6;
 
 /** Run from source the thread is TypeScript; in a bundle it is a file beside the one this code ended up in. */
 export function startBotWorker(setup: BotSetup): Worker {
@@ -146,7 +154,7 @@ export function startBotWorker(setup: BotSetup): Worker {
   const worker = new Worker(new URL(file, import.meta.url), {
     workerData: setup,
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB, maxYoungGenerationSizeMb: MOST_YOUNG_MB },
   });
   worker.unref();
   return worker;

@@ -29,6 +29,7 @@ function serve(setup: BotSetup): void {
   port.on('message', (message: ToBots) => {
     if (message.what === 'ask') void answer(message);
     else if (message.what === 'leave') void house.then((bots) => bots.leave(message.game));
+    else if (message.what === 'describe') void house.then((bots) => bots.describe(message.words));
     else void house.then((bots) => words.tell(bots, message.decks, message.language));
   });
 }

@@ -5,6 +5,8 @@ import type { Table } from '@fabula/table/table.ts';
 import type { Clock } from '../clock.ts';
 import type { ClueMedia } from '../tables/clue-media.ts';
 import type { TellHouse } from '../nodes/house-tidings.ts';
+import { bytesOf, present } from '../own-decks/own-deck.ts';
+import type { OwnDecks } from '../own-decks/own-decks.ts';
 import type { Players } from '../people/players.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -19,9 +21,20 @@ export interface ModeratorParts {
   readonly tables: Tables;
   readonly players: Players;
   readonly clueMedia: ClueMedia;
+  readonly ownDecks: OwnDecks;
   readonly tellHouse: TellHouse;
   /** Tables may be in memory through other nodes only. */
   readonly nodes: Pick<Nodes, 'tell'> & { isElsewhere(code: string): Promise<boolean> };
+}
+
+/** Somebody's own deck, as the host sees it. */
+export interface DeckInShort {
+  readonly id: string;
+  readonly name: string;
+  readonly owner: PlayerId;
+  readonly listed: boolean;
+  readonly cards: number;
+  readonly bytes: number;
 }
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -133,7 +146,7 @@ export class Moderator {
   }
 
   async #deleted({ kind, player, name, text, table: code, game, media, said }: Report): Promise<string> {
-    const { tables, clueMedia, nodes } = this.#parts;
+    const { tables, clueMedia, ownDecks, nodes } = this.#parts;
     switch (kind) {
       case 'name':
         // Nobody knows which of the two was read.
@@ -148,11 +161,39 @@ export class Moderator {
       case 'drawing':
       case 'recording':
         return (await clueMedia.remove(game, media ?? '')) ? `${kind} deleted` : `${kind} was gone already`;
+      case 'card': {
+        const [deck = '', card = ''] = media?.split('/') ?? [];
+        return (await ownDecks.removeCard(deck, card)) === null ? 'card deleted' : 'card was gone already';
+      }
       case 'clue':
         throw new Error(
           'A written clue is part of the game’s log, which is not rewritten: close the table, or ban',
         );
     }
+  }
+
+  // Own decks
+
+  async decks(): Promise<DeckInShort[]> {
+    const found: DeckInShort[] = [];
+    for await (const { id, deck } of this.#parts.ownDecks.all()) {
+      const { name, owner, listed } = deck;
+      found.push({ id, name, owner: owner ?? '', listed, cards: present(deck).length, bytes: bytesOf(deck) });
+    }
+    return found;
+  }
+
+  async publish(deck: string, listed: boolean): Promise<void> {
+    if (!(await this.#parts.ownDecks.list(deck, listed))) throw new Error(`There is no deck ${deck}`);
+  }
+
+  async removeDeck(deck: string): Promise<void> {
+    if (!(await this.#parts.ownDecks.remove(deck))) throw new Error(`There is no deck ${deck}`);
+  }
+
+  async removeCard(deck: string, card: string): Promise<void> {
+    if ((await this.#parts.ownDecks.removeCard(deck, card)) !== null)
+      throw new Error(`There is no card ${card} in a deck ${deck}`);
   }
 
   async #strike(player: PlayerId, name: string | null): Promise<string> {

@@ -7,7 +7,7 @@ import type { ClientMessageOf } from '@fabula/protocol/client-messages.ts';
 import { LONGEST_REASON } from '@fabula/protocol/table.ts';
 import type { Result } from '@fabula/table/requests.ts';
 import type { Table } from '@fabula/table/table.ts';
-import type { ClueMedia } from '../tables/clue-media.ts';
+import type { Desk } from '../people/desk.ts';
 import type { Session } from '../people/session.ts';
 import type { NewReport } from './reports.ts';
 
@@ -19,10 +19,12 @@ const NOTHING = { text: null, media: null, said: null };
 export async function report(session: Session, table: Table, message: Message): Promise<Result> {
   const { desk, player: by } = session;
   const { house, game, code } = table;
-  if (message.player === by) return { rejection: { code: 'not-yourself' } };
-  if (!table.knows(message.player) || isBot(table, message.player))
+  const whom = message.player;
+  if (whom === by) return { rejection: { code: 'not-yourself' } };
+  const isOfCard = message.what?.kind === 'card';
+  if (!isOfCard && (whom === undefined || !table.knows(whom) || isBot(table, whom)))
     return { rejection: { code: 'no-such-player' } };
-  const thing = await thingIn(table, desk.clueMedia, message, by);
+  const thing = await thingIn(table, desk, message, by);
   if (!thing) return { rejection: { code: 'no-longer-there' } };
   if (thing.player === by) return { rejection: { code: 'not-yourself' } };
   const network = table.cameFrom.get(thing.player);
@@ -53,10 +55,16 @@ const isBot = ({ register }: Table, player: PlayerId): boolean => Object.hasOwn(
 
 async function thingIn(
   { talk, partners, game, formerNames }: Table,
-  clueMedia: ClueMedia,
-  { player, what = { kind: 'name' } }: Message,
+  { clueMedia, ownDecks }: Pick<Desk, 'clueMedia' | 'ownDecks'>,
+  { player = '', what = { kind: 'name' } }: Message,
   by: PlayerId,
 ): Promise<Thing | null> {
+  if (what.kind === 'card') {
+    const { deck, card } = what;
+    const isPlayed = game.state.decks.some(({ id }) => id === deck);
+    const owner = isPlayed ? await ownDecks.ownerOf(deck, card) : null;
+    return owner === null ? null : { ...NOTHING, kind: 'card', player: owner, media: `${deck}/${card}` };
+  }
   // With the one they had before: what was read may have been changed meanwhile.
   if (what.kind === 'name')
     return { ...NOTHING, kind: 'name', player, text: formerNames.get(player) ?? null };

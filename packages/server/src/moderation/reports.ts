@@ -17,9 +17,10 @@ const form = v.pipe(
     network: orNothing,
     player: v.string(),
     name: orNothing,
-    kind: v.picklist(['name', 'message', 'clue', 'drawing', 'recording']),
+    kind: v.picklist(['name', 'message', 'clue', 'drawing', 'recording', 'card']),
     /** Of a name: the one they had before. */
     text: orNothing,
+    /** Of a card: its deck and it. */
     media: orNothing,
     /** Of a message: when it was said. */
     said: v.nullable(v.number()),

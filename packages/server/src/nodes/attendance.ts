@@ -36,6 +36,17 @@ export const elsewhere = (written: readonly Attendance[], here: string): Elsewhe
       : [],
   );
 
+/** In whatever order. */
+export function areSame(some: readonly Elsewhere[], others: readonly Elsewhere[]): boolean {
+  if (some.length !== others.length) return false;
+  const names = (all: readonly Elsewhere[]): string =>
+    all
+      .map(({ node, role, player }) => `${node} ${role} ${player}`)
+      .sort()
+      .join();
+  return names(some) === names(others);
+}
+
 /** Of one table: those of this node of whom something else is written than is so. */
 export function wronglyCounted(
   guests: Iterable<Guest>,

@@ -7,8 +7,8 @@ import type { Guest } from '@fabula/table/ports.ts';
 import type { Table } from '@fabula/table/table.ts';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
-import { attendancesOf, byTable, type Elsewhere, elsewhere, wronglyCounted } from './attendance.ts';
-import type { Bus } from './bus.ts';
+import { areSame, attendancesOf, byTable, type Elsewhere, elsewhere, wronglyCounted } from './attendance.ts';
+import type { Bus } from '../bus/bus.ts';
 import { every } from './every.ts';
 import { chosenFor } from './rendezvous.ts';
 
@@ -22,6 +22,8 @@ const MOST_RUNG = 100;
 const AT_ONCE = 200;
 /** Registers change seldom: they are looked into every so many times. */
 const REGISTERS = 10;
+/** Told when who is at a table has changed. */
+const PEOPLE = 'people';
 
 interface Followed {
   readonly table: Table;
@@ -131,11 +133,9 @@ export class Neighbourhood implements Nodes {
   }
 
   async #put(who: Attendant): Promise<void> {
-    const guests = [...(this.#followed.get(who.table)?.table.guests ?? [])];
-    const connections = guests
-      .flatMap(attendancesOf)
-      .filter(({ player, role }) => player === who.player && role === who.role).length;
-    await this.#parts.presence.put(who, connections);
+    const here = [...(this.#followed.get(who.table)?.table.guests ?? [])].flatMap(attendancesOf);
+    const theirs = here.filter(({ player, role }) => player === who.player && role === who.role);
+    await this.#parts.presence.put(who, theirs.length);
   }
 
   neighbours(code: string): readonly Neighbour[] {
@@ -186,11 +186,15 @@ export class Neighbourhood implements Nodes {
     }
   }
 
-  /** Answers with those of which something else was written than is so. */
-  async #meet(codes: readonly string[]): Promise<readonly string[]> {
+  /**
+   * Answers with those of which something else was written than is so. Where everybody is as before nothing need be shown or
+   * planned anew; `anew`: the table may have stood still meanwhile.
+   */
+  async #meet(codes: readonly string[], anew = false): Promise<readonly string[]> {
     const here = byTable(await this.#parts.presence.at(codes));
     const found = codes.flatMap((code) => this.#followed.get(code) ?? []);
     const mended = new Set<string>();
+    const changed: Table[] = [];
     for (const followed of found) {
       const { code, guests } = followed.table;
       const there = here.get(code) ?? [];
@@ -199,10 +203,14 @@ export class Neighbourhood implements Nodes {
         await this.#put({ table: code, ...who });
         mended.add(code);
       }
+      const { neighbours: before, isWatched } = followed;
       followed.neighbours = elsewhere(there, this.node);
       this.#choose(code);
+      if (anew || isWatched !== followed.isWatched || !areSame(before, followed.neighbours))
+        changed.push(followed.table);
     }
-    for (const { table } of found) await this.#try(() => table.following.meetNeighbours());
+    for (const table of changed) await this.#try(async () => table.neighboursChanged());
+    for (const { table } of found) await this.#try(() => table.following.meetStrangers());
     return [...mended];
   }
 
@@ -226,16 +234,16 @@ export class Neighbourhood implements Nodes {
     this.#lastBeat = saidAt;
     beat(alive);
     // Not waited for: however many there are, the next sign of life comes in time.
-    if (!isKnown || !wasBelieved) void this.#try(() => this.#meetAll());
+    if (!isKnown || !wasBelieved) void this.#try(() => this.#meetAll(true));
     if (alive.join() === this.#alive.join()) return;
     this.#alive = alive;
     void this.#try(() => this.#meetAll());
   }
 
   /** Whoever is here is put again, if the others do not know this node, or not any more. */
-  async #meetAll(): Promise<void> {
+  async #meetAll(anew = false): Promise<void> {
     await this.#someAtATime(async (codes) => {
-      for (const code of await this.#meet(codes)) this.#parts.bus.publish(code, PEOPLE);
+      for (const code of await this.#meet(codes, anew)) this.#parts.bus.publish(code, PEOPLE);
     });
   }
 
@@ -289,6 +297,3 @@ export class Neighbourhood implements Nodes {
     }
   }
 }
-
-/** Who is at a table has changed. */
-const PEOPLE = 'people';

@@ -18,6 +18,7 @@ const SHARE_OF_A_NETWORK = 0.75;
 export async function open(session: Session, me: Player, message: ClientMessageOf<'open'>): Promise<void> {
   const { desk } = session;
   const { id } = message;
+  await desk.decks.fetch(message.decks ?? []);
   const opening = openingFor(session, message);
   if ('code' in opening) return session.refuse(id, opening);
   const repeated = me.doc.opened?.some(({ by }) => by === id) ?? false;

@@ -3,6 +3,7 @@ import type { ClueMedia } from '../tables/clue-media.ts';
 import type { Clock } from '../clock.ts';
 import type { Counts } from '../counts.ts';
 import type { Decks } from '../decks.ts';
+import type { OwnDecks } from '../own-decks/own-decks.ts';
 import type { Origins } from '../budgets/origins.ts';
 import type { Limits } from '../budgets/limits.ts';
 import type { Bans } from '../moderation/bans.ts';
@@ -24,6 +25,7 @@ export interface Desk {
   readonly players: Players;
   readonly clueMedia: ClueMedia;
   readonly decks: Decks;
+  readonly ownDecks: OwnDecks;
   readonly tables: Tables;
   readonly sessions: Sessions;
   readonly origins: Origins;

@@ -16,6 +16,13 @@ export interface Tap {
   resume(): void;
 }
 
+/** What a session needs of its WebSocket. */
+export interface Wire extends Tap {
+  close(code: number, reason: string): void;
+  terminate(): void;
+  pong(data: Buffer): void;
+}
+
 /** Whose ear it is. */
 export interface Listener {
   hear(text: string, isTooMuch: boolean): void;

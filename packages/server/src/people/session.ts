@@ -22,7 +22,7 @@ import { arrive, open } from './arrivals.ts';
 import type { Desk } from './desk.ts';
 import type { Account } from '../budgets/account.ts';
 import type { Cost } from '../budgets/costs.ts';
-import { Ear, type Listener, type Tap } from './ear.ts';
+import { Ear, type Listener, type Wire } from './ear.ts';
 import { forgetMe } from './forget-me.ts';
 import { hello, rename } from './hello.ts';
 import { PING, PULSE, textFrame } from './frames.ts';
@@ -41,13 +41,6 @@ const REQUESTS_WITHIN = 10_000;
 /** A connection that does not say hello, or stands at no table, is closed after this long. */
 const SILENT = 20_000;
 const IDLE = 15 * 60_000;
-
-/** What a session needs of its WebSocket. */
-export interface Wire extends Tap {
-  close(code: number, reason: string): void;
-  terminate(): void;
-  pong(data: Buffer): void;
-}
 
 export class Session implements Listener, Speaker {
   readonly desk: Desk;
@@ -184,7 +177,18 @@ export class Session implements Listener, Speaker {
       this.leaveTable();
       this.reply({ ack: message.id });
     } else if (message.type === 'look') this.table.showGame(this, message.id);
+    else if (message.type === 'changeRules') this.#changeRules(message);
     else heed(this, this.table, message);
+  }
+
+  /** Players' decks are looked for first. */
+  #changeRules(message: ClientMessageOf<'changeRules'>): void {
+    const change = (): void => {
+      if (this.table) heed(this, this.table, message);
+    };
+    const fetching = this.desk.decks.fetch(message.decks);
+    if (fetching) this.#hold(fetching.then(change), message.id);
+    else change();
   }
 
   /** What the connection says after this waits until it is done. */

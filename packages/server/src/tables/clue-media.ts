@@ -1,6 +1,7 @@
 /** Drawn and sung clues: kept with the game they belong to, for each round the told one and those about to be told. */
 import { randomBytes } from 'node:crypto';
 import type { PlayerId } from '@fabula/engine/model.ts';
+import { under } from '@fabula/gamelog/pages.ts';
 import type { Media, Page, Rec, Records, Store } from '@fabula/gamelog/port.ts';
 import * as v from 'valibot';
 import { readDocument, writeDocument } from '@fabula/table/documents.ts';
@@ -23,7 +24,6 @@ type RoundDoc = v.InferOutput<typeof form>;
 export const MEDIA = 'clue-media';
 /** By player, so that whoever wants to be forgotten is. */
 const MADE_BY = 'clue-media-by';
-const PAGE = 50;
 
 /** The round, and what nobody can guess: who was not told the clue cannot ask for it. */
 const NAME = /^(\d{1,6})-[\w-]{22}$/;
@@ -106,39 +106,40 @@ export class ClueMedia {
     }
   }
 
-  /** A voice is as personal as a name. */
-  async forgetPlayer(player: PlayerId): Promise<void> {
-    for (const { id } of await under(this.#list(MADE_BY), `${player}.`)) {
-      const round = id.slice(player.length + 1);
-      await this.#drop(`${round}-`);
-      await this.#records.remove(MEDIA, round);
+  /** A voice is as personal as a name. Of one game, or of all. */
+  async forgetPlayer(player: PlayerId, game?: string): Promise<void> {
+    const prefix = game === undefined ? `${player}.` : `${player}.${game}.`;
+    for (const { id } of await under(this.#list(MADE_BY), prefix)) {
+      await this.#forgetRound(id.slice(player.length + 1), player);
       await this.#records.remove(MADE_BY, id);
     }
   }
 
+  /** Others may have made one in it too: a partner, or whoever told when this one did not. */
+  async #forgetRound(round: string, player: PlayerId): Promise<void> {
+    for (;;) {
+      const found = await this.#records.get(MEDIA, round);
+      const kept = docOf(found).kept.filter(({ by }) => by !== player);
+      if (found) {
+        const isDone =
+          kept.length === 0
+            ? await this.#records.remove(MEDIA, round, found.version)
+            : (await this.#records.put(MEDIA, round, writeDocument({ kept }), found.version)).ok;
+        if (!isDone) continue;
+      }
+      const game = round.slice(0, round.lastIndexOf('.'));
+      return this.#drop(`${round}-`, new Set(kept.map(({ name }) => placeOf(game, name))));
+    }
+  }
+
   /** Bytes of a game, or of one of its rounds. */
-  async #drop(prefix: string): Promise<void> {
-    for (const { id } of await under((page) => this.#media.sizes(page), prefix)) await this.#media.remove(id);
+  async #drop(prefix: string, but: ReadonlySet<string> = new Set()): Promise<void> {
+    for (const { id } of await under((page) => this.#media.sizes(page), prefix))
+      if (!but.has(id)) await this.#media.remove(id);
   }
 
   #list(kind: string): (page: Page) => Promise<Rec[]> {
     return (page) => this.#records.list(kind, page);
-  }
-}
-
-/** Those whose names begin like this. */
-async function under<T extends { readonly id: string }>(
-  list: (page: Page) => Promise<T[]>,
-  prefix: string,
-): Promise<T[]> {
-  const found: T[] = [];
-  for (let after = prefix; ;) {
-    const page = await list({ after, limit: PAGE });
-    const ours = page.filter(({ id }) => id.startsWith(prefix));
-    found.push(...ours);
-    const last = page.at(-1);
-    if (!last || ours.length < PAGE) return found;
-    after = last.id;
   }
 }
 

@@ -38,3 +38,17 @@ it('are of a thousand networks at most: the longest ago go first', () => {
   expect(left).toHaveLength(1_000);
   expect([left[0], left.at(-1)]).toEqual(['g2000', 'g2999']);
 });
+
+it('are told to the other nodes, each album now and then, and known from them', async () => {
+  const clock = new FakeClock();
+  const told: string[] = [];
+  const here = new Onlookers(clock, (game) => told.push(game));
+  for (let page = 0; page < 30; page += 1) here.note('album', HOME);
+  here.note('other', HOME);
+  here.hear('elsewhere', HOME);
+  expect(told).toEqual(['album', 'other']);
+  expect([...here.games()]).toContain('elsewhere');
+  await clock.pass(10 * MINUTE);
+  here.note('album', HOME);
+  expect(told).toEqual(['album', 'other', 'album']);
+});

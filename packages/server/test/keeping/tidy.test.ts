@@ -98,6 +98,26 @@ describe('games', () => {
     expect(await codes(at.store)).toEqual([running.code]);
   });
 
+  it('that their own people want gone go at once, with all that belongs to them, when nobody is at their table', async () => {
+    const at = place();
+    const table = await opened(at.tables, PRESETS.dixit);
+    await finish(table);
+    const { game } = table;
+    const { records } = at.store;
+    await records.put('album', game.id, '{"gone":true}', 0);
+    await records.put('game-bots', game.id, '{"bots":{}}', 0);
+    await records.put('album', 'broken', 'not a document', 0);
+    const looks = { ...NOBODY, games: () => new Set([game.id]) };
+    for (const inUse of [{ ...NOBODY, table: () => true }, looks])
+      expect(await at.tidy({}, inUse)).toMatchObject({ games: 0 });
+    expect(await at.store.games.length(game.id)).toBeGreaterThan(0);
+    expect(await at.tidy()).toMatchObject({ games: 1 });
+    expect(await at.store.games.length(game.id)).toBe(0);
+    expect(await codes(at.store)).toEqual([]);
+    expect(await records.list('album', { limit: 9 })).toEqual([]);
+    expect(await records.list('game-bots', { limit: 9 })).toEqual([]);
+  });
+
   it('are marked first: whoever comes back within a day finds everything', async () => {
     const at = place();
     const { code, game } = await opened(at.tables, PRESETS.dixit);
@@ -360,6 +380,50 @@ describe('what is noted of a game', () => {
     expect((await store.records.list('clue-media-by', { limit: 9 })).map(({ id }) => id)).toEqual([
       `p0.${game.id}.1`,
     ]);
+  });
+});
+
+describe('what is left behind', () => {
+  it('of a table whose game is gone goes after KEEP_DAYS, unless somebody is at it', async () => {
+    const at = place();
+    const gone = await opened(at.tables, PRESETS.dixit);
+    const used = await opened(at.tables, PRESETS.dixit);
+    const kept = await opened(at.tables, PRESETS.dixit);
+    for (const { game } of [gone, used]) await at.store.games.remove(game.id);
+    const inUse: InUse = { ...NOBODY, table: (code) => code === used.code };
+    const all = [gone.code, used.code, kept.code].sort();
+    await tidyDaily(at, 30, { keepDays: 30 }, inUse);
+    expect(await codes(at.store)).toEqual(all);
+    await tidyDaily(at, 1, { keepDays: 0 }, inUse);
+    expect(await codes(at.store)).toEqual(all);
+    await at.tidy({ keepDays: 30 }, inUse);
+    expect(await codes(at.store)).toEqual([used.code, kept.code].sort());
+  });
+
+  it('of what was reported goes after ninety days', async () => {
+    const at = place();
+    await at.clock.pass(DAY);
+    await at.store.records.put('report', 'old', '{}', 0);
+    await tidyDaily(at, 80);
+    await at.store.records.put('report', 'new', '{}', 0);
+    const reports = async (): Promise<string[]> =>
+      (await at.store.records.list('report', { limit: 9 })).map(({ id }) => id).sort();
+    await tidyDaily(at, 10);
+    expect(await reports()).toEqual(['new', 'old']);
+    await tidyDaily(at, 1);
+    expect(await reports()).toEqual(['new']);
+  });
+
+  it('of clues stays with a game that began while it was looked for', async () => {
+    const { clock, store, tables } = place();
+    const { game } = await opened(tables, PRESETS.dixit);
+    const clue = { type: 'audio/webm', bytes: Buffer.from('la la') };
+    const media = new ClueMedia(store);
+    const name = await media.keep(game.id, 1, 'p0', null, clue);
+    // The list of games is from before.
+    const late = otherwise(store, { games: { games: async () => [] } });
+    await tidyUp(late, TERMS, clock.now(), NOBODY);
+    expect(await media.find(game.id, name)).not.toBeNull();
   });
 });
 

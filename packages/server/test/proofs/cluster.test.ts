@@ -16,5 +16,6 @@ describe('the drill of three nodes', () => {
     expect(report).toMatchObject({ lost: 0, duplicated: 0, forked: 0, stuck: 0, leaks: 0 });
     expect([...report.waits.keys()]).toHaveLength(7);
     expect(report.acknowledged).toBeGreaterThan(100);
+    expect(report.frames).toBeGreaterThan(report.acknowledged);
   });
 });

@@ -13,6 +13,7 @@ export interface Tap {
 type Listener = (event: { readonly data: unknown }) => void;
 
 export class Line implements SocketLike {
+  readonly dialledAt = performance.now();
   readonly #socket: WebSocket;
   readonly #tap: Tap;
   #port = 0;

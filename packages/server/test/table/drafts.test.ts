@@ -166,6 +166,19 @@ describe('when time runs out', () => {
 });
 
 describe('a draft', () => {
+  it('[Q3] of somebody who is here through another node is let go where word of a newer one may have been lost', async () => {
+    const { fake, table, at } = await told(await begun({ ...TIMED, standIns: false }));
+    const [lost, mine] = [card(at(1), 4), card(at(2), 4)];
+    await draft(table, at(1), { type: 'submit', cards: [lost] });
+    await draft(table, at(2), { type: 'submit', cards: [mine] });
+    table.guests.delete(at(1));
+    table.drafts.dropElsewhere();
+    await fake.clock.pass(MINUTE);
+    expect(at(2).view).toMatchObject({ phase: 'vote', given: [mine] });
+    expect(table.game.state.phase).toMatchObject({ row: [expect.anything(), expect.anything()] });
+    expect(at(2).view?.row).not.toContain(lost);
+  });
+
   it('[Q4] is shown to nobody and in no log while there is time', async () => {
     const { table, at, speakers, fake } = await begun();
     const before = table.game.seq;

@@ -1,48 +1,18 @@
 /** One table on two nodes: what another one wrote is read, applied and shown like one's own. */
-import { PRESETS } from '@fabula/engine/rules.ts';
 import { openMemory } from '@fabula/gamelog/memory.ts';
-import { type Store, StoreError } from '@fabula/gamelog/port.ts';
 import { exported } from '@fabula/table/game.ts';
-import { ALONE, type Nodes } from '@fabula/table/nodes.ts';
+import { ALONE, type Neighbour, type Nodes } from '@fabula/table/nodes.ts';
 import { takeOver } from '@fabula/table/requests.ts';
 import type { Table } from '@fabula/table/table.ts';
-import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import { settle } from '../fake-clock.ts';
-import { type FakeHouse, FakeGuest, fakeHouse, otherwise } from '../fake-house.ts';
+import { FakeGuest, fakeHouse, otherwise } from '../fake-house.ts';
 import { FakeSpeaker, heard, said, seated } from '../fake-speaker.ts';
-
-const RULES = { ...PRESETS.dixit, firstStoryteller: 0 } as const;
-
-const found = async ({ tables }: FakeHouse, code: string): Promise<Table> => {
-  const table = await tables.find(code);
-  if (!table) throw new Error('no table');
-  return table;
-};
+import { found, onTwoNodes, RULES } from './two-nodes.ts';
 
 const heedSettings = (table: Table, owner: FakeSpeaker): void => {
   void said(table, owner, { type: 'settings', listed: true }).catch(() => undefined);
 };
-
-/** The same table on two nodes, somebody at each. */
-async function onTwoNodes() {
-  const store = openMemory();
-  const lines: string[] = [];
-  const failing = { reads: false };
-  const read: Store['games']['read'] = (...args) =>
-    failing.reads ? Promise.reject(new StoreError('closed', 'no')) : store.games.read(...args);
-  const here = fakeHouse({
-    store: otherwise(store, { games: { read } }),
-    log: pino({}, { write: (line: string) => void lines.push(line) }),
-    storeFailed: () => undefined,
-  });
-  const { table, speakers } = await seated(here, RULES, 3);
-  const [owner = new FakeSpeaker('nobody')] = speakers;
-  const same = await found(fakeHouse({ store }), table.code);
-  const guest = new FakeSpeaker('p0');
-  same.welcome(guest, 'in');
-  return { store, here, table, speakers, owner, same, guest, lines, failing };
-}
 
 describe('what another node has changed, and nobody has told of,', () => {
   /** The owner is at both. */
@@ -223,6 +193,41 @@ describe('where there are several nodes', () => {
     read.mockClear();
     expect(await said(same, other, { type: 'settings', listed: false })).toBe('owner-only');
     expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('who is here through another one is shown when that changes, and noticed when they are gone from there too', async () => {
+    let neighbours: readonly Neighbour[] = [{ player: 'p1', role: 'player' }];
+    const nodes: Nodes = { ...SEVERAL, neighbours: () => neighbours };
+    const here = fakeHouse({ nodes });
+    const { table, speakers } = await seated(here, RULES, 3);
+    const [owner = new FakeSpeaker('nobody'), other = owner] = speakers;
+    table.seeOff(other);
+    await here.clock.pass(60_000);
+    expect(table.game.state.people[1]?.presence).toBe('here');
+    neighbours = [{ player: 'w', role: 'spectator' }];
+    table.neighboursChanged();
+    expect(heard(owner, 'table').at(-1)).toMatchObject({ spectators: 1 });
+    await here.clock.pass(60_000);
+    expect(table.game.state.people[1]?.presence).toBe('away');
+  });
+
+  it('a node that watches no longer lets go of what its bots had thought of', async () => {
+    let isOurs = true;
+    const nodes: Nodes = { ...SEVERAL, watches: () => isOurs };
+    const here = fakeHouse({ nodes });
+    const { clock } = here;
+    const { table, speakers } = await seated(here, { ...RULES, firstStoryteller: 3 }, 3);
+    const [owner = new FakeSpeaker('nobody')] = speakers;
+    await said(table, owner, { type: 'addBot' });
+    await said(table, owner, { type: 'start' });
+    isOurs = false;
+    table.neighboursChanged();
+    await clock.pass(60_000);
+    expect(table.game.state.phase.name).toBe('tell');
+    isOurs = true;
+    table.neighboursChanged();
+    await clock.pass(60_000);
+    expect(table.game.state.phase.name).toBe('submit');
   });
 
   it('what was written is told with where the log ends, so that others know how far to read', async () => {

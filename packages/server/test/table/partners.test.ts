@@ -289,7 +289,13 @@ describe('two in one seat, through two nodes,', () => {
     expect(whispers(partner)).toEqual([SECRET]);
     // A third node asks what was said: what is known already is not heard twice.
     table.following.hear({ what: 'asked' });
+    const told = (): string[] => tidings.map(({ what }) => what).sort();
+    expect(told()).toEqual(['glanced', 'whispered']);
     await carry();
+    // What somebody looks at is told by the node they are at: it knows what is true now.
+    same.following.hear({ what: 'asked' });
+    expect(told()).toEqual(['whispered']);
+    tidings.length = 0;
     expect(whispers(partner)).toEqual([SECRET]);
     await tell(table, at(0), 'Moon');
     await carry();
@@ -297,6 +303,16 @@ describe('two in one seat, through two nodes,', () => {
     expect(heard(partner, 'played')).toEqual([{ by: 'p0', move: 'tell' }]);
     for (const key of ['glance', 'whisper', 'played'] as const) expect(heard(stranger, key)).toEqual([]);
     expect(JSON.stringify(stranger.heard)).not.toContain(SECRET);
+  });
+
+  it('[B3] are told no whisper that comes when they share a seat no longer', async () => {
+    const { table, partner } = await paired();
+    await said(table, partner, { type: 'leave' });
+    const { id: game, seq } = table.game;
+    const saying = { by: 'p0', text: SECRET, at: 1 };
+    table.following.hear({ what: 'whispered', to: 'beside', saying, game, seq });
+    await table.settled();
+    expect(whispers(partner)).toEqual([]);
   });
 
   it('[B4] move once, whoever pressed at the same time', async () => {

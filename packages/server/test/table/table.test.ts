@@ -1,5 +1,5 @@
-import { giveUpSeat } from '@fabula/table/requests.ts';
 /** One table: what it does with what was applied to its ledgers. */
+import { giveUpSeat } from '@fabula/table/requests.ts';
 import { PRESETS } from '@fabula/engine/rules.ts';
 import { openMemory } from '@fabula/gamelog/memory.ts';
 import type { Store } from '@fabula/gamelog/port.ts';
@@ -46,6 +46,21 @@ describe('a table', () => {
     expect(await again.tables.find('NOBODY')).toBeNull();
     await store.games.remove(table.game.id);
     expect(await fakeHouse({ store }).tables.find(table.code)).toBeNull();
+  });
+
+  it('knows whence those came who sit here or are kept out, however many look in; of these the latest', async () => {
+    const fake = fakeHouse();
+    const { table, speakers } = await seated(fake, RULES, 4);
+    const [owner = new FakeSpeaker('nobody'), seatedOne = owner, banned = owner] = speakers;
+    await said(table, owner, { type: 'ban', player: banned.player });
+    for (const one of [seatedOne, banned]) table.seeOff(one);
+    for (let number = 0; number < 210; number += 1) {
+      const passerBy = new FakeSpeaker(`g${number}`, 'spectator');
+      table.welcome(passerBy, 'in');
+      table.seeOff(passerBy);
+    }
+    const known = [seatedOne.player, banned.player, 'g0', 'g209'];
+    expect(known.map((player) => table.cameFrom.has(player))).toEqual([true, true, false, true]);
   });
 
   it('gives up a seat for somebody who has one, and writes nothing for others', async () => {

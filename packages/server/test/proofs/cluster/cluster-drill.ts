@@ -8,10 +8,11 @@ import type { Person } from '../person.ts';
 import { type ClusterHouse, type HouseSetup, inClusterHouse } from './cluster-house.ts';
 import type { Database } from './database.ts';
 import { FAULTS, type FaultKind, inAnyOrder, possibleWith, type Scene } from './faults.ts';
-import type { FrontDoor } from './front-door.ts';
 import { type Evening, Gathering } from './gathering.ts';
+import type { Door } from './networks.ts';
 import type { Node } from './nodes.ts';
-import { Outages } from './outages.ts';
+import { Ourselves, type SeenOfOurselves } from './ourselves.ts';
+import { Outages, type Wait } from './outages.ts';
 import { type Found, readBack } from './reading-back.ts';
 import { Witness } from './witness.ts';
 
@@ -26,13 +27,11 @@ export interface ClusterDrillSize extends HouseSetup {
   readonly report?: (line: string) => void;
 }
 
-export interface ClusterReport extends Found {
+export interface ClusterReport extends Found, SeenOfOurselves {
   readonly faults: number;
   readonly seconds: number;
-  /** For how many of them the drill itself did not run. */
-  readonly halted: number;
-  /** By kind of fault: how long each had to wait until they moved again, in milliseconds. */
-  readonly waits: ReadonlyMap<string, readonly number[]>;
+  /** By kind of fault: how long each had to wait until they moved again. */
+  readonly waits: ReadonlyMap<string, readonly Wait[]>;
 }
 
 /** Between two faults, in milliseconds. */
@@ -43,7 +42,7 @@ const TICK = 100;
 
 export async function clusterDrill(size: ClusterDrillSize): Promise<ClusterReport> {
   const began = performance.now();
-  const stoodStill = watchOurselves();
+  const ourselves = new Ourselves();
   return inClusterHouse(size, async (house) => {
     const { think, seed } = size;
     const [witness, outages] = [new Witness(), new Outages()];
@@ -60,7 +59,7 @@ export async function clusterDrill(size: ClusterDrillSize): Promise<ClusterRepor
           table.isDone = true;
         });
       await everybodyPlays(tables);
-      await befall(house, tables, outages, size);
+      await befall(house, tables, outages, ourselves, size);
       evening.isOver = true;
       for (const table of tables) table.hurry();
       const stuck = await playedToTheEnd(tables);
@@ -72,7 +71,7 @@ export async function clusterDrill(size: ClusterDrillSize): Promise<ClusterRepor
         complaints: [...complaints, ...found.complaints],
         faults: size.faults,
         seconds: (performance.now() - began) / 1000,
-        halted: stoodStill(),
+        ...ourselves.seen(),
         waits: outages.waits,
       };
     } finally {
@@ -91,12 +90,18 @@ async function befall(
   { nodes, database, bus, door }: ClusterHouse,
   tables: readonly Gathering[],
   outages: Outages,
+  ourselves: Ourselves,
   { seed, faults, kinds = possibleWith(database), report }: ClusterDrillSize,
 ): Promise<void> {
   const roll = dice(seed);
-  const strike: Scene['strike'] = (kind, at) => outages.strike(kind, struckBy(tables, door, at));
-  const peopled = (): readonly Node[] => {
-    const found = nodes.filter((node) => !struckBy(tables, door, node).next().done);
+  const strike: Scene['strike'] = async (kind, at) => {
+    const struck = await struckBy(tables, door, at);
+    ourselves.struck();
+    outages.strike(kind, struck);
+  };
+  const peopled: Scene['peopled'] = async () => {
+    const struck = await Promise.all(nodes.map((node) => struckBy(tables, door, node)));
+    const found = nodes.filter((_, place) => struck[place]?.length !== 0);
     return found.length > 0 ? found : nodes;
   };
   for (const [place, kind] of inAnyOrder(kinds, faults, roll).entries()) {
@@ -108,27 +113,11 @@ async function befall(
 }
 
 /** Those who are there through a node; null: all. */
-function* struckBy(tables: readonly Gathering[], door: FrontDoor, at: Node | null): Generator<Person> {
-  for (const table of tables)
-    for (const person of table.people)
-      if (at === null || door.nodeOf(table.portOf(person)) === at.server.port) yield person;
-}
-
-/**
- * Calls out when this process, and so everything it measures, has stood still: a machine that sleeps, or is starved, says
- * nothing about the nodes. Answers with how long that was, in seconds.
- */
-function watchOurselves(): () => number {
-  let [last, stood] = [performance.now(), 0];
-  const watching = setInterval(() => {
-    const now = performance.now();
-    if (now - last > 1_000) stood += now - last;
-    last = now;
-  }, 100);
-  return () => {
-    clearInterval(watching);
-    return stood / 1_000;
-  };
+async function struckBy(tables: readonly Gathering[], door: Door, at: Node | null): Promise<Person[]> {
+  const leads = await door.leads();
+  return tables.flatMap((table) =>
+    table.people.filter((one) => at === null || leads.get(table.portOf(one)) === at.server.port),
+  );
 }
 
 /** Answers with the tables that stand still. Only time in which we run ourselves counts. */

@@ -1,9 +1,8 @@
-/** Database, bus, nodes and the door in front of them: started in this order, and always put away again. */
-import { freePort } from '../built-server.ts';
+/** Database, bus, networks, nodes and the door in front of them: started in this order, and always put away again. */
 import { type Bus, busOn, startNats } from './bus.ts';
 import { type Database, embeddedDatabase } from './database.ts';
-import { FrontDoor } from './front-door.ts';
-import { type Node, removeNode, startNode } from './nodes.ts';
+import { type Door, Networks } from './networks.ts';
+import { type Node, startNode } from './nodes.ts';
 import { PrimaryAndStandby } from './primary-and-standby.ts';
 
 const NODES = 3;
@@ -18,7 +17,7 @@ export interface ClusterHouse {
   readonly database: Database;
   readonly bus: Bus;
   readonly nodes: readonly Node[];
-  readonly door: FrontDoor;
+  readonly door: Door;
 }
 
 export async function inClusterHouse<T>(
@@ -31,16 +30,14 @@ export async function inClusterHouse<T>(
     endings.unshift(() => database.stop());
     const bus = setup.bus === 'nats' ? await startNats() : busOn(database);
     endings.unshift(() => bus.stop());
+    const networks = new Networks();
+    endings.unshift(() => networks.close());
     const nodes: Node[] = [];
     endings.unshift(async () => {
-      for (const node of nodes) await removeNode(node);
+      for (const node of nodes) await node.server.remove();
     });
-    for (let place = 0; place < NODES; place += 1) nodes.push(await startNode(database, bus));
-    const door = await FrontDoor.open(
-      await freePort(),
-      nodes.map(({ server }) => server.port),
-    );
-    endings.unshift(() => door.close());
+    for (let place = 0; place < NODES; place += 1) nodes.push(await startNode(database, bus, networks));
+    const door = await networks.open(nodes.map(({ server }) => server.port));
     return await work({ database, bus, nodes, door });
   } finally {
     for (const end of endings) await end();

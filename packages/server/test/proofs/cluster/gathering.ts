@@ -103,16 +103,24 @@ export class Gathering {
       think,
       roll: this.#roll,
       backoff: USUAL_BACKOFF,
-      tap: () => this.#witness.tap((line) => this.#lines.set(person, line)),
+      tap: () =>
+        this.#witness.tap((line) => {
+          this.#lines.set(person, line);
+          outages.opened(person, line);
+        }),
       moved: (made) => this.#moved(person, made),
     });
     let isLost = false;
-    person.client.on('status', (status) => (isLost ||= status === 'offline'));
+    person.client.on('status', (status) => {
+      isLost ||= status === 'offline';
+      if (status === 'offline') outages.reached('lost', person);
+      if (status === 'online') outages.reached('greeted', person);
+    });
     person.client.on('view', (view, v) => {
       this.lastAt = performance.now();
       this.#awaited.saw(view);
       witness.saw(this.#witness, view, v);
-      if (isLost && person.client.status === 'online') outages.isBack(person);
+      if (isLost && person.client.status === 'online') outages.reached('back', person);
       isLost = false;
     });
     return person;

@@ -1,17 +1,31 @@
 /** For how long people cannot move when something happens: from when they would, had it not happened, until they have. */
 import type { View } from '@fabula/engine/view.ts';
 import type { Made, Person } from '../person.ts';
+import type { Line } from '../tap.ts';
+
+/** What becomes of somebody whose line is lost, in this order. */
+export const STEPS = ['lost', 'dialled', 'opened', 'greeted', 'back', 'moved'] as const;
+export type Step = (typeof STEPS)[number];
+/** When each of them was done for the last time, in milliseconds after it happened. */
+type Course = Partial<Record<Step, number>>;
+
+export interface Wait {
+  readonly ms: number;
+  readonly course: Readonly<Course>;
+  /** How often their line was lost. */
+  readonly losses: number;
+}
 
 interface Struck {
   readonly kind: string;
   readonly at: number;
-  /** How long until they were back at the table, if they had lost it. */
-  back: number;
+  readonly course: Course;
+  losses: number;
 }
 
 /** How long each had to wait, by what had happened. */
 export class Outages {
-  readonly waits = new Map<string, number[]>();
+  readonly waits = new Map<string, Wait[]>();
   readonly #struck = new Map<Person, Struck>();
 
   /**
@@ -24,15 +38,25 @@ export class Outages {
     for (const person of people) {
       const before = this.#struck.get(person);
       if (before && (person.isMoving || person.client.status !== 'online')) continue;
-      if (before && before.back > 0) this.waits.get(before.kind)?.push(before.back);
-      this.#struck.set(person, { kind, at, back: 0 });
+      if (before?.course.back !== undefined) this.#waited(before, before.course.back);
+      this.#struck.set(person, { kind, at, course: {}, losses: 0 });
     }
   }
 
-  /** Somebody's line was lost, and they see the table again. */
-  isBack(person: Person): void {
+  /** Somebody has come so far again; `back`: they see the table. */
+  reached(step: 'lost' | 'greeted' | 'back', person: Person): void {
     const struck = this.#struck.get(person);
-    if (struck) struck.back = performance.now() - struck.at;
+    if (!struck) return;
+    struck.course[step] = performance.now() - struck.at;
+    if (step === 'lost') struck.losses += 1;
+  }
+
+  /** Somebody has picked up. */
+  opened(person: Person, { dialledAt }: Line): void {
+    const struck = this.#struck.get(person);
+    if (!struck) return;
+    struck.course.dialled = dialledAt - struck.at;
+    struck.course.opened = performance.now() - struck.at;
   }
 
   /** `awaitedSince`: when the first at the table saw that it waits for them. */
@@ -40,10 +64,16 @@ export class Outages {
     const struck = this.#struck.get(person);
     if (!struck) return;
     this.#struck.delete(person);
-    const { kind, at, back } = struck;
+    const { at, course } = struck;
+    const now = performance.now();
     const unaware = Math.max(0, sawAt - Math.max(awaitedSince, at));
-    const waited = performance.now() - Math.max(wishedAt, at) + unaware;
-    this.waits.get(kind)?.push(Math.max(waited, back));
+    const waited = now - Math.max(wishedAt, at) + unaware;
+    course.moved = now - at;
+    this.#waited(struck, Math.max(waited, course.back ?? 0));
+  }
+
+  #waited({ kind, course, losses }: Struck, ms: number): void {
+    this.waits.get(kind)?.push({ ms, course, losses });
   }
 }
 

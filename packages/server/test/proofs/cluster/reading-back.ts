@@ -35,6 +35,7 @@ interface Logged {
 type Logs = Pick<Store, 'games' | 'records'>;
 
 export async function readBack(store: Logs, witness: Witness, stuck: readonly string[]): Promise<Found> {
+  witness.read();
   const reader = new Reader(store, witness);
   for (const code of witness.tables) await reader.readTable(code);
   reader.lookForTheLost();
@@ -137,8 +138,10 @@ class Reader {
   }
 
   lookForTheLost(): void {
-    for (const [id, type] of this.#witness.acknowledged) {
-      if (this.#places.has(id)) continue;
+    const { acknowledged, refusedBefore } = this.#witness;
+    const isThere = (id: string): boolean => this.#places.has(id);
+    for (const [id, type] of acknowledged) {
+      if (isThere(id) || refusedBefore.get(id)?.some(isThere) === true) continue;
       this.lost += 1;
       this.complaints.push(`${type} ${id} was acknowledged and is in no log`);
     }

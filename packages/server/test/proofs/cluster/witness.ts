@@ -21,13 +21,27 @@ export interface Seen {
 export class Witness {
   /** The ids of acknowledged commands, and what they were. A client begins its ids with letters of its own: none comes twice. */
   readonly acknowledged = new Map<string, string>();
+  /**
+   * The ids of acknowledged rematches, and of those that were refused before them at the same table. One that was sent twice
+   * may be refused by a node that cannot write it, though the node before had written it: then the next finds its game there
+   * and has nothing to write.
+   */
+  readonly refusedBefore = new Map<string, readonly string[]>();
   readonly games = new Map<string, Seen>();
   readonly tables = new Set<string>();
   /** Two who saw different things under one number. */
   readonly forks = new Set<string>();
+  readonly #tables: TableWitness[] = [];
 
   table(): TableWitness {
-    return new TableWitness(this);
+    const table = new TableWitness(this);
+    this.#tables.push(table);
+    return table;
+  }
+
+  /** When all is over. */
+  read(): void {
+    for (const table of this.#tables) table.read();
   }
 
   /** What everybody at a table may see is the same for all of them. */
@@ -51,14 +65,29 @@ export class TableWitness {
   readonly whole: Witness;
   readonly secrets: Secret[] = [];
   readonly words = new Set<string>();
+  /** Rematches that were refused since the last that was not. */
+  refused: readonly string[] = [];
+  readonly #recorded: Connection[] = [];
 
   constructor(whole: Witness) {
     this.whole = whole;
   }
 
-  /** For each connection anew. */
+  /** For each connection anew. What goes over it is only kept for now: while people come back, everybody waits for this thread. */
   tap(opened: (line: Line) => void): Tap {
-    return new Listener(this, opened);
+    const record = new Connection();
+    this.#recorded.push(record);
+    return { opened, sent: (text) => record.sent(text), heard: (text) => record.heard(text) };
+  }
+
+  /** What was acknowledged, and who was told what in which game. */
+  read(): void {
+    for (const { exchanges } of this.#recorded.splice(0)) {
+      const reading = new Reading(this);
+      for (const { from, text } of exchanges)
+        if (from === 'client') reading.sent(text);
+        else reading.heard(text);
+    }
   }
 }
 
@@ -70,10 +99,9 @@ interface Heard {
   readonly view?: View;
 }
 
-/** Listens in on one connection, and keeps what was heard game by game, as the judge of leaks wants it. */
-class Listener implements Tap {
+/** Reads what went over one connection, and keeps it game by game, as the judge of leaks wants it. */
+class Reading {
   readonly #table: TableWitness;
-  readonly opened: (line: Line) => void;
   /** Unanswered messages. */
   readonly #asked = new Map<string, string>();
   #hello = '';
@@ -82,9 +110,8 @@ class Listener implements Tap {
   #game: string | null = null;
   #record = new Connection();
 
-  constructor(table: TableWitness, opened: (line: Line) => void) {
+  constructor(table: TableWitness) {
     this.#table = table;
-    this.opened = opened;
   }
 
   sent(text: string): void {
@@ -95,21 +122,31 @@ class Listener implements Tap {
     this.#record.sent(text);
   }
 
-  heard(text: string): string {
+  heard(text: string): void {
     const frame = JSON.parse(text) as Heard;
     if (frame.welcome) this.#welcomed(frame);
     if (frame.view && frame.view.game !== this.#game) this.#nextGame(frame);
     this.#record.heard(text);
-    const asked = this.#asked.get(frame.ack ?? '');
+    const asked = this.#asked.get(frame.ack ?? frame.reject ?? '');
     if (asked !== undefined && frame.ack !== undefined) this.#acknowledged(frame.ack, asked, frame.code);
+    if (asked !== undefined && frame.reject !== undefined) this.#refused(frame.reject, asked);
     this.#asked.delete(frame.ack ?? frame.reject ?? '');
-    return text;
+  }
+
+  #refused(id: string, asked: string): void {
+    const table = this.#table;
+    if (typeOf(asked) === 'rematch') table.refused = [...table.refused, id];
   }
 
   #acknowledged(id: string, asked: string, code: string | undefined): void {
-    const { type } = JSON.parse(asked) as { type: string };
-    const { whole } = this.#table;
+    const type = typeOf(asked);
+    const table = this.#table;
+    const { whole } = table;
     if (LOGGED.has(type)) whole.acknowledged.set(id, type);
+    if (type === 'rematch') {
+      whole.refusedBefore.set(id, table.refused);
+      table.refused = [];
+    }
     if (type === 'open' && code !== undefined) whole.tables.add(code);
   }
 
@@ -140,9 +177,22 @@ class Listener implements Tap {
   }
 }
 
+const typeOf = (message: string): string => (JSON.parse(message) as { type: string }).type;
+
+/** What parts of views read. A view shares most of them with the one before. */
+const TEXTS = new WeakMap<object, string>();
+
 /** Without what is one seat's own. */
 export function digestOf(view: View): string {
   const common = Object.entries(view).filter(([part]) => !OWN.has(part));
   const sorted = common.sort(([one], [other]) => (one < other ? -1 : 1));
-  return createHash('sha1').update(JSON.stringify(sorted)).digest('base64').slice(0, 12);
+  const text = sorted.map(([part, value]) => `${part}: ${textOf(value)}`).join();
+  return createHash('sha1').update(text).digest('base64').slice(0, 12);
+}
+
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const text = TEXTS.get(value) ?? JSON.stringify(value);
+  TEXTS.set(value, text);
+  return text;
 }

@@ -113,6 +113,7 @@ export async function fuzz(size: FuzzSize): Promise<FuzzReport> {
       ),
       ...Array.from({ length: 2 }, (_, number) => breakFrames(battle, dice(seed + 2_000 + number))),
       breakConnections(battle),
+      breakForms(battle, dice(seed + 3_000)),
     ]);
     judge(battle);
   } finally {
@@ -351,4 +352,54 @@ function upgrade(socket: Socket): Promise<void> {
       resolve();
     });
   });
+}
+
+const ID = `own-${'a'.repeat(22)}`;
+const PATHS = [
+  '',
+  `/${ID}`,
+  `/${ID}/cards`,
+  `/${ID}/cards/0123456789ab`,
+  `/${ID}/words`,
+  `/${ID}/file`,
+  '/own-',
+  '/..%2f',
+  `/${ID}-2/cards/x/words/xx`,
+];
+const FORMS = [
+  '',
+  '{',
+  '[]',
+  'null',
+  '{"name":1}',
+  '{"__proto__":{"a":1}}',
+  `"${'x'.repeat(9_000)}"`,
+  '\u0000',
+  '{"alt":"\ud800"}',
+];
+const SIGNS = [
+  '',
+  'Bearer',
+  'Bearer a.b',
+  `Bearer ${'x'.repeat(64)}.${'y'.repeat(64)}`,
+  'Basic YTpi',
+  'Bearer ../..',
+];
+
+/** What nobody should send to where decks are made: each answer is a refusal, and names its reason. */
+async function breakForms(battle: Battle, roll: Roll): Promise<void> {
+  for (let count = 0; !battle.over; count += 1) {
+    const method = pick(['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'], roll);
+    const path = `/api/own-decks${pick(PATHS, roll)}${roll() < 0.2 ? '?crop=1,,NaN,-1&table=__proto__' : ''}`;
+    const isEmpty = method === 'GET' || method === 'DELETE' || method === 'OPTIONS';
+    const response = await fetch(`${battle.server.http}${path}`, {
+      method,
+      headers: { authorization: pick(SIGNS, roll), ...from(172, count % 250) },
+      ...(isEmpty ? {} : { body: pick(FORMS, roll) }),
+    }).catch(() => null);
+    const text = await response?.text();
+    if (response && (response.status < 400 || response.status >= 500))
+      battle.complaints.push(`${method} ${path}: ${response.status} ${text?.slice(0, 80)}`);
+    await pause(5);
+  }
 }

@@ -14,6 +14,8 @@ import { storyOf } from './truth.ts';
 export interface Place {
   readonly url: string;
   readonly http: string;
+  /** Somebody's own, who is at no table: nobody is to learn whose. */
+  readonly deck: { readonly plays: string; readonly owner: string };
 }
 
 export interface Verdict {
@@ -30,7 +32,7 @@ export interface Verdict {
 }
 
 const WORDS = ['what a row!', 'hm…', 'ну и карты', 'I would never'];
-/** What people are about to say: nobody's to hear. */
+/** How that begins which people are about to say: nobody's to hear. */
 const DRAFTED = 'a clue that was never given';
 /** What one of two in a seat says, and writes, for the other. */
 const WHISPERED = 'between the two of us';
@@ -73,6 +75,7 @@ class Evening {
     this.#place = place;
     this.#roll = roll;
     this.#tamper = tamper;
+    this.#secrets.push({ text: place.deck.owner, what: 'whose deck it is' });
   }
 
   async spend(): Promise<Verdict> {
@@ -80,7 +83,11 @@ class Evening {
     const seats = between(3, 6, roll);
     this.#players = Array.from({ length: seats }, () => this.#person());
     const [owner] = this.#players;
-    this.#code = await gather(this.#players, { rules: anyRules(roll), listed: roll() < 0.5 });
+    this.#code = await gather(this.#players, {
+      rules: anyRules(roll),
+      listed: roll() < 0.5,
+      ...(roll() < 0.3 ? { decks: ['placeholder', this.#place.deck.plays] } : {}),
+    });
     const observer = await this.#newcomer('spectator');
     await this.#sitBeside(pick(this.#players, roll));
     if (roll() < 0.3) await owner?.client.send('addBot', {});
@@ -169,6 +176,7 @@ class Evening {
     else if (dice < 0.62) await this.#talk(someone);
     else if (dice < 0.68) await this.#rule();
     else if (dice < 0.72) await this.#readTheLog(someone);
+    else if (dice < 0.73) await this.#readTheDeck(someone);
     else if (dice < 0.76) await this.#sitBeside(pick(this.#players, roll));
     else if (dice < 0.86) await confide(pick([someone, ...this.#players.filter(hasPartner)], roll), roll);
     else await probe(someone, roll);
@@ -266,18 +274,47 @@ class Evening {
     }
   }
 
-  /** A running game's log is for nobody. */
-  async #readTheLog({ view }: Person): Promise<void> {
+  /** A running game's log and album are for nobody, whoever asks. */
+  async #readTheLog({ client, view }: Person): Promise<void> {
     if (!view) return;
-    const response = await fetch(`${this.#place.http}/api/games/${view.game}/log`);
+    const { id = '', token = '' } = client.player ?? {};
+    const headers = { authorization: `Bearer ${id}.${token}` };
+    const ask = (what: string): Promise<Response> =>
+      fetch(`${this.#place.http}/api/games/${view.game}/${what}`, { headers });
+    const [album, response] = [await ask('album'), await ask('log')];
     const text = await response.text();
-    if (response.status === 404) return;
+    if (response.status === 404) {
+      if (album.status !== 404) this.#complaints.push('the album of a running game was shown');
+      return;
+    }
     const log = readLog(JSON.parse(text));
     const over = log.ok && log.log.entries.at(-1)?.events.at(-1)?.type === 'ended';
     if (!over) this.#complaints.push('the log of a running game was shown');
   }
 
+  /** What is told of somebody's own deck is what is on its cards. */
+  async #readTheDeck({ client }: Person): Promise<void> {
+    const { http, deck } = this.#place;
+    const { id = '', token = '' } = client.player ?? {};
+    const paths = ['decks', `decks/${deck.plays}`, 'own-decks', `own-decks/${deck.plays}`];
+    for (const path of paths) {
+      const headers = { authorization: `Bearer ${id}.${token}` };
+      const text = await (await fetch(`${http}/api/${path}`, { headers })).text();
+      if (text.includes(deck.owner)) this.#complaints.push(`${path} says whose deck it is`);
+      const isNamed = text.includes(deck.plays) && path !== `decks/${deck.plays}`;
+      if (isNamed) this.#complaints.push(`${path} names a deck that is nobody's business`);
+    }
+  }
+
+  /** What the album tells besides the log are names, and nothing that opens anything. */
+  async #readTheAlbum(game: string): Promise<void> {
+    const text = await (await fetch(`${this.#place.http}/api/games/${game}/album`)).text();
+    for (const { text: secret, what } of this.#secrets)
+      if (text.includes(secret)) this.#complaints.push(`the album says ${what}`);
+  }
+
   async #judge(game: string): Promise<Verdict> {
+    await this.#readTheAlbum(game);
     const response = await fetch(`${this.#place.http}/api/games/${game}/log`);
     const log = readLog(await response.json());
     if (!log.ok) throw new Error(log.why);
@@ -349,14 +386,16 @@ async function changeMind(client: Client, roll: Roll): Promise<void> {
   await client.send('submit', { cards: view.hand.slice(from, from + view.given.length) });
 }
 
-/** What one would play if time ran out, which it does not here. */
+/** What one would play if time ran out, which it does not here; but a stand-in may come, and plays it. */
 async function draft(client: Client, roll: Roll): Promise<void> {
   const { view } = client;
   if (!view) return;
   const [card = 0] = view.hand;
+  // To each their own: one of them may be played, the others stay unsaid.
+  const text = `${DRAFTED} by ${client.player?.id ?? ''} in round ${view.round}`;
   const move = pick(
     [
-      { type: 'tell', card, clue: { kind: 'text', text: DRAFTED } },
+      { type: 'tell', card, clue: { kind: 'text', text } },
       { type: 'submit', cards: [card] },
       { type: 'vote', number: 1 },
     ] as const,

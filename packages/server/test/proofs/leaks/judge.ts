@@ -236,9 +236,11 @@ class Viewer {
     for (const { text: secret, what, until } of this.#story.secrets) {
       if (this.#v < until && text.includes(secret)) this.#leak(what);
     }
+    // What somebody drafted is no secret once it is the clue: a stand-in plays what was chosen in its seat.
+    const besidesTheClue = text.replaceAll(wordsOf(this.#truth?.clue), '');
     for (const { text: secret, what, owner, within = [] } of this.#secrets) {
       const isTheirs = owner === this.#connection || keys.some((key) => within.includes(key));
-      if (!isTheirs && text.includes(secret)) this.#leak(what);
+      if (!isTheirs && besidesTheClue.includes(secret)) this.#leak(what);
     }
   }
 
@@ -355,6 +357,10 @@ class Viewer {
     this.#must(truth.sitting[String(by)] !== truth.storyteller, 'the storyteller talks before the reveal');
   }
 }
+
+/** As they stand in a frame. */
+const wordsOf = (clue: unknown): string =>
+  isDict(clue) && 'text' in clue ? JSON.stringify(clue['text']) : 'no words';
 
 const isOfBot = ({ by }: Dict): boolean => String(by).startsWith('bot-');
 

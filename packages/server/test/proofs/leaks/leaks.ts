@@ -1,4 +1,5 @@
 /** Many evenings, every byte of them judged. */
+import { Maker } from '../../own-decks/maker.ts';
 import { setUp, type Tabletop } from '../../tabletop.ts';
 import { evening, type Verdict } from './evening.ts';
 import type { Finding } from './judge.ts';
@@ -35,6 +36,10 @@ export async function leaks({ games, seed, atOnce = 8, tamper, report }: LeaksSi
     MAX_PLAYERS_PER_ADDRESS: '0',
     MAX_SOCKETS_PER_ADDRESS: '0',
   });
+  const maker = new Maker(tabletop.http);
+  await maker.make();
+  await maker.fill(2);
+  const deck = { plays: maker.plays, owner: maker.player?.id ?? '' };
   const verdicts: Verdict[] = [];
   const findings: (Finding & { seed: number })[] = [];
   let next = 0;
@@ -42,7 +47,7 @@ export async function leaks({ games, seed, atOnce = 8, tamper, report }: LeaksSi
     while (next < games) {
       const number = seed + next;
       next += 1;
-      const verdict = await evening(tabletop, number, tamper?.(tabletop));
+      const verdict = await evening({ ...tabletop, deck }, number, tamper?.(tabletop));
       verdicts.push(verdict);
       findings.push(...verdict.findings.map((finding) => ({ ...finding, seed: number })));
       report?.(`game ${verdicts.length} of ${games}`);

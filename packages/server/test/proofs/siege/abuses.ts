@@ -3,8 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import type { Socket } from 'node:net';
 import { PRESETS } from '@fabula/engine/rules.ts';
+import { MOST_PICTURE_BYTES, type NewOwnDeck } from '@fabula/protocol/own-decks.ts';
+import { picture } from '../../own-decks/maker.ts';
 import { pause } from '../chance.ts';
 import { breakOff, line, upgradeRequest } from '../lines.ts';
+import { badFiles } from '../pictures/bad-files.ts';
 import { deafSocket, frame, type Heard, refused, type Target, Voice } from './wire.ts';
 
 export interface Siege extends Target {
@@ -99,12 +102,16 @@ const hostile = (count: number, size: number): string => {
 
 const agents = new Map<string, Agent>();
 
+interface Body {
+  readonly bytes: Buffer;
+  readonly authorization?: string;
+}
+
 /** The status of an answer; -1: none came. */
-function fetchFrom(
-  siege: Target,
-  path: string,
-  body?: { bytes: Buffer; authorization: string },
-): Promise<number> {
+const fetchFrom = async (siege: Target, path: string, body?: Body): Promise<number> =>
+  (await answerFrom(siege, path, body)).status;
+
+function answerFrom(siege: Target, path: string, body?: Body): Promise<{ status: number; text: string }> {
   const { port, from } = siege;
   const agent = agents.get(from) ?? new Agent({ keepAlive: true, maxSockets: 100 });
   agents.set(from, agent);
@@ -117,14 +124,21 @@ function fetchFrom(
         localAddress: from,
         agent,
         method: body ? 'POST' : 'GET',
-        headers: body ? { authorization: body.authorization } : { 'accept-encoding': 'identity' },
+        headers:
+          body?.authorization === undefined
+            ? { 'accept-encoding': 'identity' }
+            : { authorization: body.authorization },
       },
       (answer) => {
-        answer.resume();
-        answer.on('close', () => resolve(answer.statusCode ?? -1));
+        let text = '';
+        answer.on(
+          'data',
+          (part: Buffer) => (text = text.length < 1_000 ? text + part.toString('latin1') : text),
+        );
+        answer.on('close', () => resolve({ status: answer.statusCode ?? -1, text }));
       },
     );
-    asked.on('error', () => resolve(-1));
+    asked.on('error', () => resolve({ status: -1, text: '' }));
     asked.end(body?.bytes);
   });
 }
@@ -357,6 +371,28 @@ export const ABUSES: Readonly<Record<string, Abuse>> = {
       }
     };
     await Promise.all(tellers.map(one));
+  },
+
+  /** Good ones and bad ones, to many decks of many players. */
+  pictures: async (siege) => {
+    const kinds = await badFiles(MOST_PICTURE_BYTES);
+    const form = Buffer.from(JSON.stringify({ name: 'S', author: '', licence: '', language: 'en' }));
+    let count = 0;
+    const one = async (): Promise<void> => {
+      const { text } = await answerFrom(siege, '/api/own-decks', { bytes: form });
+      const { deck, player } = JSON.parse(text || '{}') as Partial<NewOwnDeck>;
+      const authorization = `Bearer ${player?.id}.${player?.token}`;
+      while (!siege.isOver()) {
+        count += 1;
+        const good = await picture(count, 800, 1_200).jpeg().toBuffer();
+        const bytes = count % 2 === 0 ? good : (kinds[count % kinds.length]?.bytes ?? good);
+        const status = await fetchFrom(siege, `/api/own-decks/${deck}/cards`, { bytes, authorization });
+        if (status === 201) continue;
+        refused(siege, status);
+        await pause(20);
+      }
+    };
+    await Promise.all(Array.from({ length: 12 }, one));
   },
 
   'reading words': (siege) =>

@@ -56,16 +56,19 @@ export interface Company {
   readonly seed: number;
   /** Three to six if left out. */
   readonly seats?: number;
+  /** One sits at the first table that has room: where bots think has started then. */
+  readonly bot?: boolean;
   /** The number of the first table: others are elsewhere, at addresses of their own. */
   readonly first?: number;
 }
 
 export async function sitDown(company: Company): Promise<HonestTables> {
-  const { urls, tables, think, seed, seats, first = 0 } = company;
+  const { urls, tables, think, seed, seats, bot = false, first = 0 } = company;
   const waits = new Waits();
   const codes: string[] = [];
   const people: Person[] = [];
   const evening = { isOver: false, games: 0 };
+  let wantsBot = bot;
   for (let table = first; table < first + tables; table += 1) {
     const roll = dice(seed + table);
     const from = `127.1.${1 + Math.floor(table / 200)}.${1 + (table % 200)}`;
@@ -75,6 +78,7 @@ export async function sitDown(company: Company): Promise<HonestTables> {
     });
     people.push(...friends);
     codes.push(await gather(friends, { preset: table % 2 === 0 ? 'dixit' : 'imaginarium' }));
+    if (wantsBot) wantsBot = (await friends[0]?.client.send('addBot', {}))?.ok !== true;
     void play(friends, evening);
   }
   return {

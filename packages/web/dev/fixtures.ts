@@ -61,6 +61,29 @@ export const SAID: Readonly<Record<Lang, readonly (readonly [by: string, text: s
     ['tom', 'Мне опять никто не верит'],
   ],
 };
+/** The clues of a whole game. */
+export const TOLD: Readonly<Record<Lang, readonly string[]>> = {
+  en: [
+    'The last one to leave puts out the moon',
+    'My grandmother’s weather',
+    'Do not wake the stairs',
+    'Monday, seen from Sunday',
+    'All the letters I never posted',
+    'A very small thunderstorm',
+    'Nobody told the sea',
+    'Somewhere a door is being polite',
+  ],
+  ru: [
+    'Кто уходит последним, тот гасит луну',
+    'Бабушкина погода',
+    'Не разбудите лестницу',
+    'Понедельник, если смотреть из воскресенья',
+    'Все письма, которые я не отправил',
+    'Очень маленькая гроза',
+    'Морю никто не сказал',
+    'Где-то вежливо скрипит дверь',
+  ],
+};
 /** A lamplighter's ladder and the moon. The file is what the server makes of it. */
 export const SKETCH: readonly Line[] = [
   [4, 2, 40, 560, 200, 520, 420, 548, 620, 515, 780, 545],

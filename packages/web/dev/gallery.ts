@@ -2,7 +2,15 @@ import { mount, unmount } from 'svelte';
 import '../src/styles/fonts.css';
 import '../src/styles/tokens.css';
 import '../src/styles/base.css';
-import { isLang, openBook, openPair, openSite, speak } from '../src/i18n/i18n.svelte.ts';
+import {
+  isLang,
+  openAlbumWords,
+  openBook,
+  openDecks,
+  openPair,
+  openSite,
+  speak,
+} from '../src/i18n/i18n.svelte.ts';
 import type { Picture } from '../src/net/decks.ts';
 import { settings } from '../src/settings.svelte.ts';
 import Gallery from './Gallery.svelte';
@@ -34,6 +42,7 @@ const WINTER = [
 ];
 const files = import.meta.glob<string>(
   [
+    '../../cards/src/decks/{dream,new-year}/*/fine.avif',
     '../../cards/src/decks/dream/*/{large,medium,small}.webp',
     '../../cards/src/decks/new-year/*/{large,medium,small}.webp',
   ],
@@ -55,6 +64,7 @@ function picture(deck: string, slug: string): Picture {
   const at = (file: string): string => `../../cards/src/decks/${deck}/${slug}/${file}`;
   const said = { en: words[at('words.en.json')], ru: words[at('words.ru.json')] };
   return {
+    fine: files[at('fine.avif')] ?? '',
     large: files[at('large.webp')] ?? '',
     medium: files[at('medium.webp')] ?? '',
     small: files[at('small.webp')] ?? '',
@@ -82,7 +92,7 @@ async function show(): Promise<void> {
   dataset['theme'] = settings.theme;
   dataset['motion'] = settings.lessMotion ? 'less' : 'full';
   await speak(settings.lang);
-  await Promise.all([openBook(), openSite(), openPair()]);
+  await Promise.all([openBook(), openSite(), openPair(), openAlbumWords(), openDecks()]);
   if (shown) await unmount(shown);
   const screen = asked.get('s') ?? '';
   shown = mount(Gallery, {

@@ -12,9 +12,15 @@ import { createServer } from 'vite';
 const DOCS = fileURLToPath(new URL('../../../docs/screens', import.meta.url));
 /** What the documentation shows: each screen once, sizes, languages and themes spread over them. */
 const SHOWN = [
-  ['landing,join,lobby,tell,choose,vote,compare,reveal,scoring,end,album,how', '390x844', 'en', 'night'],
-  ['tell,vote,reveal,end', '390x844', 'ru', 'day'],
-  ['lobby,tell,vote,reveal,scoring,rules,settings', '1440x900', 'en', 'night'],
+  [
+    'landing,join,lobby,tell,choose,vote,compare,reveal,scoring,end,album,whole,replay,how,decks,deck-crop',
+    '390x844',
+    'en',
+    'night',
+  ],
+  ['tell,vote,reveal,end,deck-going', '390x844', 'ru', 'day'],
+  ['lobby,tell,vote,reveal,scoring,whole,rules,settings,deck', '1440x900', 'en', 'night'],
+  ['whole', '1440x900', 'ru', 'day'],
   ['vote', '820x1180', 'ru', 'night'],
   ['choose', '360x640', 'en', 'day'],
   ['tv-lobby,tv-vote,tv-reveal,tv-new-year', '1920x1080', 'en', 'night'],

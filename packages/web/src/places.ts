@@ -44,4 +44,8 @@ export const DISMISSALS: Readonly<Record<ByeReason, Dismissal | null>> = {
   'table-closed': 'closed',
 };
 
+/** The table does not want them, or is no more. */
+export const isForGood = (why: Dismissal): boolean =>
+  why === 'kicked' || why === 'banned' || why === 'barred' || why === 'closed';
+
 export const isForScreen = (place: Place): boolean => 'role' in place && place.role === 'screen';

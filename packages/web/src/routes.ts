@@ -1,5 +1,6 @@
 /** Addresses of the game, and what they lead to. */
 import type { PresetName } from '@fabula/engine/rules.ts';
+import { isOwnDeck } from '@fabula/protocol/own-decks.ts';
 import { SOLO_ADDRESS, SOLO_CODE } from './solo/code.ts';
 
 export type Route =
@@ -10,7 +11,15 @@ export type Route =
   | { readonly page: 'screen'; readonly code: string }
   | { readonly page: 'how'; readonly game: PresetName }
   | { readonly page: 'privacy' }
+  | { readonly page: 'album'; readonly game: string }
+  /** Decks of one's own; null: all of them. */
+  | { readonly page: 'decks'; readonly deck: string | null }
   | { readonly page: 'nothing' };
+/** What is away from any table, and not the cover. */
+export type PageRoute = Exclude<Route, { readonly page: 'landing' | 'table' | 'screen' | 'nothing' }>;
+
+const DECKS = 'my-decks';
+export const decksAddress = (deck: string | null): string => `/${DECKS}${deck === null ? '' : `/${deck}`}`;
 
 export function read(address: URL): Route {
   const [first = '', second = ''] = address.pathname.split('/').filter(Boolean);
@@ -18,6 +27,8 @@ export function read(address: URL): Route {
   if (first === '') return { page: 'landing' };
   if (`/${first}` === SOLO_ADDRESS) return { page: 'table', code: SOLO_CODE, seat: null };
   if (first === 'privacy') return { page: 'privacy' };
+  if (first === 'album' && /^[\w-]{1,64}$/.test(second)) return { page: 'album', game: second };
+  if (first === DECKS) return { page: 'decks', deck: isOwnDeck(second) ? second : null };
   if (first === 'how') return { page: 'how', game: second === 'imaginarium' ? 'imaginarium' : 'dixit' };
   if (first === 'new' || first === 'rules') return { page: first, rules: address.hash.slice(1) };
   if (first === 't' && code !== null) return { page: 'table', code, seat: secretIn(address) };
@@ -65,6 +76,9 @@ const secretIn = ({ hash }: URL): string | null => new URLSearchParams(hash.slic
 
 /** A link that hands one's seat over to whoever opens it. */
 export const linkToSeat = (code: string, secret: string): string => `${linkTo(code)}#seat=${secret}`;
+
+/** Where a finished game can be looked at, by whoever was told. */
+export const addressOfAlbum = (game: string): string => `/album/${game}`;
 
 export const addressOf = (code: string): string => (code === SOLO_CODE ? SOLO_ADDRESS : `/t/${code}`);
 

@@ -53,6 +53,8 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
+  // Whoever deletes a deck of their own wants it gone soon: no copies of it are kept here.
+  else if (/^\/(?:api\/)?decks\/own-/.test(pathname)) return;
   else if (pathname.startsWith('/api/decks')) event.respondWith(decks(request));
   else if (pathname.startsWith('/api/')) return;
   else if (pathname.startsWith('/decks/')) event.respondWith(picture(event, pathname));

@@ -9,8 +9,9 @@ import { say } from './game/toast.svelte.ts';
 import { lang, t } from './i18n/i18n.svelte.ts';
 import { Session, type SessionOptions } from './net/session.svelte.ts';
 import { forgetAll } from './net/storage.ts';
+import { leaveBehind } from './net/evenings.ts';
 import { companyAt, forgetTable, rememberTable, satAt } from './net/tables.ts';
-import { DISMISSALS, isForScreen, REFUSALS, type Place } from './places.ts';
+import { DISMISSALS, isForGood, isForScreen, REFUSALS, type Place } from './places.ts';
 import { go } from './router.svelte.ts';
 import { addressOf, type Route } from './routes.ts';
 import { SOLO_CODE } from './solo/code.ts';
@@ -35,6 +36,7 @@ export class Visit {
       onBye: (reason, until) => {
         const why = DISMISSALS[reason];
         if (why === null) return;
+        if ('code' in this.place && isForGood(why)) leaveBehind(this.place.code);
         this.#setOut();
         this.place = { at: 'dismissed', why, until };
       },
@@ -68,16 +70,16 @@ export class Visit {
     await this.#enter(code, 'spectator');
   }
 
-  async openTable(rules: Rules | null = null): Promise<void> {
+  async openTable(rules: Rules | null = null, decks?: readonly string[]): Promise<void> {
     if (this.busy !== null) return;
     if (!hasName()) {
-      this.naming = () => void this.openTable(rules);
+      this.naming = () => void this.openTable(rules, decks);
       return;
     }
     const isLate = this.#setOut('open');
     const isReached = await this.session.reachesServer();
     if (isLate()) return;
-    const code = isReached ? await this.#open(rules) : null;
+    const code = isReached ? await this.#open(rules, decks) : null;
     if (isLate()) return;
     this.busy = null;
     if (!isReached) say(t('alone.noServer'));
@@ -253,8 +255,12 @@ export class Visit {
     return this.session.isOnDevice;
   }
 
-  async #open(rules: Rules | null): Promise<string | null> {
-    const answer = await this.session.open({ ...(rules ? { rules } : {}), language: lang() });
+  async #open(rules: Rules | null, decks?: readonly string[]): Promise<string | null> {
+    const answer = await this.session.open({
+      ...(rules ? { rules } : {}),
+      ...(decks ? { decks: [...decks] } : {}),
+      language: lang(),
+    });
     if (answer.ok && answer.code !== undefined) return answer.code;
     if (this.session.isOnDevice) say(t('alone.notReady'));
     else say(answer.ok ? t('trouble') : answer.text || t('trouble'));

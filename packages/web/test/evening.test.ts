@@ -27,6 +27,7 @@ const titlesIn = (file: string): string[] =>
 describe('what friends stumbled over', () => {
   it('is all there', () => {
     expect(ROWS.filter(({ no }) => /^\d/.test(no))).toHaveLength(24 + 6 + 15);
+    expect(ROWS.filter(({ no }) => no.startsWith('F'))).toHaveLength(22);
     expect(ROWS.filter(({ no }) => no.startsWith('A'))).toHaveLength(9);
     expect(ROWS.filter(({ no }) => /^[SL]/.test(no))).toHaveLength(5 + 7);
   });

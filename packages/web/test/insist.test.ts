@@ -27,7 +27,7 @@ describe('what the page cannot do without', () => {
   it('is given up when there is no such thing', async () => {
     const fetched = vi.fn(async () => new Response('', { status: 404 }));
     vi.stubGlobal('fetch', fetched);
-    const came = insist(() => openDeck({ id: 'gone' })).catch((error: unknown) => error);
+    const came = insist(() => openDeck('gone')).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await came).toBeInstanceOf(Missing);
     expect(fetched).toHaveBeenCalledTimes(1);
@@ -56,7 +56,7 @@ describe('what the page cannot do without', () => {
         ? Response.json([{ id: 'x', name: 'x', cards: 3 }])
         : new Response('', { status: 404 }),
     );
-    await library.open(['x']);
+    await library.open([{ id: 'x', cards: 3 }]);
     expect(library.picture(0, [{ id: 'x', cards: 3 }])).toBeNull();
   });
 });

@@ -14,6 +14,9 @@ describe('one line says what I do, or whom we wait for', () => {
     const lobby = { phase: 'lobby', storyteller: null } as const;
     expect(said({ ...lobby, seats: ['moss'] })).toEqual(['line.needed', { n: 2 }, false]);
     expect(said(lobby)).toEqual(['line.canStart', { n: 4 }, true]);
+    const { people } = seen().view;
+    const beside = people.map((person) => ({ ...person, id: `beside ${person.id}` }));
+    expect(said({ ...lobby, people: [...people, ...beside] })).toEqual(['line.canStart', { n: 8 }, true]);
     expect(said(lobby, 'tom')).toEqual(['line.ownerStarts', { name: 'Ana' }, false]);
   });
 
@@ -26,6 +29,14 @@ describe('one line says what I do, or whom we wait for', () => {
   it('telling: it is my turn, or the storyteller is named', () => {
     expect(said({ storyteller: 0 })).toEqual(['line.tell', {}, true]);
     expect(said({ storyteller: 1 })).toEqual(['line.telling', { name: 'Tom', heads: 1 }, false]);
+  });
+
+  it('telling: whoever lost the connection is waited for, and is not said to be thinking', () => {
+    const people = (presence: 'away' | 'gone') =>
+      seen().view.people.map((person) => (person.seat === 1 ? { ...person, presence } : person));
+    expect(said({ people: people('away') })).toEqual(['line.tellerAway', { name: 'Tom', heads: 1 }, false]);
+    // Somebody plays for them.
+    expect(said({ people: people('gone') })[0]).toBe('line.telling');
   });
 
   it('a pair that tells is two', () => {

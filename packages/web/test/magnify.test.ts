@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closer, moved, pinched, WHOLE, within } from '../src/ui/magnify.ts';
+import { closer, moved, pinched, pixelsAcross, WHOLE, within } from '../src/ui/magnify.ts';
 
 const ROOM = { width: 200, height: 300 };
 
@@ -16,6 +16,11 @@ describe('a picture that is looked at closely', () => {
     expect(closer({ scale: 2, x: 90, y: 0 }, 0.1, { x: 0, y: 0 }, ROOM)).toEqual({ scale: 1, x: 0, y: 0 });
     expect(closer(WHOLE, 100, { x: 0, y: 0 }, ROOM).scale).toBe(6);
     expect(within({ scale: 1, x: 3, y: 3 }, ROOM)).toEqual({ scale: 1, x: 0, y: 0 });
+  });
+
+  it('takes more pixels the closer it is looked at, on a dense screen only', () => {
+    expect([pixelsAcross(400, 1, 1), pixelsAcross(400, 2.5, 1)]).toEqual([400, 400]);
+    expect([pixelsAcross(400, 1, 3), pixelsAcross(400, 2.5, 3)]).toEqual([1200, 3000]);
   });
 
   it('follows two fingers that part, and that move together', () => {

@@ -13,6 +13,13 @@ describe('addresses', () => {
     expect(at('/t/k7mqxt')).toEqual({ page: 'table', code: 'K7MQXT', seat: null });
     expect(at('/tv/K7MQXT')).toEqual({ page: 'screen', code: 'K7MQXT' });
     expect(at('/privacy')).toEqual({ page: 'privacy' });
+    expect(at('/album/aB3_-x')).toEqual({ page: 'album', game: 'aB3_-x' });
+    expect(at('/album')).toEqual({ page: 'nothing' });
+    expect(at('/album/%00')).toEqual({ page: 'nothing' });
+    expect(at('/my-decks')).toEqual({ page: 'decks', deck: null });
+    const deck = `own-${'a1'.repeat(11)}`;
+    expect(at(`/my-decks/${deck}`)).toEqual({ page: 'decks', deck });
+    expect(at('/my-decks/dream')).toEqual({ page: 'decks', deck: null });
     expect(at('/t/K7')).toEqual({ page: 'nothing' });
     expect(at('/t/КМТХАВ')).toEqual({ page: 'table', code: 'KMTXAB', seat: null });
     expect(at('/t/%E0%A4%A')).toEqual({ page: 'nothing' });

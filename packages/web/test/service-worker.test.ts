@@ -121,3 +121,15 @@ describe('after a deploy', () => {
     expect(await second.ask('/', 'navigate')).toBe('page two');
   });
 });
+
+describe('decks that players made', () => {
+  it('are not kept here: whoever deletes one wants it gone', async () => {
+    const shelves = new Shelves();
+    const worker = await new Edition(shelves, 'one').begin();
+    const deck = `own-${'a'.repeat(22)}`;
+    for (const path of [`/decks/${deck}/0123456789ab/large`, `/api/decks/${deck}`])
+      expect(await worker.ask(path), path).toBe('undefined');
+    shelves.served['/decks/dream/fox-hill/large'] = 'a fox';
+    expect(await worker.ask('/decks/dream/fox-hill/large')).toBe('a fox');
+  });
+});

@@ -10,7 +10,7 @@ import { MESSAGES } from './voices.ts';
 
 const SRC = fileURLToPath(new URL('../src', import.meta.url));
 const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(svelte|ts)$/.test(file) && !/^i18n\/(book\.)?(en|ru)\.ts$/.test(file))
+  .filter((file) => /\.(svelte|ts)$/.test(file) && !/^i18n\/(?:\w+\.)?(?:en|ru)\.ts$/.test(file))
   .map((file) => ({ file, source: readFileSync(join(SRC, file), 'utf8') }));
 /** Keys that the engine's statements about rules stand for. */
 const SAID: ReadonlySet<string> = new Set([

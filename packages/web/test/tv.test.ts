@@ -1,6 +1,6 @@
 /** A clue of any length and the pictures share a television. */
 import { describe, expect, it } from 'vitest';
-import { fitClue, pictureWidth } from '../src/screens/tv/fit.ts';
+import { companyRoom, fitClue, pictureWidth } from '../src/screens/tv/fit.ts';
 
 const WIDE = 1728;
 const poem = (lines: number): string =>
@@ -21,16 +21,22 @@ describe('a clue on the television', () => {
     expect(fitClue('снег '.repeat(400), WIDE, 260).size).toBe(20);
   });
 
-  it('pictures give way to a long clue, and to nothing else', () => {
+  it('pictures give way to a long clue and to names of several lines, and to nothing else', () => {
     for (const count of [3, 4, 5, 6, 7, 9, 12]) {
-      const usual = pictureWidth(count, 204, 1080, 340);
-      const beside = pictureWidth(count, 345, 1080, 340);
-      expect(beside).toBeLessThanOrEqual(usual);
-      const rows = count > 7 ? 2 : 1;
-      expect(345 + rows * (beside * 1.5 + 74) + (rows - 1) * 26).toBeLessThanOrEqual(
-        1080 * 0.95 - 237 + 1e-6,
-      );
+      const usual = { top: 204, tall: 1080, company: companyRoom(145) };
+      const wide = pictureWidth(count, usual, 340);
+      for (const pressed of [
+        { ...usual, top: 345 },
+        { ...usual, company: companyRoom(220) },
+      ]) {
+        const narrow = pictureWidth(count, pressed, 340);
+        expect(narrow).toBeLessThanOrEqual(wide);
+        const rows = count > 7 ? 2 : 1;
+        expect(pressed.top + rows * (narrow * 1.5 + 74) + (rows - 1) * 26).toBeLessThanOrEqual(
+          1080 * 0.95 - pressed.company - 59 + 1e-6,
+        );
+      }
     }
-    expect(pictureWidth(4, 204, 1080, 340)).toBe(340);
+    expect(pictureWidth(4, { top: 204, tall: 1080, company: companyRoom(145) }, 340)).toBe(340);
   });
 });

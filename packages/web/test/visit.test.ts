@@ -5,10 +5,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { beCalled, beNobody } from '../src/game/me.svelte.ts';
 import { toast, hush } from '../src/game/toast.svelte.ts';
 import { speak } from '../src/i18n/i18n.svelte.ts';
+import { rememberEvening, tableLeft } from '../src/net/evenings.ts';
+import { rememberTable } from '../src/net/tables.ts';
 import { route, go } from '../src/router.svelte.ts';
 import { settings } from '../src/settings.svelte.ts';
 import { Visit } from '../src/visit.svelte.ts';
 import { FakeServer, settled } from './fake-server.ts';
+import { seen } from './table.ts';
 
 const CODE = 'K7MQXT';
 const OTHER = 'ABCDEF';
@@ -260,7 +263,11 @@ describe('leaving', () => {
   });
 
   it('whoever is sent away reads why until they go home', async () => {
+    rememberTable(CODE);
+    rememberEvening(seen({ game: 'x', phase: 'lobby' }));
+    expect(tableLeft()).toBe(CODE);
     server.send({ bye: 'kicked' });
+    expect(tableLeft(), 'the cover does not lead back').toBeNull();
     expect(visit.place).toEqual({ at: 'dismissed', why: 'kicked', until: null });
     await goBack('/how');
     expect(visit.place).toMatchObject({ at: 'dismissed' });

@@ -1,7 +1,11 @@
 /** The languages as the page speaks them, without a page. */
 import { type Language, LANGUAGES } from '@fabula/protocol/table.ts';
+import { albumEn } from '../src/i18n/album.en.ts';
+import { albumRu } from '../src/i18n/album.ru.ts';
 import { bookEn } from '../src/i18n/book.en.ts';
 import { bookRu } from '../src/i18n/book.ru.ts';
+import { decksEn } from '../src/i18n/decks.en.ts';
+import { decksRu } from '../src/i18n/decks.ru.ts';
 import { en } from '../src/i18n/en.ts';
 import { format } from '../src/i18n/format.ts';
 import { message } from '../src/i18n/params.ts';
@@ -13,8 +17,8 @@ import { siteRu } from '../src/i18n/site.ru.ts';
 import type { Voice } from '../src/game/sentences.ts';
 
 export const MESSAGES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: { ...en, ...bookEn, ...siteEn, ...pairEn },
-  ru: { ...ru, ...bookRu, ...siteRu, ...pairRu },
+  en: { ...en, ...bookEn, ...siteEn, ...pairEn, ...albumEn, ...decksEn },
+  ru: { ...ru, ...bookRu, ...siteRu, ...pairRu, ...albumRu, ...decksRu },
 };
 
 function voiceOf(lang: Language): Voice {

@@ -4,7 +4,7 @@
  */
 import type { Colour } from '@fabula/engine/model.ts';
 import { type Fur, FURS } from './furs.ts';
-import { type Look, type Thing, usualLook } from './looks.ts';
+import { type Look, type Pattern, type Thing, usualLook } from './looks.ts';
 import { PATTERN_MARKS } from './patterns.ts';
 
 const INK = '#1c1a2e';
@@ -14,13 +14,20 @@ const EAR_IN = 'M43 50C38 38 36 24 39.5 17C44 24 48 38 49 50Z';
 const LOP = 'M44 58C28 50 12 62 9 86C8 99 16 107 24 104C33 100 32 84 45 74Z';
 const LOP_IN = 'M36 64C24 64 17 76 16 90C17 97 22 98 25 94C27 84 30 76 40 68Z';
 
-const path = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
-const soft = (d: string, fill: string): string => `<path d="${d}" fill="${fill}" stroke="none"/>`;
-const mirrored = (inner: string): string => `<g transform="matrix(-1 0 0 1 120 0)">${inner}</g>`;
+export const path = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
+export const soft = (d: string, fill: string): string => `<path d="${d}" fill="${fill}" stroke="none"/>`;
+export const mirrored = (inner: string): string => `<g transform="matrix(-1 0 0 1 120 0)">${inner}</g>`;
 const turned = (degrees: number, inner: string): string =>
   `<g transform="rotate(${degrees} 46 60)">${inner}</g>`;
 
-interface Dress {
+/** The left ear, up or hanging. */
+export const upright = ({ coat, light }: Fur, lean: number): string =>
+  turned(lean, path(EAR, coat) + soft(EAR_IN, light));
+export const lop = ({ coat, light }: Fur): string => path(LOP, coat) + soft(LOP_IN, light);
+export const both = (ear: string): string => ear + mirrored(ear);
+
+/** What a rabbit has on, from behind it to before it. */
+export interface Dress {
   readonly back: string;
   readonly ears: string;
   readonly over: string;
@@ -28,10 +35,10 @@ interface Dress {
 }
 
 const DRESSES: Readonly<Record<Thing, (fur: Fur) => Dress>> = {
-  scarf: ({ coat, light }) => {
-    const ear = turned(-5, path(EAR, coat) + soft(EAR_IN, light));
+  scarf: (fur) => {
+    const ears = both(upright(fur, -5));
     return {
-      ears: ear + mirrored(ear),
+      ears,
       back:
         path('M78 104C92 94 102 112 122 100L134 118C114 132 100 116 80 122Z', '#1c5a66') +
         soft('M104 108.500L109 108L113 124L107.500 123.500Z', RIM) +
@@ -43,10 +50,11 @@ const DRESSES: Readonly<Record<Thing, (fur: Fur) => Dress>> = {
       front: '',
     };
   },
-  teacup: ({ coat, light }) => {
-    const ear = turned(-20, path(EAR, coat) + soft(EAR_IN, light));
+  teacup: (fur) => {
+    const { coat } = fur;
+    const ears = both(upright(fur, -20));
     return {
-      ears: ear + mirrored(ear),
+      ears,
       back: '',
       over: '',
       front:
@@ -63,10 +71,10 @@ const DRESSES: Readonly<Record<Thing, (fur: Fur) => Dress>> = {
         `<ellipse cx="42" cy="102" rx="8" ry="7" fill="${coat}"/><ellipse cx="78" cy="102" rx="8" ry="7" fill="${coat}"/>`,
     };
   },
-  umbrella: ({ coat, light }) => {
-    const ear = path(LOP, coat) + soft(LOP_IN, light);
+  umbrella: (fur) => {
+    const ears = both(lop(fur));
     return {
-      ears: ear + mirrored(ear),
+      ears,
       back: `<path d="M100 136L100 20" stroke="${INK}" stroke-width="9"/><path d="M100 136L100 20" stroke="#7a4b22" stroke-width="4"/>`,
       over: '',
       front:
@@ -76,38 +84,37 @@ const DRESSES: Readonly<Record<Thing, (fur: Fur) => Dress>> = {
         ) +
         path('M84 43C78 37 66 37 60 43C62 22 74 6 92 2C88 12 84 26 84 43Z', '#f7ead2') +
         path('M108 43C108 26 104 12 92 2C114 3 128 22 130 44C124 38 114 38 108 43Z', '#a83a1c') +
-        `<circle cx="100" cy="122" r="8" fill="${coat}"/>`,
+        `<circle cx="100" cy="122" r="8" fill="${fur.coat}"/>`,
     };
   },
-  key: ({ coat, light, dark }) => ({
+  key: (fur) => ({
     ears:
-      turned(-8, path(EAR, coat) + soft(EAR_IN, light)) +
+      upright(fur, -8) +
       path(
         'M64 58C63 44 68 26 79 21C93 16 108 28 110 44C111 53 102 56 97 49C93 43 88 43 85 48C82 54 80 60 78 66Z',
-        coat,
+        fur.coat,
       ) +
       soft(
         'M94 32C102 33 106 40 105.500 46C104 49 101 48 100 45C98 40 94 38 90 38C89 35 91 32 94 32Z',
-        light,
+        fur.light,
       ),
-    back: `<path d="M86 122L106 122" stroke="${INK}" stroke-width="12"/><path d="M86 122L106 122" stroke="${dark}" stroke-width="6"/><path d="M112 104A11 11 0 1 1 112 118.500L112 125.500A11 11 0 1 1 112 140C104 138 104 128 108 122C104 116 104 106 112 104Z" fill="#7d7488"/><circle cx="119" cy="111" r="4" fill="#f7ead2"/><circle cx="119" cy="133" r="4" fill="#f7ead2"/>`,
+    back: `<path d="M86 122L106 122" stroke="${INK}" stroke-width="12"/><path d="M86 122L106 122" stroke="${fur.dark}" stroke-width="6"/><path d="M112 104A11 11 0 1 1 112 118.500L112 125.500A11 11 0 1 1 112 140C104 138 104 128 108 122C104 116 104 106 112 104Z" fill="#7d7488"/><circle cx="119" cy="111" r="4" fill="#f7ead2"/><circle cx="119" cy="133" r="4" fill="#f7ead2"/>`,
     over: '',
     front: '',
   }),
-  wings: ({ coat, light, dark }) => {
-    const ear = turned(9, path(EAR, coat) + soft(EAR_IN, light));
+  wings: (fur) => {
+    const ears = both(upright(fur, 9));
     const wing =
       path(
         'M40 112C26 84 0 74 -10 84C-14 98 -4 114 10 118C0 122 -2 136 8 142C22 146 36 134 42 122Z',
         '#f2dfae',
       ) +
       soft('M34 110C24 94 8 86 0 90C0 100 10 110 22 112Z', '#e0a860') +
-      `<circle cx="10" cy="98" r="4.500" fill="${dark}" stroke="none"/><circle cx="15" cy="131" r="3.500" fill="${dark}" stroke="none"/>`;
-    return { ears: ear + mirrored(ear), back: wing + mirrored(wing), over: '', front: '' };
+      `<circle cx="10" cy="98" r="4.500" fill="${fur.dark}" stroke="none"/><circle cx="15" cy="131" r="3.500" fill="${fur.dark}" stroke="none"/>`;
+    return { ears, back: wing + mirrored(wing), over: '', front: '' };
   },
-  lantern: ({ coat, light }) => ({
-    ears:
-      turned(2, path(EAR, coat) + soft(EAR_IN, '#f0c9b4')) + mirrored(path(LOP, coat) + soft(LOP_IN, light)),
+  lantern: (fur) => ({
+    ears: turned(2, path(EAR, fur.coat) + soft(EAR_IN, '#f0c9b4')) + mirrored(lop(fur)),
     back: `<path d="M12 148L12 44C12 32 2 30 -2 38" fill="none" stroke="${INK}" stroke-width="9"/><path d="M12 148L12 44C12 32 2 30 -2 38" fill="none" stroke="#9a6a3a" stroke-width="4"/>`,
     over: '',
     front:
@@ -115,10 +122,10 @@ const DRESSES: Readonly<Record<Thing, (fur: Fur) => Dress>> = {
       path('M-13 52L9 52L12 80L-16 80Z', '#ffd35c') +
       path('M-16 80L12 80L10 87L-14 87Z', '#544a5c') +
       soft('M-5 77C-9 70 -2 66 -2 60C4 66 5 73 1 77Z', '#e8722c') +
-      `<circle cx="14" cy="122" r="8" fill="${coat}"/>`,
+      `<circle cx="14" cy="122" r="8" fill="${fur.coat}"/>`,
   }),
-  balloon: ({ coat, light }) => ({
-    ears: path(LOP, coat) + soft(LOP_IN, light) + mirrored(turned(-4, path(EAR, coat) + soft(EAR_IN, light))),
+  balloon: (fur) => ({
+    ears: lop(fur) + mirrored(upright(fur, -4)),
     back:
       `<path d="M100 124C108 98 98 74 112 46" fill="none" stroke="${INK}" stroke-width="3"/>` +
       path(
@@ -128,12 +135,12 @@ const DRESSES: Readonly<Record<Thing, (fur: Fur) => Dress>> = {
       path('M113 45L118 52L108 52Z', '#2b7a86') +
       soft('M102 12C105 7 110 6 112 8C107 10 104 15 103 21C100 19 100 15 102 12Z', RIM),
     over: '',
-    front: `<circle cx="98" cy="124" r="8" fill="${coat}"/>`,
+    front: `<circle cx="98" cy="124" r="8" fill="${fur.coat}"/>`,
   }),
-  book: ({ coat, light }) => {
-    const ear = turned(-34, path(EAR, coat) + soft(EAR_IN, light));
+  book: (fur) => {
+    const ears = both(upright(fur, -34));
     return {
-      ears: ear + mirrored(ear),
+      ears,
       back: '',
       over: '',
       front:
@@ -141,7 +148,7 @@ const DRESSES: Readonly<Record<Thing, (fur: Fur) => Dress>> = {
         path('M19 108C34 104 51 106 60 115L60 151C51 143 34 141 19 145Z', '#f7ead2') +
         path('M101 108C86 104 69 106 60 115L60 151C69 143 86 141 101 145Z', '#f7ead2') +
         `<path d="M27 117C36 115 45 116 52 120M27 125C36 123 45 124 52 128M27 133C36 131 45 132 52 136M93 117C84 115 75 116 68 120M93 125C84 123 75 124 68 128" fill="none" stroke="${INK}" stroke-width="1.600" opacity=".5"/>` +
-        `<circle cx="18" cy="130" r="8" fill="${coat}"/><circle cx="102" cy="130" r="8" fill="${coat}"/>`,
+        `<circle cx="18" cy="130" r="8" fill="${fur.coat}"/><circle cx="102" cy="130" r="8" fill="${fur.coat}"/>`,
     };
   },
 };
@@ -149,18 +156,15 @@ const DRESSES: Readonly<Record<Thing, (fur: Fur) => Dress>> = {
 const GRAIN =
   '<g stroke="#1c1a2e" stroke-opacity=".13" stroke-width="1.600" fill="none"><path d="M78 62l5 5M83 72l4 5M74 96l6-3M84 84l3 4M86 118l4 9M80 126l5 8M88 138l3 6M72 146l8 2"/></g>';
 
-function figure(colour: Colour, { thing, pattern }: Look): string {
-  const fur = FURS[colour];
+function figure(fur: Fur, pattern: Pattern, { back, ears, over, front }: Dress, sits = false): string {
   const { coat, light, dark } = fur;
-  const { back, ears, over, front } = DRESSES[thing](fur);
   const marks = PATTERN_MARKS[pattern](fur);
-  const body =
-    thing === 'teacup'
-      ? path('M34 120C34 100 46 94 60 94C74 94 86 100 86 120Z', coat)
-      : path('M32 154Q25 154 25 146C25 114 38 94 60 94C82 94 95 114 95 146Q95 154 88 154Z', coat) +
-        soft('M76 99C90 112 95 132 94 147Q93 152 88 152L70 152C86 142 88 118 76 99Z', dark) +
-        `<ellipse cx="58" cy="135" rx="18" ry="18.500" fill="${light}" stroke="none"/>` +
-        marks.body;
+  const body = sits
+    ? path('M34 120C34 100 46 94 60 94C74 94 86 100 86 120Z', coat)
+    : path('M32 154Q25 154 25 146C25 114 38 94 60 94C82 94 95 114 95 146Q95 154 88 154Z', coat) +
+      soft('M76 99C90 112 95 132 94 147Q93 152 88 152L70 152C86 142 88 118 76 99Z', dark) +
+      `<ellipse cx="58" cy="135" rx="18" ry="18.500" fill="${light}" stroke="none"/>` +
+      marks.body;
   const head =
     path('M30 79C30 60 43 52 60 52C77 52 90 60 90 79C90 96 77 103 60 103C43 103 30 96 30 79Z', coat) +
     `<path d="M80 58C88 65 90 80 85 90C80 98 71 101.500 60 102C78 102 89 95 88.500 79C88.200 69 86 62 80 58Z" fill="${dark}" stroke="none" opacity=".75"/>`;
@@ -182,11 +186,15 @@ const rim = (inner: string): string =>
 export const BOX = '-20 -6 160 170';
 
 /** A whole rabbit, as the inside of an SVG of this box. */
-export const drawn = (colour: Colour, look: Look = usualLook(colour)): string =>
-  outlined(figure(colour, look));
+export function drawn(colour: Colour, { thing, pattern }: Look = usualLook(colour)): string {
+  const fur = FURS[colour];
+  return outlined(figure(fur, pattern, DRESSES[thing](fur), thing === 'teacup'));
+}
+export const drawnIn = (fur: Fur, pattern: Pattern, dress: Dress): string =>
+  outlined(figure(fur, pattern, dress));
 
 /** An ink line round every shape, and a light rim round them all. */
-export function outlined(shapes: string): string {
+function outlined(shapes: string): string {
   return `<g stroke="${RIM}" stroke-width="10" stroke-linejoin="round" stroke-linecap="round" fill="none">${rim(shapes)}</g><g stroke="${INK}" stroke-width="3.400" stroke-linejoin="round" stroke-linecap="round">${shapes}</g>`;
 }
 

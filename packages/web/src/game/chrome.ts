@@ -5,9 +5,10 @@ import { getContext, setContext } from 'svelte';
 
 /** Something that the host of this site should see. */
 export interface Reported {
-  readonly player: PlayerId;
+  /** Null: the server knows whose it is. */
+  readonly player: PlayerId | null;
   readonly name: string;
-  readonly thing: 'name' | 'message' | 'clue' | 'drawing' | 'recording';
+  readonly thing: 'name' | 'message' | 'clue' | 'drawing' | 'recording' | 'card';
   /** What can be read of it. */
   readonly text: string;
   readonly what: NonNullable<FieldsOf<'report'>['what']>;
@@ -21,6 +22,8 @@ export interface Chrome {
   help?(): void;
   talk?(): void;
   track?(): void;
+  /** Decks of one's own. */
+  decks?(): void;
   /** Who has room beside them. */
   beside?(): void;
   /** Another name, or another rabbit. */

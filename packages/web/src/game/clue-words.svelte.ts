@@ -7,5 +7,9 @@ import { describing } from './describing.svelte.ts';
 export const shownWords = (clue: Clue | null): string =>
   clue?.kind === 'drawing' && !describing() ? '' : wordsIn(clue);
 
-export const clueWords = (clue: Clue): string =>
-  wordsIn(clue) === '' ? t(`kind.${clue.kind}`) : t('quoted', { text: wordsIn(clue) });
+/** Empty: they were taken out. */
+export function clueWords(clue: Clue): string {
+  const text = wordsIn(clue);
+  if (text !== '') return t('quoted', { text });
+  return clue.kind === 'text' ? '' : t(`kind.${clue.kind}`);
+}

@@ -13,7 +13,7 @@ export function seenOf({ code, view, me, profiles }: Evening): Seen {
     album: albumOf(view.game),
     clockAhead: 0,
     cameIn: 0,
-    decks: library.decks,
+    decks: library.choice,
     back: library.back(view.decks),
     picture: (card) => library.picture(card, view.decks),
     table: { ...table, spectators: 0, screens: 0, music: false, gamesPlayed: 0, lastGame: null, banned: [] },

@@ -2,7 +2,7 @@
 import { botsCanTell, cardsToGive, type Rules } from '@fabula/engine/rules.ts';
 import { message, type Args, type Message } from '../i18n/params.ts';
 import type { Key } from '../i18n/keys.ts';
-import { headsAt, isOwner, isTeller, seatName, type Names, type Seen } from './seen.ts';
+import { awayAt, headsAt, isOwner, isTeller, seatName, standInAt, type Names, type Seen } from './seen.ts';
 
 export interface Line extends Message {
   /** I can act: the tab's title says so, and a phone may hum. */
@@ -34,7 +34,10 @@ export function lineFor(seen: Seen, names: Names): Line {
     case 'claim':
       return seat === null ? line('line.claimWatch') : mine('line.claim');
     case 'tell':
-      return isTeller(seen) ? mine('line.tell') : line('line.telling', { name: teller, heads });
+      if (isTeller(seen)) return mine('line.tell');
+      return storyteller !== null && awayAt(seen, storyteller) && !standInAt(seen, storyteller)
+        ? line('line.tellerAway', { name: teller, heads })
+        : line('line.telling', { name: teller, heads });
     case 'submit': {
       const n = cardsToGive(rules, seats.length);
       if (seat === null || isTeller(seen)) return waitFor(line('line.laying'));
@@ -58,7 +61,8 @@ function lobbyLine(seen: Seen): Line {
   const { view } = seen;
   const missing = view.rules.seats.least - view.seats.length;
   if (missing > 0) return line('line.needed', { n: missing });
-  if (isOwner(seen)) return mine('line.canStart', { n: view.seats.length });
+  if (isOwner(seen))
+    return mine('line.canStart', { n: view.people.filter(({ seat }) => seat !== null).length });
   const owner = seen.table.profiles[view.owner]?.name ?? '';
   return line('line.ownerStarts', { name: owner });
 }

@@ -94,6 +94,7 @@ export const en = {
   'line.claimWatch': 'Who tells first? Everyone is looking for an idea',
   'line.tell': 'You are the storyteller: pick a picture and give a clue',
   'line.telling': '{name} {heads, plural, one {is} other {are}} thinking of a clue',
+  'line.tellerAway': 'Waiting for {name} to come back',
   'line.choose':
     '{n, plural, one {Which of your pictures fits {name}’s clue?} other {Which # of your pictures fit {name}’s clue?}}',
   'line.laying': 'The pictures are being shuffled',
@@ -114,6 +115,7 @@ export const en = {
   'landing.back': 'Back to table {code}',
   'landing.backAlone': 'Back to your game offline',
   'landing.mine': 'My games',
+  'landing.decks': 'My decks',
   'mine.round': 'Round {n}',
   'mine.over': 'Finished',
   'mine.alone': 'Offline',
@@ -215,7 +217,6 @@ export const en = {
   'claim.note': 'Look through your pictures. Whoever thinks of a clue first tells first.',
   'claim.do': 'I have one!',
   'claim.chance': 'Let chance decide',
-  'claim.watch': 'Everyone is looking for an idea',
 
   'tell.placeholder': 'A word, a line, a sound…',
   'tell.advice': 'Not too plain, not too obscure: some should find it, not all.',
@@ -262,7 +263,6 @@ export const en = {
   'tell.do': 'Give the clue',
   'tell.mend': 'Change the clue',
   'tell.keep': 'Leave it as it is',
-  'tell.wait': '{name} {heads, plural, one {is} other {are}} looking for an idea',
   'tell.waitNote': 'Meanwhile, look through your pictures.',
   'tell.waitConstraint': 'The clue to come: {what}.',
 
@@ -396,6 +396,7 @@ export const en = {
   'album.before': 'Previous page',
   'album.after': 'Next page',
   'album.empty': 'The first page is written when a round is over.',
+  'album.whole': 'The whole game on one page',
   postcard: 'Postcard',
   'postcard.page': 'A postcard of this page',
   'postcard.evening': 'A postcard of the evening',

@@ -2,7 +2,15 @@
 import { type Language, LANGUAGES } from '@fabula/protocol/table.ts';
 import { insist } from '../net/insist.ts';
 import { format } from './format.ts';
-import type { BookMessages, Key, Messages, PairMessages, SiteMessages } from './keys.ts';
+import type {
+  AlbumMessages,
+  BookMessages,
+  DecksMessages,
+  Key,
+  Messages,
+  PairMessages,
+  SiteMessages,
+} from './keys.ts';
 import { message, type Message, type Say } from './params.ts';
 import { bound } from './typography.ts';
 
@@ -14,11 +22,13 @@ const FIRST: Loaders<Messages> = {
   en: async () => (await import('./en.ts')).en,
   ru: async () => (await import('./ru.ts')).ru,
 };
-/** What is long, or seldom needed, comes with the pages that show it: what teaches the rules, what is said about the site, and to two in one seat. */
+/** What is long, or seldom needed, comes with the pages that show it: what teaches the rules, what is said about the site, to two in one seat, of a finished game, and of decks of one's own. */
 const LATER: {
   readonly book: Loaders<BookMessages>;
   readonly site: Loaders<SiteMessages>;
   readonly pair: Loaders<PairMessages>;
+  readonly album: Loaders<AlbumMessages>;
+  readonly decks: Loaders<DecksMessages>;
 } = {
   book: {
     en: async () => (await import('./book.en.ts')).bookEn,
@@ -31,6 +41,14 @@ const LATER: {
   pair: {
     en: async () => (await import('./pair.en.ts')).pairEn,
     ru: async () => (await import('./pair.ru.ts')).pairRu,
+  },
+  album: {
+    en: async () => (await import('./album.en.ts')).albumEn,
+    ru: async () => (await import('./album.ru.ts')).albumRu,
+  },
+  decks: {
+    en: async () => (await import('./decks.en.ts')).decksEn,
+    ru: async () => (await import('./decks.ru.ts')).decksRu,
   },
 };
 type Part = keyof typeof LATER;
@@ -47,7 +65,9 @@ export function preferredLang(): Lang {
 }
 
 let messages = $state.raw<Messages | null>(null);
-let later = $state.raw<Partial<Record<Part, BookMessages | SiteMessages | PairMessages>>>({});
+let later = $state.raw<
+  Partial<Record<Part, BookMessages | SiteMessages | PairMessages | AlbumMessages | DecksMessages>>
+>({});
 const opened = new Set<Part>();
 let wished: Lang = 'en';
 let current = $state<Lang>('en');
@@ -85,6 +105,10 @@ export const openBook = (): Promise<void> => open('book');
 export const openSite = (): Promise<void> => open('site');
 /** The same for what is said to two in one seat, and to those who might be. */
 export const openPair = (): Promise<void> => open('pair');
+/** The same for the page of a finished game. */
+export const openAlbumWords = (): Promise<void> => open('album');
+/** The same for decks of one's own. */
+export const openDecks = (): Promise<void> => open('decks');
 
 async function open(part: Part): Promise<void> {
   opened.add(part);
@@ -103,7 +127,9 @@ export function worded({ key, params }: Message): string {
     wordsFor(key, messages) ??
     wordsFor(key, later.book) ??
     wordsFor(key, later.site) ??
-    wordsFor(key, later.pair);
+    wordsFor(key, later.pair) ??
+    wordsFor(key, later.album) ??
+    wordsFor(key, later.decks);
   return words === undefined ? '' : bound(format(words, params, pluralRules));
 }
 

@@ -1,5 +1,7 @@
 /** The names of all messages. */
+import type { albumEn } from './album.en.ts';
 import type { bookEn } from './book.en.ts';
+import type { decksEn } from './decks.en.ts';
 import type { en } from './en.ts';
 import type { pairEn } from './pair.en.ts';
 import type { siteEn } from './site.en.ts';
@@ -12,8 +14,14 @@ export type BookKey = keyof typeof bookEn;
 export type SiteKey = keyof typeof siteEn;
 /** Those for two who share a seat, likewise. */
 export type PairKey = keyof typeof pairEn;
-export type Key = FirstKey | BookKey | SiteKey | PairKey;
+/** Those of a finished game's page, likewise. */
+export type AlbumKey = keyof typeof albumEn;
+/** Those about decks of one's own, likewise. */
+export type DecksKey = keyof typeof decksEn;
+export type Key = FirstKey | BookKey | SiteKey | PairKey | AlbumKey | DecksKey;
 export type Messages = Readonly<Record<FirstKey, string>>;
 export type BookMessages = Readonly<Record<BookKey, string>>;
 export type SiteMessages = Readonly<Record<SiteKey, string>>;
+export type DecksMessages = Readonly<Record<DecksKey, string>>;
 export type PairMessages = Readonly<Record<PairKey, string>>;
+export type AlbumMessages = Readonly<Record<AlbumKey, string>>;

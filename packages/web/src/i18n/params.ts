@@ -1,6 +1,10 @@
 /** What a message asks for, read out of its text by the compiler: `t('line.vote')` without a name is an error, and so is a wrong name. */
+import type { albumEn } from './album.en.ts';
+import type { albumRu } from './album.ru.ts';
 import type { bookEn } from './book.en.ts';
 import type { bookRu } from './book.ru.ts';
+import type { decksEn } from './decks.en.ts';
+import type { decksRu } from './decks.ru.ts';
 import type { en } from './en.ts';
 import type { Params } from './format.ts';
 import type { Key } from './keys.ts';
@@ -15,8 +19,8 @@ import type { siteRu } from './site.ru.ts';
  * not need to know how many there are, Russian may.
  */
 type AskedBy<K extends Key> =
-  | Asked<(typeof en & typeof bookEn & typeof siteEn & typeof pairEn)[K]>
-  | Asked<(typeof ru & typeof bookRu & typeof siteRu & typeof pairRu)[K]>;
+  | Asked<(typeof en & typeof bookEn & typeof siteEn & typeof pairEn & typeof albumEn & typeof decksEn)[K]>
+  | Asked<(typeof ru & typeof bookRu & typeof siteRu & typeof pairRu & typeof albumRu & typeof decksRu)[K]>;
 
 /**
  * From brace to brace. `Within` says what we are in, innermost first: nothing or `t` is text, `c` are the cases of a plural, each of

@@ -25,7 +25,7 @@ export const siteEn = {
   'settings.privacy': 'What is kept of you',
   'settings.me': 'Your name and rabbit',
   'settings.forget': 'Forget me',
-  'settings.forget.about': 'Deletes your name, your seats and your albums, here and wherever you played',
+  'settings.forget.about': 'Deletes your name, seats, albums and decks, here and wherever you played',
 
   'people.title': 'People at the table',
   'people.nobody': 'There is nobody here but you and the bots.',
@@ -40,6 +40,7 @@ export const siteEn = {
   'report.clue': 'A clue by {name}: “{text}”',
   'report.drawing': 'A drawing by {name}',
   'report.recording': 'A recording by {name}',
+  'report.card': 'A picture of somebody’s own deck',
   'report.about':
     'The host of this site gets it as it is now, with the code of the table. Nobody at the table learns that you reported it.',
   'report.reason': 'What is wrong with it? You may leave this empty.',
@@ -61,7 +62,9 @@ export const siteEn = {
     'They are deleted after {n, plural, one {a day} other {# days}} without a visit, unless you sit at a table that is still kept.',
   'privacy.games': 'Games',
   'privacy.games.about':
-    'The moves of a game are kept, and its clues with them, under random numbers instead of names. Whoever was given the link to the log of a finished game can read it.',
+    'The moves of a game are kept, and its clues with them, under random numbers instead of names. A finished game has an album: whoever was given its address can read it, with the names of those who played. Nobody can guess the address.',
+  'privacy.games.out':
+    'On that page you can take out your name, your words, your drawings and recordings. All of it goes when whoever owned the table wants that, or everybody who played to the end.',
   'privacy.games.days':
     'An unfinished game is deleted {n, plural, one {a day} other {# days}} after its last move.',
   'privacy.games.finished': 'A finished one is deleted after {n, plural, one {a day} other {# days}}.',
@@ -69,7 +72,10 @@ export const siteEn = {
   'privacy.games.room': 'All data together may take {n} MB; before that is reached, old games are deleted.',
   'privacy.media': 'Drawings and recordings',
   'privacy.media.about':
-    'They are kept with their game, and deleted with it, or when you ask to be forgotten.',
+    'They are kept with their game, and deleted with it, when you take yourself out of its album, or when you ask to be forgotten.',
+  'privacy.decks': 'Decks of your own pictures',
+  'privacy.decks.about':
+    'Your pictures are cut and made anew; where, when and with what they were taken is not kept. Whoever plays with a deck sees it, and may save it. You delete a picture or the whole deck whenever you like, and in old games an empty place stays. If you are forgotten, your decks go too.',
   'privacy.talk': 'Messages',
   'privacy.talk.about':
     'They are never written to disk, unless somebody reports one. The latest thirty of a game can be read by those who come later; a few hundred before them stay in memory until the next game, so that they can still be reported.',
@@ -93,5 +99,5 @@ export const siteEn = {
     'At this site a language model helps the bots. It is shown pictures and clues; names and messages it never sees.',
   'privacy.forget': 'To be forgotten',
   'privacy.forget.about':
-    'On the cover, in the settings: “Forget me”. Your name, key, drawings and recordings are deleted at once, here and on the server, and your seat becomes free. Your moves stay in the games, under a number that leads to nobody. A ban, and what was reported of you, stay as long as written above.',
+    'On the cover, in the settings: “Forget me”. Your name, key, decks, drawings and recordings are deleted at once, here and on the server, and your seat becomes free. Your moves stay in the games, under a number that leads to nobody. A ban, and what was reported of you, stay as long as written above.',
 } as const;

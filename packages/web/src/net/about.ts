@@ -12,14 +12,20 @@ export interface Keeping {
   readonly model: boolean;
 }
 
+interface About {
+  readonly keeps?: Keeping;
+  /** Players may make decks of their own. */
+  readonly ownDecks?: boolean;
+}
+
 /** Null: nobody can be asked. */
-export async function askKeeping(): Promise<Keeping | null> {
+export async function askAbout(): Promise<About | null> {
   try {
     const answer = await fetch('/api/about');
-    if (!answer.ok) return null;
-    const { keeps } = (await answer.json()) as { readonly keeps?: Keeping };
-    return keeps ?? null;
+    return answer.ok ? ((await answer.json()) as About) : null;
   } catch {
     return null;
   }
 }
+
+export const askKeeping = async (): Promise<Keeping | null> => (await askAbout())?.keeps ?? null;

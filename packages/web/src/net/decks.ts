@@ -1,5 +1,6 @@
 /** Where pictures come from: the only file that knows their addresses. */
 import type { CardId, Deck } from '@fabula/engine/model.ts';
+import { isOwnDeck, type OwnWords } from '@fabula/protocol/own-decks.ts';
 import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash';
 import { type Usual, withUsual } from './deck-list.ts';
 import { Missing } from './missing.ts';
@@ -7,6 +8,8 @@ import { Missing } from './missing.ts';
 export type InLanguages = Readonly<Record<string, string>> | string;
 
 export interface Picture {
+  /** More pixels than the large one has, for a picture that is enlarged; only some decks have it. */
+  readonly fine?: string;
   readonly large: string;
   /** The large one's address, as `small`, if the deck has no such size. */
   readonly medium: string;
@@ -15,6 +18,8 @@ export interface Picture {
   readonly thumbhash: string;
   readonly alt: InLanguages;
   readonly long: InLanguages;
+  /** Of a deck that a player made: where it is from. */
+  readonly own?: { readonly deck: string; readonly card: string };
 }
 
 export type CoverPicture = Pick<Picture, 'large' | 'medium' | 'small' | 'thumbhash'>;
@@ -26,8 +31,11 @@ export interface Back {
 }
 
 export interface DeckOpened {
+  readonly name: InLanguages;
   readonly back: Back | null;
   readonly cards: readonly Picture[];
+  /** Of a player's deck: those at the table may describe its cards. */
+  readonly group?: boolean;
 }
 
 /** As /api/decks lists it. */
@@ -50,12 +58,29 @@ export const allDecks = async (): Promise<readonly DeckListed[]> =>
   withUsual<DeckListed>(await json<unknown>('/api/decks'));
 
 /** What is said of the cards at length comes later, in one language. */
-export async function openDeck({ id }: Pick<DeckListed, 'id'>): Promise<DeckOpened> {
-  const { back, cards } = await json<{ back: Back | null; cards: readonly Omit<Picture, 'long'>[] }>(
-    `/api/decks/${id}`,
-  );
-  return { back, cards: cards.map((card) => ({ ...card, long: '' })) };
+export async function openDeck(id: string): Promise<DeckOpened> {
+  const { cards, ...deck } = await json<
+    Omit<DeckOpened, 'cards'> & {
+      readonly cards: readonly (Omit<Picture, 'long' | 'own'> & { readonly id: string })[];
+    }
+  >(`/api/decks/${id}`);
+  const ofOwn = isOwnDeck(id);
+  return {
+    ...deck,
+    cards: cards.map(({ id: card, ...picture }) => ({
+      ...picture,
+      long: '',
+      ...(ofOwn ? { own: { deck: id, card } } : {}),
+    })),
+  };
 }
+
+/** What bots know of each card; null: nothing. */
+export const wordsFor = (
+  id: string,
+  lang: string,
+): Promise<readonly ((Pick<OwnWords, 'alt' | 'long'> & Required<Pick<OwnWords, 'see' | 'say'>>) | null)[]> =>
+  json(`/api/decks/${id}/words/${lang}`);
 
 export const descriptionsOf = (id: string, lang: string): Promise<readonly string[]> =>
   json(`/api/decks/${id}/descriptions/${lang}`);

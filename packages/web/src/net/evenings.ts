@@ -5,6 +5,7 @@ import type { Profile } from '@fabula/protocol/table.ts';
 import type { Seen } from '../game/seen.ts';
 import { SOLO_CODE } from '../solo/code.ts';
 import { dropAlbums } from './albums.ts';
+import { dropShares } from './shares.ts';
 import { keep, kept } from './storage.ts';
 import { satAt } from './tables.ts';
 
@@ -54,8 +55,14 @@ export function tableLeft(now = Date.now()): string | null {
   return last.code === SOLO_CODE && isOver ? null : last.code;
 }
 
+/** Nobody goes back to where they were sent away from. */
+export function leaveBehind(code: string): void {
+  if (kept<Last>(LAST)?.code === code) keep(LAST, null);
+}
+
 /** For whoever wants nobody to see what was played here. */
 export function clearEvenings(): void {
   keep(NAME, []);
   dropAlbums();
+  dropShares();
 }

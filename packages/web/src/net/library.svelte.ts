@@ -1,5 +1,6 @@
 /** The decks this page has opened so far. */
 import type { CardId, Deck } from '@fabula/engine/model.ts';
+import { isOwnDeck } from '@fabula/protocol/own-decks.ts';
 import {
   allDecks,
   descriptionsOf,
@@ -16,12 +17,15 @@ const insistOrNot = <T>(ask: () => Promise<T>): Promise<T | null> => insist(ask)
 
 class Library {
   decks = $state.raw<readonly DeckListed[]>([]);
+  /** What players made, as far as this page knows of it: one's own, and what others play with. */
+  #own = $state.raw<readonly DeckListed[]>([]);
   #known = $state.raw<ReadonlyMap<string, readonly Picture[]>>(new Map());
   #backs = $state.raw<ReadonlyMap<string, Back | null>>(new Map());
   /** The decks that the server can say more about. */
   #opened = $state.raw<readonly string[]>([]);
   #listing: Promise<void> | null = null;
   readonly #asked = new Set<string>();
+  readonly #described = new Set<string>();
 
   list(): Promise<void> {
     this.#listing ??= this.#load();
@@ -32,18 +36,35 @@ class Library {
     this.decks = (await insistOrNot(allDecks)) ?? [];
   }
 
-  async open(ids: readonly string[]): Promise<void> {
+  /** All that can be chosen. */
+  get choice(): readonly DeckListed[] {
+    const listed = new Set(this.decks.map(({ id }) => id));
+    return [...this.decks, ...this.#own.filter(({ id }) => !listed.has(id))];
+  }
+
+  /** One's own decks, as they are now, instead of what was known of them. */
+  offer(mine: readonly DeckListed[], isMine: (id: string) => boolean): void {
+    this.#own = [...mine, ...this.#own.filter(({ id }) => !isMine(id))];
+  }
+
+  async open(decks: readonly Deck[]): Promise<void> {
     await this.list();
     await Promise.all(
-      ids.map(async (id) => {
-        const deck = this.decks.find((listed) => listed.id === id);
-        if (!deck || this.#asked.has(id)) return;
-        this.#asked.add(id);
-        const opened = await insistOrNot(() => openDeck(deck));
+      decks.map(async ({ id, cards }) => {
+        const isOwn = isOwnDeck(id);
+        if (!isOwn && !this.decks.some((listed) => listed.id === id)) return;
+        // Those of players grow.
+        const asked = isOwn ? `${id} ${cards}` : id;
+        if (this.#asked.has(asked)) return;
+        this.#asked.add(asked);
+        const opened = await insistOrNot(() => openDeck(id));
         if (!opened) return;
+        if (isOwn && !this.#own.some((known) => known.id === id))
+          this.#own = [...this.#own, { id, name: opened.name, cards, usualFor: [] }];
+        this.#described.clear();
         this.#known = new Map(this.#known).set(id, opened.cards);
         this.#backs = new Map(this.#backs).set(id, opened.back);
-        this.#opened = [...this.#opened, id];
+        this.#opened = [...new Set([...this.#opened, id])];
       }),
     );
   }
@@ -57,8 +78,8 @@ class Library {
     await Promise.all(
       this.#opened.map(async (id) => {
         const asked = `${id} ${lang}`;
-        if (this.#asked.has(asked)) return;
-        this.#asked.add(asked);
+        if (this.#described.has(asked)) return;
+        this.#described.add(asked);
         const said = await insistOrNot(() => descriptionsOf(id, lang));
         if (!said) return;
         const cards = (this.#known.get(id) ?? []).map((picture, place) => ({
@@ -72,7 +93,7 @@ class Library {
 
   async openFirst(): Promise<void> {
     await this.list();
-    await this.open(this.decks.slice(0, 1).map(({ id }) => id));
+    await this.open(this.decks.slice(0, 1));
   }
 
   picture(card: CardId, chosen: readonly Deck[]): Picture | null {

@@ -25,6 +25,7 @@ import { SOLO_CODE } from '../solo/code.ts';
 import { wantStock } from '../solo/wanted.ts';
 import { type Here, hearPeople } from './hear-people.ts';
 import { library } from './library.svelte.ts';
+import { keepShare } from './shares.ts';
 import { forget, keep, kept } from './storage.ts';
 
 /** How long the server may take to answer before it counts as out of reach. */
@@ -85,7 +86,7 @@ export class Session {
       album: this.#album.pages,
       clockAhead: this.#clockAhead,
       cameIn: this.#cameIn,
-      decks: library.decks,
+      decks: library.choice,
       back: library.back(view.decks),
       picture: (card: CardId) => library.picture(card, view.decks),
     };
@@ -153,7 +154,7 @@ export class Session {
     this.view = view;
     this.#clockAhead = this.#client?.clockAhead ?? 0;
     this.#album.see(view);
-    void library.open(view.decks.map(({ id }) => id));
+    void library.open(view.decks);
     this.#contribute(view);
     this.#askForTime(view);
   }
@@ -161,11 +162,15 @@ export class Session {
   /** This browser's share of chance: after the server has committed to its seed, before the deal. */
   #contribute(view: View): void {
     if (view.phase !== 'lobby' || this.role !== 'player' || view.seat === null) return;
-    if (this.#contributed === view.game || this.me === null || view.contributors.includes(this.me)) return;
-    this.#contributed = view.game;
+    const { game, commitment } = view;
+    const player = this.me;
+    if (this.#contributed === game || player === null || view.contributors.includes(player)) return;
+    this.#contributed = game;
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     const entropy = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-    void this.#client?.send('contribute', { entropy });
+    void this.#client?.send('contribute', { entropy }).then(({ ok }) => {
+      if (ok) keepShare({ game, commitment, contribution: { player, entropy } });
+    });
   }
 
   /** Only who has a seat can ask; in each game anew. */

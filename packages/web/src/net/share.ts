@@ -31,7 +31,8 @@ export async function handOut(file: File, isSecondPress: boolean): Promise<Hande
   return 'saved';
 }
 
-function save(file: File): void {
+/** To the downloads. */
+export function save(file: File): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;

@@ -40,6 +40,7 @@ export function houseFor(room: Room, botSecret: string, { setAlarm, failed, aban
           sizeOf,
         }),
       note: () => undefined,
+      noteBots: () => undefined,
       originOf: () => Promise.resolve(null),
     },
     nodes: ALONE,

@@ -4,6 +4,7 @@
  */
 import type { Language } from '@fabula/protocol/table.ts';
 import { allDecks, descriptionsOf, openDeck, type Picture } from '../net/decks.ts';
+import { isMetered } from '../net/connection.ts';
 import { wordsAddress } from './decks.ts';
 import { LEXICON, VECTORS } from './vocabulary-files.ts';
 
@@ -19,7 +20,7 @@ export async function stockUp(language: Language): Promise<void> {
   const listed = await allDecks();
   const pictures: Picture[] = [];
   for (const deck of listed.filter(({ usualFor }) => usualFor.length > 0)) {
-    const { back, cards } = await openDeck(deck);
+    const { back, cards } = await openDeck(deck.id);
     await Promise.all([descriptionsOf(deck.id, language), fetch(wordsAddress(deck.id, language))]);
     pictures.push(...cards);
     for (const { small } of back ? [back, ...cards] : cards) await putBy(small, pictured);
@@ -40,15 +41,6 @@ async function serviceWorker(): Promise<void> {
   await workers.ready;
   if (!workers.controller)
     await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
-}
-
-/** Somebody pays for every megabyte, or the connection is slow. */
-function isMetered(): boolean {
-  const { connection } = navigator as {
-    connection?: { readonly saveData?: boolean; readonly type?: string; readonly effectiveType?: string };
-  };
-  const slow = connection?.effectiveType !== undefined && connection.effectiveType !== '4g';
-  return connection?.saveData === true || connection?.type === 'cellular' || slow;
 }
 
 /** When the page has nothing else to do, and only once. The answer is how large it is. */

@@ -38,6 +38,10 @@ export function closer(look: Look, times: number, point: Point, room: Room): Loo
   );
 }
 
+/** Pixels of the screen across a picture of this width, looked at so closely. Where a pixel is a point, looking closely shows no more of them. */
+export const pixelsAcross = (width: number, scale: number, density: number): number =>
+  width * density * (density > 1 ? scale : 1);
+
 export const moved = (look: Look, by: Point, room: Room): Look =>
   within({ ...look, x: look.x + by.x, y: look.y + by.y }, room);
 

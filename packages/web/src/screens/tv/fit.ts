@@ -36,19 +36,33 @@ export function fitClue(text: string, wide: number, tall: number): Fit {
   return { size, columns };
 }
 
-/** What stands below the row: the line and the company. */
-const BELOW = 237;
+/** How high the company stands where every name fits on one line. */
+const COMPANY = 178;
+/** From its rabbits up to what is said to them. */
+const OVER_RABBITS = 34;
+/** The line above the company. */
+const ASKING = 59;
 /** Under each picture: whose it was, once that is told. */
 const CAPTION = 74;
 const BETWEEN = 26;
 /** With more than so many pictures there are two rows of them. */
 const ONE_ROW = 7;
 
-/** How wide a picture is, where so many share a screen so high, below the clue's lower edge. */
-export function pictureWidth(count: number, top: number, tall: number, most: number): number {
+/** How much of the height the company takes: names on two or three lines lift it. */
+export const companyRoom = (high: number): number => Math.max(COMPANY, high + OVER_RABBITS);
+
+export interface Room {
+  /** The clue's lower edge. */
+  readonly top: number;
+  readonly tall: number;
+  readonly company: number;
+}
+
+/** How wide a picture is, where so many share the screen. */
+export function pictureWidth(count: number, { top, tall, company }: Room, most: number): number {
   const rows = count > ONE_ROW ? 2 : 1;
   const columns = Math.ceil(Math.max(1, count) / rows);
-  const room = tall * 0.95 - BELOW - top;
+  const room = tall * 0.95 - company - ASKING - top;
   return Math.max(
     60,
     Math.min(

@@ -1,0 +1,80 @@
+/** The album of a finished game on one page, in English. Comes with that page. */
+export const albumEn = {
+  'whole.title': 'The album of an evening',
+  'whole.share': 'Share this album',
+  'whole.shared': 'The album of our game of Fabula',
+  'whole.replay': 'Step by step',
+  'whole.race': 'The race',
+  'whole.race.about': 'Points after each round',
+  'whole.race.round': 'Round',
+  'whole.prizes': 'Prizes',
+  'whole.alike': 'Who thinks alike',
+  'whole.alike.about': 'How often two voted for the same picture, of the rounds in which both voted.',
+  'whole.alike.gold': 'The more gold, the more often.',
+  'whole.alike.of': '{same} of {of}',
+  'whole.rounds': 'Round by round',
+  'whole.jump': 'Round {n}',
+  'whole.votes': 'Votes: {names}',
+  'whole.story': 'The storyteller’s picture',
+  'whole.hushed': 'Whoever gave this clue has taken its words out.',
+  'whole.none': 'No round was played to its end.',
+  'whole.gone': 'There is no such album',
+  'whole.gone.about':
+    'Perhaps the game is not over yet, or its players did not want to keep it, or its time has passed.',
+
+  'file.save': 'Save as a file',
+  'file.name': 'Fabula {date}',
+  'file.failed': 'The file could not be made. Please try again.',
+  'file.foot': 'Played with Fabula. This file needs no network, and holds everything that is seen here.',
+
+  'replay.round': 'Round {n} of {of}',
+  'replay.before': 'One step back',
+  'replay.after': 'One step on',
+  'replay.keys': 'Arrow keys: left and right a step, up and down a round',
+  'replay.pictures': 'The pictures on the table',
+  'replay.votes': 'The votes',
+  'replay.story': 'The storyteller’s picture',
+  'replay.owners': 'Whose the others were',
+  'replay.points': 'The points',
+  'replay.track': 'Along the track',
+
+  'fair.title': 'Were the cards dealt fairly?',
+  'fair.about':
+    'Before the first card was dealt the server showed the fingerprint of a secret number, and each player’s browser added a number of its own. Every shuffle follows from these. Now the secret is out, and your browser can deal the whole game anew and compare.',
+  'fair.do': 'Deal it anew',
+  'fair.yes': 'They were. Everything is as it was dealt.',
+  'fair.no': 'This game is not what follows from its numbers.',
+  'fair.shown': 'The secret number has the fingerprint that was shown before the game.',
+  'fair.shownMe': 'The secret number has the fingerprint that your browser was shown before the game.',
+  'fair.shares': '{n, plural, one {# player’s number is mixed in.} other {# players’ numbers are mixed in.}}',
+  'fair.mine': 'The one from your browser is among them, unchanged.',
+  'fair.deal':
+    '{n, plural, one {# shuffle was repeated, and every card lies where it lay.} other {# shuffles were repeated, and every card lies where it lay.}}',
+  'fair.moves':
+    '{n, plural, one {# entry of the log follows the rules and is sealed.} other {# entries of the log follow the rules, each sealed to those before.}}',
+  'fair.sealed':
+    '{n, plural, one {# entry of the log is sealed.} other {# entries of the log are sealed, each to those before.}}',
+  'fair.hushed':
+    '{n, plural, one {From # entry the words were taken out: its seal cannot be checked any more.} other {From # entries the words were taken out: their seals cannot be checked any more.}}',
+  'fair.deal.no': 'The cards differ from what was dealt, from event {n} on.',
+  'fair.moves.no': 'The log was changed, or breaks the rules, at event {n}.',
+
+  'part.title': 'How long it stays',
+  'part.address': 'Whoever has the address of this page can read it. Nobody can guess it.',
+  'part.days':
+    'On this site finished games are deleted after {n, plural, one {a day} other {# days}}; the host has set that.',
+  'part.room': 'On this site finished games stay until their room is needed.',
+  'part.mine': 'Take me out of it',
+  'part.mine.about':
+    'Your name, the words of your clues, your drawings and recordings disappear from this page for everybody. Your moves stay, under your rabbit’s colour.',
+  'part.mine.done': 'You are not in this album any more.',
+  'part.whole': 'Delete it for everybody',
+  'part.whole.about': 'The table was yours: you may decide it.',
+  'part.ask': 'Ask for it to be deleted',
+  'part.ask.about': 'It is deleted when everybody who played to the end has asked, or {owner} does.',
+  'part.ask.done': '{asked} of {of} have asked for it to be deleted.',
+  'part.ask.before': 'Asked so far: {names}',
+  'part.gone': 'The album is deleted.',
+  'part.devices': 'What people have saved on their own devices stays there.',
+  'part.failed': 'That could not be done. Please try again.',
+} as const;

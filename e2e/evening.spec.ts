@@ -1,5 +1,6 @@
 /** What a group of friends stumbled over and nothing else looks after: phones on their side, long names, words that lie over words (docs/evening.md). */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { boxesOf, meet, type Box } from './boxes.ts';
 import { Person, PHONE, playUntil, SMALL_PHONE, test } from './people.ts';
 
 const LYING = { width: 844, height: 390 };
@@ -13,20 +14,6 @@ async function show(page: Page, size: { width: number; height: number }, wish: s
   await page.waitForFunction((wish) => document.documentElement.dataset['shown'] === wish, `s=${wish}&calm`);
   await page.evaluate(() => document.fonts.ready);
 }
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-const boxesOf = (all: Locator): Promise<Box[]> =>
-  all.evaluateAll((each) => each.map((one) => one.getBoundingClientRect().toJSON() as Box));
-const meet = (one: Box, other: Box): boolean =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height;
 
 test('a phone on its side: pictures to vote for are large and grow when looked at, and so does the story’s in the album', async ({
   page,
@@ -124,10 +111,12 @@ test('while votes fly nobody is asked to go on, and what will be said of them ke
   const was = page.locator('.was');
   await expect(was).toBeHidden();
   const [kept] = await boxesOf(was);
+  const pictures = await boxesOf(page.locator('.wrap'));
   await show(page, PHONE, 'reveal');
   await expect(was).toBeVisible();
   const [said] = await boxesOf(was);
   expect(kept).toEqual(said);
+  expect(await boxesOf(page.locator('.wrap')), 'the pictures have the same room').toEqual(pictures);
 });
 
 test('a phone on its side: who tells is written out below their name, and into nobody else’s', async ({
@@ -185,6 +174,121 @@ test('the light around whoever won shines through no word of the last page', asy
     expect(rays.length).toBeGreaterThan(9);
     expect(meetings(await letters(page.locator('h2')), rays), String(size.width)).toEqual([]);
   }
+});
+
+test('two who won together stand in one light: no ray of the one crosses the other', async ({ page }) => {
+  for (const [size, screen] of [
+    [SMALL_PHONE, 'end'],
+    [LAPTOP, 'end'],
+    [TELEVISION, 'tv-end'],
+  ] as const) {
+    await show(page, size, screen);
+    const winners = page.locator('.first');
+    await expect(winners).toHaveCount(2);
+    for (const [one, other] of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      const rays = await boxesOf(winners.nth(one).locator('line'));
+      expect(rays.length).toBeGreaterThan(6);
+      const others = [
+        ...(await boxesOf(winners.nth(other).locator('.rabbit'))),
+        ...(await boxesOf(winners.nth(other).locator('line'))),
+      ];
+      expect(meetings(rays, others), `${screen} ${size.width}`).toEqual([]);
+    }
+  }
+});
+
+test('time that runs out is written out, and lies over no score: also while a clue is written beside a keyboard', async ({
+  page,
+}) => {
+  for (const size of [SMALL_PHONE, PHONE, LYING, LAPTOP])
+    for (const lang of ['en', 'ru']) {
+      await show(page, size, `tell-free&lang=${lang}`);
+      const time = page.getByText(/^\d+\u00a0[sс]$/);
+      await expect(time).toBeInViewport();
+      expect(
+        meetings(
+          await letters(time),
+          await letters(page.locator('.standings .score, .head .title, .head small')),
+        ),
+        `${size.width} ${lang}`,
+      ).toEqual([]);
+    }
+  await show(page, TELEVISION, 'tv-submit');
+  const large = page.locator('.corner b');
+  await expect(large).toHaveText(/^\d+\u00a0s$/);
+  expect(meetings(await letters(large), await letters(page.locator('header p, h1, .corner span')))).toEqual(
+    [],
+  );
+
+  await show(page, PHONE, 'tell-free');
+  await page.setViewportSize({ width: PHONE.width, height: 420 });
+  await page.locator('#clue').focus();
+  await expect(page.locator('.head')).toBeHidden();
+  await expect(page.getByText(/^\d+\u00a0[sс]$/).filter({ visible: true })).toBeInViewport();
+});
+
+test('the television: names of several lines lift the line above the rabbits, and it lies over nobody', async ({
+  page,
+}) => {
+  for (const lang of ['en', 'ru'])
+    for (const phase of ['submit', 'vote']) {
+      await show(page, TELEVISION, `tv-${phase}&long&lang=${lang}`);
+      const line = await page.locator('.foot-line').boundingBox();
+      const below = (line?.y ?? 0) + (line?.height ?? 0);
+      const rabbits = page.locator('.company .stand, .company .says, .company .dots');
+      const tops = await rabbits.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      expect(Math.min(...tops), `${phase} ${lang}`).toBeGreaterThanOrEqual(below);
+      const pictures = page.locator('.row li, .pile-place');
+      const feet = await pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+      expect(Math.max(...feet), `${phase} ${lang}`).toBeLessThanOrEqual(line?.y ?? 0);
+    }
+});
+
+test('all that one draws with lies on the sheet', async ({ page }) => {
+  for (const size of [SMALL_PHONE, PHONE, LYING, LAPTOP]) {
+    await show(page, size, 'tell-drawing');
+    const [sheet] = await boxesOf(page.locator('.sheet.action'));
+    if (!sheet) throw new Error('There is no sheet');
+    const things = await boxesOf(page.locator('.paper, .tools label, .tools button'));
+    expect(things).toHaveLength(8);
+    for (const { x, width } of things) {
+      expect(x, String(size.width)).toBeGreaterThanOrEqual(sheet.x);
+      expect(x + width, String(size.width)).toBeLessThanOrEqual(sheet.x + sheet.width);
+    }
+  }
+});
+
+test('the ways to give a clue stand beside each other', async ({ page }) => {
+  for (const size of [SMALL_PHONE, PHONE, LYING, LAPTOP])
+    for (const lang of ['en', 'ru']) {
+      await show(page, size, `tell&lang=${lang}`);
+      const kinds = await boxesOf(page.locator('label:has(input[name=kind])'));
+      expect(kinds).toHaveLength(5);
+      expect(new Set(kinds.map(({ y }) => y)).size, `${size.width} ${lang}`).toBe(1);
+    }
+});
+
+test('a free seat is called so in one word', async ({ page }) => {
+  for (const lang of ['en', 'ru']) {
+    await show(page, SMALL_PHONE, `lobby&lang=${lang}`);
+    const words = page.locator('.free .name');
+    await expect(words).toHaveText(lang === 'en' ? 'Free' : 'Свободно');
+    const [line, more] = await letters(words);
+    expect(more).toBeUndefined();
+    expect((line?.x ?? Infinity) + (line?.width ?? 0)).toBeLessThanOrEqual(SMALL_PHONE.width);
+  }
+});
+
+test('what the line says is not said again below it', async ({ page }) => {
+  for (const size of [PHONE, LAPTOP])
+    for (const screen of ['tell-wait', 'tell-spectator']) {
+      await show(page, size, screen);
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText('Ana is thinking of a clue');
+      await expect(page.getByRole('region', { name: 'What to do' })).not.toContainText('Ana is');
+    }
 });
 
 test('help names keys where there may be some, and none on a phone', async ({ browser }) => {
@@ -250,10 +354,11 @@ test('a vote without a network: the page says that it is looking for the table, 
   const plate = page.getByRole('button', { name: /^Vote for/ });
   await plate.click();
   await expect(plate).toHaveAttribute('aria-busy', 'true');
+  await expect(plate.locator('.late')).toBeVisible();
   await expect(page.getByText('Reconnecting')).toBeVisible();
   await page.evaluate(() => Reflect.deleteProperty(window, 'isGone'));
   await expect(page.getByText('Reconnecting')).toBeHidden();
   await expect(
-    page.locator('.soon, .got').or(page.getByRole('button', { name: /^Your vote/ })),
+    page.locator('.soon, .mine:not(.untold) .got').or(page.getByRole('button', { name: /^Your vote/ })),
   ).toBeVisible();
 });

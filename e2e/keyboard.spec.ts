@@ -1,18 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { Person, test } from './people.ts';
-
-/** Tab until the focus is where it is wanted. */
-async function tabTo(page: Page, selector: string, words = ''): Promise<boolean> {
-  const isThere = ([selector, words]: readonly [string, string]): boolean => {
-    const { activeElement } = document;
-    return activeElement?.matches(selector) === true && (activeElement.textContent ?? '').includes(words);
-  };
-  for (let i = 0; i < 60; i += 1) {
-    if (await page.evaluate(isThere, [selector, words] as const)) return true;
-    await page.keyboard.press('Tab');
-  }
-  return false;
-}
+import { Person, tabTo, test } from './people.ts';
 
 /** What the screen asks for, read at one moment: the others play on, so between two looks it may turn over. */
 function askedOf(

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './people.ts';
 
-const SCREENS = ['landing', 'lobby', 'tell', 'choose', 'vote', 'reveal', 'end'];
+const SCREENS = ['landing', 'lobby', 'tell', 'choose', 'vote', 'reveal', 'end', 'whole', 'replay'];
 
 /** What lies under something else, or outside of what can be scrolled to. */
 const hidden = (page: Page): Promise<string[]> =>

@@ -15,15 +15,21 @@ test('two people share a rabbit: each is named to the other, and both hold the s
   const people = [ana, tom, leo, ines];
   for (const other of [tom, leo, ines]) await other.sitDown(code);
   // Tom's own place is empty then, and those after it move up: it is still Leo whom he sits beside.
-  const ask = tom.page.getByRole('button', { name: 'Ask to sit beside Leo' });
+  // One way leads there, however many have room.
+  await expect(tom.page.getByRole('button', { name: 'Ask to sit beside' })).toHaveCount(0);
+  await tom.page.getByRole('button', { name: 'Sit beside somebody' }).click();
+  const sheet = tom.page.getByRole('dialog', { name: 'Sit beside somebody' });
+  const ask = sheet.getByRole('button', { name: 'Ask to sit beside Leo' });
   const asked = leo.page.getByText('Tom would like to share your seat');
   await ask.click();
-  await expect(tom.page.getByText('Leo has been asked.')).toBeVisible();
+  await expect(sheet.getByText('Leo has been asked.')).toBeVisible();
   await expect(tom.page.locator('.shelf .me')).toHaveText(/You/);
   await asked.waitFor();
   await leo.page.getByRole('button', { name: 'No', exact: true }).click();
   await ask.click();
   await leo.page.getByRole('button', { name: 'Yes, come' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(ana.page.getByText('4 at the table')).toBeVisible();
   await expect(asked).toBeHidden();
   await expect(tom.page.locator('.shelf .me')).toHaveText(/You\s*and Leo/);
   await expect(leo.page.locator('.shelf .me')).toHaveText(/You\s*and Tom/);

@@ -244,6 +244,19 @@ export async function glimpse(page: Page, selector: string, words: string): Prom
   return () => seen.evaluate(({ it }) => it);
 }
 
+/** Tab until the focus is where it is wanted. */
+export async function tabTo(page: Page, selector: string, words = ''): Promise<boolean> {
+  const isThere = ([selector, words]: readonly [string, string]): boolean => {
+    const { activeElement } = document;
+    return activeElement?.matches(selector) === true && (activeElement.textContent ?? '').includes(words);
+  };
+  for (let i = 0; i < 60; i += 1) {
+    if (await page.evaluate(isThere, [selector, words] as const)) return true;
+    await page.keyboard.press('Tab');
+  }
+  return false;
+}
+
 export function expectNoComplaints(people: readonly Person[]): void {
   for (const { name, complaints } of people) expect(complaints, `${name}'s console`).toEqual([]);
 }

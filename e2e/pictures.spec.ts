@@ -15,7 +15,7 @@ async function phone(browser: Browser, deviceScaleFactor: number): Promise<{ pag
 }
 
 const sizeIn = (address: string): string | null =>
-  /\/(large|medium|small)-[^/]*\.webp$/.exec(address)?.[1] ?? null;
+  /\/(fine|large|medium|small)-[^/]*\.(?:avif|webp)$/.exec(address)?.[1] ?? null;
 
 const open = (page: Page, screen: string): Promise<unknown> =>
   page.goto(`${test.info().config.metadata['gallery'] as string}#s=${screen}&calm`);
@@ -48,9 +48,37 @@ test('the picture looked at comes alone and in the medium size, then the others,
   await expect.poll(() => sizes(page, '.strip')).toEqual(Array<string>(6).fill('small'));
   expect(asked.filter((size) => size === 'large')).toEqual(['large']);
 
-  // What is looked at closely is the large one, at once.
+  // What is enlarged is the large one, at once; then the fine one, for here its pixels can be seen.
+  expect(asked).not.toContain('fine');
   await page.getByRole('button', { name: 'Enlarge' }).first().click();
-  await expect.poll(() => sizes(page, '.lightbox .leaf[aria-hidden=false]')).toEqual(['large']);
+  await expect.poll(() => sizes(page, ENLARGED)).toEqual(['large', 'fine']);
+  expect(asked.filter((size) => size === 'fine')).toEqual(['fine']);
+});
+
+/** On show; those beside it are not looked at. */
+const ENLARGED = '.lightbox .leaf[aria-hidden=false]';
+
+test('the fine picture comes neither to an ordinary screen nor over a connection to be spared', async ({
+  browser,
+}) => {
+  const ordinary = await phone(browser, 1);
+  const sparing = await phone(browser, 3);
+  await sparing.page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  for (const [{ page, asked }, last] of [
+    [ordinary, 'medium'],
+    [sparing, 'large'],
+  ] as const) {
+    await open(page, 'tell');
+    await page.getByRole('button', { name: 'Enlarge' }).first().click();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect.poll(async () => (await sizes(page, ENLARGED)).at(-1)).toBe(last);
+    // Another is turned to and has come: what was asked for before it has been seen.
+    await page.getByRole('button', { name: 'Next picture' }).click();
+    await expect.poll(async () => (await sizes(page, ENLARGED)).at(-1)).toBe(last);
+    expect(asked).not.toContain('fine');
+  }
 });
 
 test('a large picture comes only where its pixels can be seen', async ({ browser }) => {

@@ -1,5 +1,6 @@
 /** The heart of a round: votes, the storyteller's picture, the others; then it stays, and each goes on alone. */
 import { expect, type Browser, type Page } from '@playwright/test';
+import { boxesOf } from './boxes.ts';
 import { Person, playUntil, SMALL_PHONE, test, type Manner } from './people.ts';
 
 type Three = [ana: Person, tom: Person, leo: Person];
@@ -66,7 +67,7 @@ test('votes come first, then the storyteller’s picture, then whose the others 
       votes: '.cell .vote',
       story: '.cell.told .owner:not(.hidden)',
       others: '.cell:not(.told) .owner:not(.hidden)',
-      points: '.found, .got',
+      points: '.found, .mine:not(.untold) .got',
     };
     const look = (): void => {
       for (const [name, sign] of Object.entries(signs))
@@ -121,8 +122,12 @@ test('each goes on alone: who is ready is seen, the next storyteller goes on for
     await expect(tv.locator('.company').getByText(name, { exact: true })).toBeInViewport();
 
   await expect(lingers.page.locator('.standings .done')).toHaveCount(0);
+  const cells = next.page.locator('.cell');
+  const places = await boxesOf(cells);
   await button(next.page, 'Next round').click();
   await expect(next.page.locator('.sheet .plate')).toHaveText(/Ready/);
+  await expect(next.page.getByText(/^Waiting for/).last()).toBeVisible();
+  expect(await boxesOf(cells), 'whoever is ready still looks at the pictures').toEqual(places);
   for (const { page } of [lingers, next]) await expect(page.locator('.standings .done')).toHaveCount(1);
   await expect(tv.locator('.company .done')).toHaveCount(1);
   await expect(tv.locator('.row li')).toHaveCount(5);
@@ -146,7 +151,9 @@ test('each goes on alone: who is ready is seen, the next storyteller goes on for
   await expect(lingers.page.getByText('The next round has begun.')).toBeVisible();
   await next.page.locator('#clue').fill('a quiet night');
   await button(next.page, 'Give the clue').click();
-  await expect(lingers.page.getByText('The next round has begun, and you are waited for.')).toBeVisible();
+  await expect(
+    lingers.page.getByRole('status').getByText('The next round has begun, and you are waited for.'),
+  ).toBeVisible();
   await expect(lingers.page.locator('.cell')).toHaveCount(5);
   await button(lingers.page, 'To the round').click();
   await expect(button(lingers.page, /^Take this one/)).toBeVisible();

@@ -53,6 +53,8 @@ class WebKitTab implements Tab {
   readonly #address: string;
   readonly #onclose: (tab: WebKitTab) => void;
   #session = '';
+  /** How many questions were asked of the page. */
+  #asked = 0;
 
   constructor(driver: Program, port: number, onclose: (tab: WebKitTab) => void) {
     this.#driver = driver;
@@ -101,17 +103,34 @@ class WebKitTab implements Tab {
   }
 
   async ask<In, Out>(question: (given: In) => Out | Promise<Out>, given: In): Promise<Out> {
+    // Asked again, the page gives the same answer and does nothing twice.
     const script = `
-      const [given, answer] = arguments;
-      (async () => (${String(question)})(JSON.parse(given)))().then(
+      const [given, number, answer] = arguments;
+      if (window.asked?.number !== number)
+        window.asked = { number, told: (async () => (${String(question)})(JSON.parse(given)))() };
+      window.asked.told.then(
         (value) => answer(JSON.stringify({ value })),
         (error) => answer(JSON.stringify({ error: String(error) })),
       );`;
-    const args = [JSON.stringify(given ?? null)];
-    const answer = await this.#call<string>('POST', '/execute/async', { script, args });
+    this.#asked += 1;
+    const args = [JSON.stringify(given ?? null), this.#asked];
+    const answer = await this.#understood(() =>
+      this.#call<string>('POST', '/execute/async', { script, args }),
+    );
     const { value, error } = JSON.parse(answer) as { value: Out; error?: string };
     if (error !== undefined) throw new Error(error);
     return value;
+  }
+
+  /** Now and then the driver loses what the page said. */
+  async #understood(say: () => Promise<string>): Promise<string> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await say();
+      } catch (error) {
+        if (tries === 3 || !String(error).includes('Could not parse script result')) throw error;
+      }
+    }
   }
 
   async drag(points: readonly Point[]): Promise<void> {

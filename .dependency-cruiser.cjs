@@ -24,20 +24,22 @@ const room = (name, ...allowed) => ({
 
 /** Programs and threads: nobody imports them. */
 const STARTED = [
-  '^packages/server/src/(main|minds/bot-worker(-tsx)?)\\.m?[jt]s$',
+  '^packages/server/src/(main|minds/bot-worker(-tsx)?|own-decks/workbench(-tsx)?)\\.m?[jt]s$',
   '^packages/gamelog/src/backup-copier(-tsx)?\\.m?[jt]s$',
 ];
 
 module.exports = {
   forbidden: [
     room('budgets'),
-    room('nodes'),
+    room('bus'),
+    room('nodes', 'bus'),
     room('minds'),
+    room('own-decks'),
     room('tables', 'nodes'),
-    room('people', 'budgets', 'tables', 'moderation', 'nodes'),
-    room('moderation', 'people', 'tables', 'nodes'),
-    room('keeping', 'people', 'tables', 'moderation'),
-    room('doors', 'budgets', 'people', 'tables', 'moderation', 'keeping', 'nodes'),
+    room('people', 'budgets', 'tables', 'own-decks', 'moderation', 'nodes'),
+    room('moderation', 'people', 'tables', 'own-decks', 'nodes'),
+    room('keeping', 'people', 'tables', 'own-decks', 'moderation'),
+    room('doors', 'budgets', 'people', 'tables', 'own-decks', 'moderation', 'keeping', 'nodes'),
     room('host', 'moderation', 'keeping'),
     {
       name: 'no-circular',

@@ -11,7 +11,7 @@ export default defineConfig({
     include: [
       'packages/table/test/{ledger,record,register}.test.ts',
       'packages/server/test/{accounts,bots,cut-off,parts,patches,purse,rematch,sessions,trouble}.test.ts',
-      'packages/server/test/keeping/{backups,calendar,housekeeper,onlookers,room,tidy}.test.ts',
+      'packages/server/test/keeping/{backups,calendar,forget-decks,housekeeper,onlookers,room,tidy}.test.ts',
       'packages/server/test/table/*.test.ts',
     ],
     // What hangs has failed.

@@ -8,7 +8,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { buildServer } from '../packages/server/test/proofs/built-server.ts';
 import { picture } from './load/picture.ts';
-import { load, type Row, type Size } from './load/run.ts';
+import { load, mostTables, type Row, type Size } from './load/run.ts';
 import { conclude, options } from './options.ts';
 
 /** One driver is never the slowest part with so many. */
@@ -39,7 +39,15 @@ console.log(
 const rows: Row[] = [];
 for (const tables of curve === 0 ? [asked.tables] : STEPS.filter((step) => step <= curve)) {
   const drivers = asked.drivers || Math.ceil(tables / TABLES_A_DRIVER);
-  const row = await load({ ...asked, tables, drivers } satisfies Size);
+  const size: Size = { ...asked, tables, drivers };
+  const most = mostTables(size);
+  if (tables > most) {
+    console.log(
+      `not ${tables} tables: a process here may have the open files of ${most}, and no more (ulimit -n)`,
+    );
+    break;
+  }
+  const row = await load(size);
   rows.push(row);
   console.log(JSON.stringify(row));
 }

@@ -18,7 +18,7 @@ const inPeers = (program, args, options = {}) => {
 if (!existsSync(join(peers, 'node_modules', 'ws'))) inPeers(npm, ['install', '--no-audit', '--no-fund']);
 
 const USUAL = {
-  systems: `ws-pre,colyseus-schema,socketio,bgio,fabula${process.env.OPEN_DIXIT ? ',open-dixit' : ''}`,
+  systems: 'ws-pre,colyseus-schema,socketio,bgio,fabula',
   launches: '2',
   rounds: '6',
   idle: '1',

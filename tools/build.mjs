@@ -6,7 +6,7 @@ import { npm, root, run } from './install.mjs';
 
 /** What is built, and whose sources go into it. */
 const BUILDS = {
-  web: ['web', 'bots', 'protocol', 'engine', 'table'],
+  web: ['web', 'bots', 'protocol', 'engine', 'table', 'cards/src/deck'],
   server: ['server', 'protocol', 'engine', 'table', 'gamelog', 'bots', 'cards/src/deck', '../tools/src'],
 };
 

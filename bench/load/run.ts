@@ -59,13 +59,14 @@ const settings = ({ tables, seats }: Size, database: Database | null): Record<st
   ...(database ? { DATABASE_URL: database.url, MAX_DATA_MB: '0' } : {}),
 });
 
-/** What a process needs besides a connection for each player. */
+/** What a process needs besides a connection for each player it has to do with. */
 const OTHER_FILES = 1_000;
 /** After the last table has begun, until it counts. */
 const SETTLE = 10_000;
 
 export async function load(size: Size): Promise<Row> {
-  allowFiles(size.tables * size.seats + OTHER_FILES);
+  const most = mostTables(size);
+  if (size.tables > most) throw new Error(`This machine allows the files of ${most} tables`);
   const database = size.store === 'postgres' ? await Database.open() : null;
   const nodes: BuiltServer[] = [];
   const drivers: ChildProcess[] = [];
@@ -173,13 +174,26 @@ function heard(driver: ChildProcess): Promise<Report> {
   });
 }
 
-/** Of this process, and so of those it starts: one node has a file for each player. */
-function allowFiles(wanted: number): void {
+/** A node, and a driver, has an open file for each of its players: for so many tables they are allowed here. */
+export function mostTables({
+  tables,
+  seats,
+  nodes,
+  drivers,
+}: Omit<Size, 'minutes' | 'think' | 'store'>): number {
+  const share = Math.max(1, Math.min(nodes, drivers));
+  const wanted = Math.ceil((tables * seats) / share) + OTHER_FILES;
+  return Math.floor(((allowFiles(wanted) - OTHER_FILES) * share) / seats);
+}
+
+/** Of this process, and so of those it starts. Answers with how many there may be. */
+function allowFiles(wanted: number): number {
   const [, limit = '0'] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
-  if (Number(limit) >= wanted) return;
-  const { status } = spawnSync('prlimit', [`--pid=${process.pid}`, `--nofile=${wanted}:${wanted}`]);
-  if (status !== 0)
-    throw new Error(`${wanted} open files are needed, and ${limit} allowed: ulimit -n ${wanted}`);
+  if (Number(limit) >= wanted) return Number(limit);
+  const { status } = spawnSync('prlimit', [`--pid=${process.pid}`, `--nofile=${wanted}:${wanted}`], {
+    stdio: 'ignore',
+  });
+  return status === 0 ? wanted : Number(limit);
 }
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);

@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import { askHost, type HostAsk } from '@fabula/server/host/host-door.ts';
 import type { Report } from '@fabula/server/moderation/reports.ts';
 import { dataFolder } from './data-folder.ts';
-import { type BanLine, banLine, reportLine, reportPage } from './moderation-pages.ts';
+import type { DeckInShort } from '@fabula/server/moderation/moderator.ts';
+import { type BanLine, banLine, deckLine, reportLine, reportPage } from './moderation-pages.ts';
 
 const USAGE = `usage: npm run -s moderate -- COMMAND
   reports                              all reports, the newest last
@@ -14,7 +15,12 @@ const USAGE = `usage: npm run -s moderate -- COMMAND
   unban NUMBER | PLAYER | NAME         lifts it; NAME as "bans" prints it
   bans                                 who is kept out, and until when
   close TABLE                          tells everybody at a table, and lets nobody in
-  reopen TABLE                         lets them in again`;
+  reopen TABLE                         lets them in again
+  decks                                players’ own decks: who made them, what they take, which are published
+  publish DECK                         lets everybody choose it
+  unpublish DECK                       leaves it to those who know of it
+  remove-deck DECK                     deletes it; games that are played with it go on, with placeholders
+  remove-card DECK CARD                deletes one of its cards`;
 
 /** What to ask the server, and how to print its answer. */
 interface Command {
@@ -33,8 +39,13 @@ function commandFor(args: readonly string[]): Command | null {
     options: { days: { type: 'string' }, network: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  const [name, target = '', ...more] = positionals;
-  if (more.length > 0 || (name !== 'ban' && (values.days !== undefined || values.network))) return null;
+  const [name, target = '', card, ...more] = positionals;
+  if (
+    more.length > 0 ||
+    (card !== undefined) !== (name === 'remove-card') ||
+    (name !== 'ban' && (values.days !== undefined || values.network))
+  )
+    return null;
   const number = Number(target);
   const days = values.days === undefined ? null : Number(values.days);
   if (days !== null && !(Number.isInteger(days) && days > 0)) return null;
@@ -42,6 +53,8 @@ function commandFor(args: readonly string[]): Command | null {
     return { ask: { do: 'reports' }, page: ({ reports }) => listed(reports as Report[]) };
   if (name === 'bans' && target === '')
     return { ask: { do: 'bans' }, page: ({ bans }) => (bans as BanLine[]).map(banLine).join('\n') };
+  if (name === 'decks' && target === '')
+    return { ask: { do: 'decks' }, page: ({ decks }) => (decks as DeckInShort[]).map(deckLine).join('\n') };
   if (target === '') return null;
   switch (name) {
     case 'show':
@@ -65,6 +78,18 @@ function commandFor(args: readonly string[]): Command | null {
       };
     case 'reopen':
       return { ask: { do: 'reopen', table: target }, page: () => 'open again' };
+    case 'publish':
+    case 'unpublish': {
+      const listed = name === 'publish';
+      return {
+        ask: { do: 'publish', deck: target, listed },
+        page: () => (listed ? 'everybody may choose it' : 'no longer published'),
+      };
+    }
+    case 'remove-deck':
+      return { ask: { do: 'removeDeck', deck: target }, page: () => 'deleted' };
+    case 'remove-card':
+      return { ask: { do: 'removeCard', deck: target, card }, page: () => 'deleted' };
     default:
       return null;
   }

@@ -1,5 +1,6 @@
 /** Reports and bans as the host reads them in a terminal. */
 import type { Ban } from '@fabula/server/moderation/bans.ts';
+import type { DeckInShort } from '@fabula/server/moderation/moderator.ts';
 import type { Report } from '@fabula/server/moderation/reports.ts';
 
 export type BanLine = Ban & { readonly name: string };
@@ -40,9 +41,15 @@ export function reportPage(report: Report): string {
     ['game', game],
     ['done', done ?? 'nothing yet'],
   ];
-  if (media !== null) lines.splice(2, 0, ['address', `/api/games/${game}/clues/${media}`]);
+  if (media !== null) lines.splice(2, 0, ['address', addressOf(report)]);
   return lines.map(([label, words]) => `${label.padEnd(10)}${words}`).join('\n');
 }
+
+const addressOf = ({ kind, game, media }: Report): string =>
+  kind === 'card' ? `/decks/${media}/large` : `/api/games/${game}/clues/${media}`;
+
+export const deckLine = ({ id, name, owner, listed, cards, bytes }: DeckInShort): string =>
+  `${id}  ${quoted(name)}  player ${owner}  cards ${cards}  ${(bytes / 1e6).toFixed(1)} MB${listed ? '  published' : ''}`;
 
 export const banLine = ({ name, since, until }: BanLine): string =>
   `${name}  since ${day(since)}  ${until === null ? 'for ever' : `until ${day(until)}`}`;

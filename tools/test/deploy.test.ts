@@ -137,6 +137,30 @@ describe.each(['compose.yml', 'compose.nodes.yml'])('%s', (name) => {
         expect(Object.keys(file.services)).toContain(other);
   });
 
+  it('asks how its nodes are, without taking the only one away because its disk is full', () => {
+    const { caddy } = file.services;
+    expect(caddy?.environment?.['FABULA_HEALTH']).toBe(name === 'compose.yml' ? '/healthz' : '/readyz');
+    const nodes = nodesOf(file).map(([service]) => `${service}:${ofImage['PORT']}`);
+    expect(caddy?.environment?.['FABULA_NODES']).toBe(nodes.join(' '));
+    const asked = [...read('Caddyfile').matchAll(/(health_\w+) (\S+)/g)].map(([, ...said]) => said.join(' '));
+    // A machine that stands still takes connections, and says nothing on them.
+    expect(asked).toEqual(['health_uri {$FABULA_HEALTH}', 'health_interval 1s', 'health_timeout 1s']);
+  });
+
+  it('is behind a proxy, which says who comes, and keeps what must last', () => {
+    for (const [, node] of nodesOf(file)) {
+      expect(node.environment).toMatchObject({ TRUST_PROXY: 'true' });
+      const isShared = name === 'compose.nodes.yml';
+      expect('DATABASE_URL' in (node.environment ?? {})).toBe(isShared);
+      if (!isShared) expect(node.volumes).toContain(`data:${ofImage['DATA_DIR']}`);
+    }
+    // Nothing but the door is open to the world.
+    const open = Object.entries(file.services).filter(([, { ports }]) => ports !== undefined);
+    expect(open.map(([service]) => service)).toEqual(['caddy']);
+    const { postgres } = file.services;
+    if (postgres) expect(postgres.volumes).toEqual(['database:/var/lib/postgresql/data']);
+  });
+
   it('shows its figures to Prometheus, which finds every node', () => {
     interface Scraping {
       readonly scrape_configs: readonly {
@@ -209,6 +233,27 @@ describe('kubernetes.yaml', () => {
   it('starts nothing anew because a database is away, and sends nobody to a node without one', () => {
     expect(fabula?.livenessProbe?.httpGet?.path).toBe('/healthz');
     expect(fabula?.readinessProbe?.httpGet?.path).toBe('/readyz');
+  });
+
+  it('is run as nobody who may do anything, and goes when the proxies have noticed', () => {
+    expect(the('Deployment', 'fabula')?.spec.template.spec).toMatchObject({
+      securityContext: { runAsNonRoot: true },
+      containers: [
+        {
+          securityContext: { readOnlyRootFilesystem: true, allowPrivilegeEscalation: false },
+          lifecycle: { preStop: { sleep: {} } },
+          env: expect.arrayContaining([{ name: 'TRUST_PROXY', value: 'true' }]) as unknown,
+        },
+      ],
+    });
+  });
+
+  it('lets nobody but its nodes reach the bus', () => {
+    const labels = (name: string): unknown => the('Deployment', name)?.spec.template.metadata.labels;
+    expect(the('NetworkPolicy', 'nats')?.spec).toEqual({
+      podSelector: { matchLabels: labels('nats') },
+      ingress: [{ from: [{ podSelector: { matchLabels: labels('fabula') } }] }],
+    });
   });
 
   it('has the volumes, claims, labels and ports it speaks of', () => {

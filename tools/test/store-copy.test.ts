@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openMemory } from '@fabula/gamelog/memory.ts';
-import { copyStore, differenceOf } from '@fabula/gamelog/copy-store.ts';
+import { copyStore, differenceOf, isEmpty } from '@fabula/gamelog/copy-store.ts';
 import type { Store } from '@fabula/gamelog/port.ts';
 import { openPostgres } from '@fabula/gamelog/postgres.ts';
 import { openSqlite } from '@fabula/gamelog/sqlite.ts';
@@ -70,12 +70,37 @@ describe('npm run store:copy', () => {
     });
   });
 
+  it('says so when the target has not kept what it was given', async () => {
+    const from = join(folder, 'faithful');
+    const store = await openSqlite(from);
+    await store.records.put('table', 'KITE42', '"as it was"', 0);
+    await store.close();
+    const url = (await server.schema())();
+    await (await openPostgres(url)).close();
+    const schema = new URL(url).searchParams.get('options')?.split('=')[1] ?? '';
+    await server.query(`
+      SET search_path = ${schema};
+      CREATE FUNCTION forge() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.text = '"forged"'; RETURN NEW; END $$;
+      CREATE TRIGGER forge BEFORE INSERT ON record FOR EACH ROW EXECUTE FUNCTION forge()`);
+    const { code, err } = run('store-copy', from, url);
+    expect([code, err]).toEqual([1, expect.stringMatching(/not the same .*table KITE42/)]);
+  });
+
   it('says what is wrong', () => {
     const empty = join(folder, 'empty');
     mkdirSync(empty);
     expect(run('store-copy', empty).err).toMatch(/^usage: /);
     expect(run('store-copy', empty, 'elsewhere').err).toBe(`There is no data in ${empty}\n`);
   });
+});
+
+it('a store with a game, a record or a drawing is not empty', async () => {
+  const one = openMemory();
+  const [game, record, drawing] = [openMemory(), openMemory(), openMemory()];
+  await game.games.append('g', 0, '1', 1);
+  await record.records.put('player', 'lena', '1', 0);
+  await drawing.media.put('g.1-a', Uint8Array.of(1));
+  expect(await Promise.all([one, game, record, drawing].map(isEmpty))).toEqual([true, false, false, false]);
 });
 
 it('a copy that lacks or changes anything is told apart', async () => {

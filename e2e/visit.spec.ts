@@ -1,6 +1,6 @@
 /** Stones that people tripped over on their way to a table, at it, and away from it. */
 import { expect, type Page } from '@playwright/test';
-import { Person, playUntil, test } from './people.ts';
+import { DESK, Person, playUntil, test } from './people.ts';
 
 /** What the page says to the server, by type. */
 function saidBy({ page }: Person): string[] {
@@ -115,6 +115,39 @@ test('what was chosen to vote for is still chosen after a look at the album; its
   await expect(page.locator('.frame')).toBeVisible();
   await expect(chosen).toBeChecked();
   expect(times(said, 'vote')).toBe(0);
+});
+
+test('decks chosen before the table has answered are all chosen, and the last one stays', async ({
+  browser,
+}) => {
+  const ana = await Person.arrive(browser, 'Ana', { size: DESK });
+  const { page } = ana;
+  const held: (() => void)[] = [];
+  await page.routeWebSocket('/ws', (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((frame) => {
+      const { type } = JSON.parse(String(frame)) as { type: string };
+      if (type === 'changeRules') held.push(() => server.send(frame));
+      else server.send(frame);
+    });
+  });
+  await ana.openTable();
+  const deck = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name} `) });
+  await deck('Dream').press('Space');
+  await deck('New Year').press('Space');
+  await deck('Plain numbers').press('Space');
+  await expect(deck('Plain numbers')).toHaveCount(0);
+  await expect.poll(() => held.length).toBe(3);
+  for (const letGo of held.splice(0)) letGo();
+  await page.reload();
+  await expect(deck('Dream')).toBeChecked();
+  await expect(deck('Plain numbers')).toHaveCount(0);
+  await expect(deck('New Year')).toBeChecked();
+
+  await deck('New Year').press('Space');
+  await deck('Dream').press('Space');
+  await expect(deck('Dream')).toBeChecked();
+  await expect(deck('New Year')).not.toBeChecked();
 });
 
 test('what is refused while a picture is looked at can be read and heard there', async ({ browser }) => {

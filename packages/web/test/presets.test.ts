@@ -28,26 +28,24 @@ describe('the decks of a game', () => {
     { id: 'dream', name: 'Dream', cards: 84, usualFor: ['dixit' as const] },
     { id: 'new-year', name: 'New Year', cards: 64, usualFor: ['imaginarium' as const] },
   ];
-  const dream = { id: 'dream', cards: 84 };
-  const newYear = { id: 'new-year', cards: 64 };
   const { dixit, imaginarium, pairs, short } = GAMES;
 
   it('each game brings its own', () => {
-    expect(decksAfter(imaginarium, { rules: dixit, decks: [dream] }, onOffer)).toEqual(['new-year']);
-    expect(decksAfter(pairs, { rules: short, decks: [dream] }, onOffer)).toEqual(['new-year']);
-    expect(decksAfter(dixit, { rules: imaginarium, decks: [newYear] }, onOffer)).toEqual(['dream']);
+    expect(decksAfter(imaginarium, { rules: dixit, decks: ['dream'] }, onOffer)).toEqual(['new-year']);
+    expect(decksAfter(pairs, { rules: short, decks: ['dream'] }, onOffer)).toEqual(['new-year']);
+    expect(decksAfter(dixit, { rules: imaginarium, decks: ['new-year'] }, onOffer)).toEqual(['dream']);
   });
 
   it('what people have chosen stays', () => {
-    const both = { rules: dixit, decks: [dream, newYear] };
+    const both = { rules: dixit, decks: ['dream', 'new-year'] };
     expect(decksAfter(imaginarium, both, onOffer)).toEqual(['dream', 'new-year']);
-    expect(decksAfter(imaginarium, { rules: dixit, decks: [newYear] }, onOffer)).toEqual(['new-year']);
-    expect(decksAfter(short, { rules: imaginarium, decks: [dream] }, onOffer)).toEqual(['dream']);
+    expect(decksAfter(imaginarium, { rules: dixit, decks: ['new-year'] }, onOffer)).toEqual(['new-year']);
+    expect(decksAfter(short, { rules: imaginarium, decks: ['dream'] }, onOffer)).toEqual(['dream']);
   });
 
   it('a deck for every game stays too, and so does any where none is usual', () => {
     const one = [{ id: 'own', name: 'Own', cards: 90, usualFor: ['dixit', 'imaginarium'] as const }];
-    const own = { rules: dixit, decks: [{ id: 'own', cards: 90 }] };
+    const own = { rules: dixit, decks: ['own'] };
     expect(decksAfter(imaginarium, own, one)).toEqual(['own']);
     expect(decksAfter(imaginarium, own, [])).toEqual(['own']);
   });

@@ -1,5 +1,4 @@
 /** The games people know by name, as whole rules. */
-import type { Deck } from '@fabula/engine/model.ts';
 import { boardOf, PRESETS, type Rules } from '@fabula/engine/rules.ts';
 import type { DeckListed } from '../net/decks.ts';
 
@@ -41,10 +40,11 @@ const sameIds = (one: readonly string[], other: readonly string[]): boolean =>
 /** The decks, by id, once the rules are changed: a game brings its own, unless people have chosen others. */
 export function decksAfter(
   rules: Rules,
-  before: { readonly rules: Rules; readonly decks: readonly Deck[] },
+  before: { readonly rules: Rules; readonly decks: readonly string[] },
   onOffer: readonly DeckListed[],
 ): string[] {
-  const chosen = before.decks.map(({ id }) => id);
   const usual = usualDecks(rules, onOffer);
-  return usual.length > 0 && sameIds(chosen, usualDecks(before.rules, onOffer)) ? usual : chosen;
+  return usual.length > 0 && sameIds(before.decks, usualDecks(before.rules, onOffer))
+    ? usual
+    : [...before.decks];
 }

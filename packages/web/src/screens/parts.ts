@@ -2,7 +2,6 @@
 import type { PhaseName } from '@fabula/engine/model.ts';
 import { Part } from '../net/part.svelte.ts';
 
-export const table = new Part(() => import('./Table.svelte'));
 export const lobby = new Part(() => import('./Lobby.svelte'));
 export const vote = new Part(() => import('./Vote.svelte'));
 export const reveal = new Part(() => import('./Reveal.svelte'));
@@ -12,9 +11,3 @@ const SCREENS: Partial<Record<PhaseName, Part<unknown>>> = { lobby, vote, result
 
 /** What the screen of a phase needs besides the table. */
 export const partFor = (phase: PhaseName): Part<unknown> | null => SCREENS[phase] ?? null;
-
-/** All that is needed to show a table in this phase. */
-export async function comeToTable(phase: PhaseName) {
-  const [{ default: Table }] = await Promise.all([table.come(), partFor(phase)?.come()]);
-  return Table;
-}

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { WebSocket } from 'ws';
-import { optionsIn } from '../packages/engine/src/legal.ts';
+import { optionsIn } from '../packages/engine/src/options.ts';
 import { createClient } from '../packages/protocol/src/client.ts';
 import type { Client, Credentials } from '../packages/protocol/src/client-types.ts';
 import type { Language } from '../packages/protocol/src/table.ts';

@@ -178,3 +178,65 @@ test('who wishes to be forgotten is: name and seats are gone, here and at the ta
   await expect(ana.page.getByText('Tom')).toHaveCount(0);
   expect(await tom.page.evaluate(() => localStorage.length)).toBe(0);
 });
+
+/** How often a table's screen had nothing on it, from now on. */
+async function emptyScreens({ page }: Person): Promise<() => Promise<number>> {
+  const counted = await page.evaluateHandle(() => {
+    const empty = { times: 0 };
+    new MutationObserver(() => {
+      if (document.querySelector('.screen')?.childElementCount === 0) empty.times += 1;
+    }).observe(document.body, { subtree: true, childList: true });
+    return empty;
+  });
+  return () => counted.evaluate(({ times }) => times);
+}
+/** A game with bots, and no service worker that keeps what it needs. */
+async function playsAtOnce({ page }: Person): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new Error('none here'));
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page.locator('.strip input').first()).toBeAttached();
+}
+
+test('every screen has come before it is wanted', async ({ browser }) => {
+  const ana = await Person.arrive(browser, 'Ana');
+  const { page } = ana;
+  await playsAtOnce(ana);
+  const fetched = (): Promise<string> =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    );
+  for (const part of ['round', 'around', 'ends']) await expect.poll(fetched).toContain(`/assets/${part}-`);
+  // From now on no part of the page can be had.
+  await ana.context.route('**/assets/*.{js,css}', (route) => route.abort());
+  const empty = await emptyScreens(ana);
+  for (const screen of ['form.bar', '.got, .all, .scored', '.give', '#clue'])
+    await playUntil([ana], ana, screen);
+  expect(await empty()).toBe(0);
+  expect(ana.complaints).toEqual([]);
+});
+
+test('a screen that is late: what was there before stays until it comes', async ({ browser }) => {
+  const ana = await Person.arrive(browser, 'Ana');
+  const { page } = ana;
+  let come = (): void => undefined;
+  const isWanted = new Promise<void>((resolve) => (come = resolve));
+  await ana.context.route('**/assets/round-*.js', async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await playsAtOnce(ana);
+  const empty = await emptyScreens(ana);
+  const isVoted = (): boolean => ana.frames.some((frame) => frame.includes('"phase":"vote"'));
+  while (!isVoted()) await ana.doWhatIsAsked();
+  await expect(page.locator('.strip input').first()).toBeAttached();
+  come();
+  await expect(page.locator('.wrap').first()).toBeVisible();
+  expect(await empty()).toBe(0);
+  expect(ana.complaints).toEqual([]);
+});

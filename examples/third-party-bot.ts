@@ -2,7 +2,7 @@
  * A whole player for somebody else's server. Sits down at a table and plays until the game is over:
  *   npx tsx examples/third-party-bot.ts ws://localhost:3000/ws K7QX2M
  */
-import { optionsIn, type Option } from '@fabula/engine/legal.ts';
+import { optionsIn, type Option } from '@fabula/engine/options.ts';
 import { createClient } from '@fabula/protocol/client.ts';
 import type { Client } from '@fabula/protocol/client-types.ts';
 import { WebSocket } from 'ws';

@@ -71,7 +71,7 @@ const preloads: Plugin = {
             `</${name}>; ${name.endsWith('.css') ? 'rel=preload; as=style; crossorigin' : 'rel=modulepreload'}`,
         );
     const source = JSON.stringify({
-      table: linksOf(/^assets\/table-[\w-]+\.(js|css)$/),
+      table: linksOf(/^assets\/(?:table|rabbits|rolldown-runtime)-[\w-]+\.(js|css)$/),
       ...Object.fromEntries(
         LANGUAGES.map((language) => [language, linksOf(new RegExp(`^assets/${language}-[\\w-]+\\.js$`))]),
       ),
@@ -104,11 +104,29 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Each file costs a way there and back: one for what every page needs, one for a table.
     rolldownOptions: {
+      // Svelte does not say so of itself: what nobody imports of these may be left out.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /[\\/]svelte[\\/]src[\\/](?:reactivity|legacy)[\\/]/, sideEffects: false },
+          {
+            test: /[\\/]svelte[\\/]src[\\/]internal[\\/]client[\\/]dom[\\/]elements[\\/]custom-element\.js$/,
+            sideEffects: false,
+          },
+        ],
+      },
       output: {
         codeSplitting: {
           groups: [
-            { name: 'first', tags: ['$initial'], priority: 2 },
-            { name: 'table', test: /[\\/]screens[\\/]Table\.svelte$/, priority: 1 },
+            { name: 'first', tags: ['$initial'], priority: 3 },
+            { name: 'table', test: /[\\/]screens[\\/]Table\.svelte$/, priority: 2 },
+            { name: 'rabbits', test: /[\\/]RabbitSymbols\.svelte$/, priority: 2 },
+            { name: 'round', test: /[\\/](?:Vote|Reveal|Lightbox)\.svelte$/, priority: 1 },
+            {
+              name: 'around',
+              test: /[\\/](?:TableOver|DrawingPad|DrawingWords|SongRecorder)\.svelte$/,
+              priority: 1,
+            },
+            { name: 'ends', test: /[\\/]screens[\\/](?:Lobby|End)\.svelte$/, priority: 1 },
           ],
         },
       },

@@ -2,7 +2,8 @@
 import type { Command } from '@fabula/engine/commands.ts';
 import { decide, newGame } from '@fabula/engine/decide.ts';
 import type { Event } from '@fabula/engine/events.ts';
-import { legal, type Option } from '@fabula/engine/legal.ts';
+import { legal } from '@fabula/engine/legal.ts';
+import type { Option } from '@fabula/engine/options.ts';
 import { type Entry, GENESIS, sealed } from '@fabula/engine/log.ts';
 import type { SeatIndex, State } from '@fabula/engine/model.ts';
 import type { Rules } from '@fabula/engine/rules.ts';

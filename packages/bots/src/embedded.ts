@@ -1,5 +1,5 @@
 /** The bot that comes with the game: it knows what the decks' authors wrote about the cards, and needs nothing else. */
-import { type Option, optionsIn } from '@fabula/engine/legal.ts';
+import { type Option, optionsIn } from '@fabula/engine/options.ts';
 import { type CardId, wordsIn } from '@fabula/engine/model.ts';
 import type { View } from '@fabula/engine/view.ts';
 import type { Language } from '@fabula/protocol/table.ts';

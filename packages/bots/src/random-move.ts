@@ -1,6 +1,6 @@
 /** Any legal move, all equally likely: what stands in when a bot knows nothing, or gives no move. */
 import { clueProblem, isQuestion } from '@fabula/engine/clue.ts';
-import { type Option, optionsIn } from '@fabula/engine/legal.ts';
+import { type Option, optionsIn } from '@fabula/engine/options.ts';
 import type { Clue } from '@fabula/engine/model.ts';
 import type { ClueKind, Constraint } from '@fabula/engine/rules.ts';
 import type { View } from '@fabula/engine/view.ts';

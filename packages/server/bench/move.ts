@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { helpersAwaited } from '@fabula/bots/helpers.ts';
 import type { Command } from '@fabula/engine/commands.ts';
 import { decide } from '@fabula/engine/decide.ts';
-import { optionsIn } from '@fabula/engine/legal.ts';
+import { optionsIn } from '@fabula/engine/options.ts';
 import { PRESETS } from '@fabula/engine/rules.ts';
 import { nextAlarm } from '@fabula/engine/time.ts';
 import { viewFor } from '@fabula/engine/view.ts';

@@ -1,4 +1,4 @@
-import { optionsIn } from '@fabula/engine/legal.ts';
+import { optionsIn } from '@fabula/engine/options.ts';
 import type { PhaseName } from '@fabula/engine/model.ts';
 import { PRESETS, type Rules } from '@fabula/engine/rules.ts';
 import { describe, expect, it } from 'vitest';

@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { optionsIn } from '@fabula/engine/legal.ts';
+import { optionsIn } from '@fabula/engine/options.ts';
 import { asLog } from '@fabula/engine/log.ts';
 import { replay, verifyDeal } from '@fabula/engine/replay.ts';
 import type { Store } from '@fabula/gamelog/port.ts';

@@ -1,5 +1,5 @@
 /** Several nodes, one store: players of one table on different nodes play as on one. */
-import { optionsIn } from '@fabula/engine/legal.ts';
+import { optionsIn } from '@fabula/engine/options.ts';
 import { PRESETS } from '@fabula/engine/rules.ts';
 import { openMemory } from '@fabula/gamelog/memory.ts';
 import { type Alarms, memoryAlarms } from '@fabula/gamelog/alarms.ts';

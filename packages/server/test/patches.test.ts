@@ -1,4 +1,4 @@
-import { optionsIn } from '@fabula/engine/legal.ts';
+import { optionsIn } from '@fabula/engine/options.ts';
 import { PRESETS } from '@fabula/engine/rules.ts';
 import { viewFor } from '@fabula/engine/view.ts';
 import { describe, expect, it } from 'vitest';

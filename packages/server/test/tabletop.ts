@@ -1,5 +1,5 @@
 /** A server in this process, and people who play at its tables. */
-import { optionsIn } from '@fabula/engine/legal.ts';
+import { optionsIn } from '@fabula/engine/options.ts';
 import { openMemory } from '@fabula/gamelog/memory.ts';
 import type { Store } from '@fabula/gamelog/port.ts';
 import { createClient } from '@fabula/protocol/client.ts';

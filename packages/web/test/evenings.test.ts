@@ -2,7 +2,7 @@
 import { shelf } from './page.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { albumOf, keepAlbum } from '../src/net/albums.ts';
-import { clearEvenings, evenings, rememberEvening, tableLeft } from '../src/net/evenings.ts';
+import { clearEvenings, evenings, phaseLeft, rememberEvening, tableLeft } from '../src/net/evenings.ts';
 import { forgetTable, rememberTable } from '../src/net/tables.ts';
 import { SOLO_CODE } from '../src/solo/code.ts';
 import { seen } from './table.ts';
@@ -53,6 +53,14 @@ describe('the table to go back to', () => {
     expect(tableLeft(2_000 + DAY)).toBeNull();
     forgetTable(CODE);
     expect(tableLeft(2_000)).toBeNull();
+  });
+
+  it('was left in some phase; a table that is not known is one where people gather', () => {
+    rememberEvening(seen({ game: 'p', phase: 'vote' }));
+    expect(phaseLeft(CODE)).toBe('vote');
+    expect(phaseLeft('ABCDEF')).toBe('lobby');
+    shelf.setItem('fabula.last', JSON.stringify({ code: CODE, at: 1 }));
+    expect(phaseLeft(CODE)).toBe('lobby');
   });
 
   it('may be on this device, until that game is over', () => {

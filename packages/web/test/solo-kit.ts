@@ -1,6 +1,6 @@
 /** The table on this device without a browser: its room, and a person at it who speaks the wire. */
 import type { Answer, Ask } from '@fabula/bots/house.ts';
-import { optionsIn } from '@fabula/engine/legal.ts';
+import { optionsIn } from '@fabula/engine/options.ts';
 import { type Entry, fold } from '@fabula/engine/log.ts';
 import type { State } from '@fabula/engine/model.ts';
 import type { View } from '@fabula/engine/view.ts';

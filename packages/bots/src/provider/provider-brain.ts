@@ -1,6 +1,6 @@
 /** A bot that shows the pictures to a model. Whatever the model answers can only become a move that is legal anyway; without an answer the embedded brain decides. */
 import { clueProblem } from '@fabula/engine/clue.ts';
-import { type Option, optionsIn } from '@fabula/engine/legal.ts';
+import { type Option, optionsIn } from '@fabula/engine/options.ts';
 import { type CardId, wordsIn } from '@fabula/engine/model.ts';
 import type { View } from '@fabula/engine/view.ts';
 import type { BotMove, Brain, Level } from '../brain.ts';

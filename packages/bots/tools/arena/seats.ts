@@ -1,6 +1,6 @@
 /** Who sits at the arena's tables: bots as they are, or bots that tell as they do and listen with another ear. */
 import type { CardId } from '@fabula/engine/model.ts';
-import { optionsIn } from '@fabula/engine/legal.ts';
+import { optionsIn } from '@fabula/engine/options.ts';
 import type { View } from '@fabula/engine/view.ts';
 import type { Language } from '@fabula/protocol/table.ts';
 import type { BotMove, Brain, Level } from '../../src/brain.ts';

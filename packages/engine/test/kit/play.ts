@@ -1,6 +1,7 @@
 /** Somebody who plays: useful moves for games that must go on, and gestures, wise or foolish, for games that may not. */
 import fc from 'fast-check';
-import { legal, type Option } from '../../src/legal.ts';
+import { legal } from '../../src/legal.ts';
+import type { Option } from '../../src/options.ts';
 import { type Clue, COLOURS, type SeatIndex, type State } from '../../src/model.ts';
 import { botsMayGive, type Constraint } from '../../src/rules.ts';
 import { attended, peopleIn, personOf } from '../../src/seats.ts';

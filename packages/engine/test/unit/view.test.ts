@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { commitTo } from '../../src/random.ts';
 import { PRESETS } from '../../src/rules.ts';
-import { optionsIn, legal } from '../../src/legal.ts';
+import { legal } from '../../src/legal.ts';
+import { optionsIn } from '../../src/options.ts';
 import { OWN_PARTS, PUBLIC_PARTS, touchedParts, viewFor } from '../../src/view.ts';
 import { finish } from '../kit/games.ts';
 import { ALOUD, lobby, table, typed, ascending } from '../kit/table.ts';

@@ -1,5 +1,5 @@
 /** Someone who plays by the protocol: whenever the table waits for them, they make a random legal move. */
-import { optionsIn, type Option } from '@fabula/engine/legal.ts';
+import { optionsIn, type Option } from '@fabula/engine/options.ts';
 import { phrasesFor } from '@fabula/bots/random-move.ts';
 import type { Clue } from '@fabula/engine/model.ts';
 import type { View } from '@fabula/engine/view.ts';

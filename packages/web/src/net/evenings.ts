@@ -1,5 +1,5 @@
 /** The games this browser took part in, the latest first, and the table it was at last: kept on this device, and nowhere else. */
-import type { PlayerId } from '@fabula/engine/model.ts';
+import type { PhaseName, PlayerId } from '@fabula/engine/model.ts';
 import type { View } from '@fabula/engine/view.ts';
 import type { Profile } from '@fabula/protocol/table.ts';
 import type { Seen } from '../game/seen.ts';
@@ -27,6 +27,8 @@ export interface Evening {
 interface Last {
   readonly code: string;
   readonly at: number;
+  /** What the table was at; left out by earlier editions. */
+  readonly phase?: PhaseName;
 }
 
 export const evenings = (): readonly Evening[] => kept<Evening[]>(NAME) ?? [];
@@ -40,7 +42,7 @@ export function rememberEvening({ view, table, me, role }: Seen, now = Date.now(
   const moment = `${table.code} ${game} ${round} ${phase}`;
   if (moment === before) return;
   before = moment;
-  keep(LAST, { code: table.code, at: now } satisfies Last);
+  keep(LAST, { code: table.code, at: now, phase } satisfies Last);
   if (phase !== 'result' && phase !== 'over') return;
   const evening: Evening = { code: table.code, at: now, view, me, profiles: table.profiles };
   keep(NAME, [evening, ...evenings().filter((other) => other.view.game !== game)].slice(0, MOST));
@@ -53,6 +55,12 @@ export function tableLeft(now = Date.now()): string | null {
   // A game alone that is over is not taken up again.
   const isOver = evenings().find(({ code }) => code === last.code)?.view.phase === 'over';
   return last.code === SOLO_CODE && isOver ? null : last.code;
+}
+
+/** What this table was at when it was last seen here; at tables that were not, people gather most often. */
+export function phaseLeft(code: string): PhaseName {
+  const last = kept<Last>(LAST);
+  return (last?.code === code ? last.phase : undefined) ?? 'lobby';
 }
 
 /** Nobody goes back to where they were sent away from. */

@@ -5,10 +5,10 @@
 import type { Language } from '@fabula/protocol/table.ts';
 import { allDecks, descriptionsOf, openDeck, type Picture } from '../net/decks.ts';
 import { isMetered } from '../net/connection.ts';
+import { idle } from '../net/idle.ts';
 import { wordsAddress } from './decks.ts';
 import { LEXICON, VECTORS } from './vocabulary-files.ts';
 
-const LONGEST_WAIT = 100;
 const LARGE_PICTURES = 12 * 1024 * 1024;
 
 let isStocking = false;
@@ -49,13 +49,6 @@ async function putBy(address: string, ask: (address: string) => Promise<void>): 
   if (!(await kept(address))) await ask(address);
   return (await (await kept(address))?.blob())?.size ?? 0;
 }
-
-/** A page that never rests must not keep us waiting for ever. */
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT });
-    else setTimeout(resolve, LONGEST_WAIT);
-  });
 
 const kept = (address: string): Promise<Response | undefined> => caches.match(address, { ignoreVary: true });
 

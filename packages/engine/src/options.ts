@@ -1,0 +1,51 @@
+/** Everything a seat may do now. It follows from the seat's own view: nobody needs to know more to know their moves. */
+import type { CardId, Clue } from './model.ts';
+import { botsMayGive, cardsToGive, cluesAllowed, type Constraint } from './rules.ts';
+import { askedIn } from './track.ts';
+import type { View } from './view.ts';
+
+export type Option =
+  | { readonly type: 'claim' }
+  | {
+      readonly type: 'tell';
+      readonly cards: readonly CardId[];
+      readonly kinds: readonly Clue['kind'][];
+      /** What is asked of the clue, and whether a typed clue that breaks it is refused. */
+      readonly asked: readonly Constraint[];
+      readonly checked: boolean;
+    }
+  | { readonly type: 'submit'; readonly choices: readonly (readonly CardId[])[] }
+  | { readonly type: 'vote'; readonly numbers: readonly number[] }
+  | { readonly type: 'sawResult' };
+
+export function optionsIn(view: View): Option[] {
+  const { phase, seat, storyteller, hand, rules, seats } = view;
+  if (seat === null || view.paused) return [];
+  const tells = seat === storyteller;
+  if (phase === 'claim') return [{ type: 'claim' }];
+  if (phase === 'tell') return tells ? [telling(view)] : [];
+  if (phase === 'submit') {
+    if (tells) return view.waiting.length === seats.length - 1 ? [telling(view)] : [];
+    return [{ type: 'submit', choices: combinations(hand, cardsToGive(rules, seats.length)) }];
+  }
+  if (phase === 'vote') {
+    if (tells) return [];
+    const numbers = view.row.flatMap((card, place) => (view.given.includes(card) ? [] : [place + 1]));
+    return [{ type: 'vote', numbers }];
+  }
+  return phase === 'result' ? [{ type: 'sawResult' }] : [];
+}
+
+function telling(view: View): Option {
+  const { hand, rules, people, seat } = view;
+  const isBot = people.some((person) => person.seat === seat && person.bot);
+  const kinds = cluesAllowed(rules).filter((kind) => !isBot || botsMayGive(kind));
+  return { type: 'tell', cards: hand, kinds, asked: askedIn(view), checked: rules.constraints === 'check' };
+}
+
+function combinations(cards: readonly CardId[], size: number): CardId[][] {
+  if (size === 0) return [[]];
+  return cards.flatMap((card, place) =>
+    combinations(cards.slice(place + 1), size - 1).map((rest) => [card, ...rest]),
+  );
+}

@@ -83,14 +83,14 @@ export class LedReplay {
     if (this.shown) this.#show({ ...this.#latest, replay: null });
   }
 
-  /** Whoever leads has a moment to come back. Every node sees for itself. */
+  /** Whoever leads has time to load the page anew, and others may take over before. Every node sees for itself. */
   peopleChanged(): void {
     const { shown } = this;
     const { house } = this.#table;
     const isLeft = shown !== null && !this.#table.isHere(shown.by);
     if (isLeft === (this.#callOff !== null)) return;
     this.#callOff?.();
-    this.#callOff = isLeft ? house.clock.after(house.waits.reconnect, () => this.#giveUp()) : null;
+    this.#callOff = isLeft ? house.clock.after(house.waits.reload, () => this.#giveUp()) : null;
   }
 
   /** Nobody called this: what goes wrong here is the table's, and nobody else's. */

@@ -6,13 +6,16 @@ import { ALONE, type Neighbour, type Nodes, type Tidings } from '@fabula/table/n
 import type { Table } from '@fabula/table/table.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { settle } from '../fake-clock.ts';
-import { type FakeHouse, fakeHouse, RECONNECT } from '../fake-house.ts';
+import { type FakeHouse, fakeHouse } from '../fake-house.ts';
 import { FakeSpeaker, heard, said, seated } from '../fake-speaker.ts';
 import { found, RULES } from './two-nodes.ts';
 
 type At = ClientMessageOf<'lead'>['at'];
 const FIRST: At = { round: 1, step: 'pictures' };
 const SECOND: At = { round: 2, step: 'votes' };
+
+/** So long a leader has to come back. */
+const BACK_IN = 15_000;
 
 interface Epilogue {
   readonly fake: FakeHouse;
@@ -117,7 +120,7 @@ describe('the album of a game that is over', () => {
     await lead(table, at(0), FIRST);
     table.seeOff(at(0));
     expect(await lead(table, at(1), SECOND)).toBeNull();
-    await fake.clock.pass(2 * RECONNECT);
+    await fake.clock.pass(2 * BACK_IN);
     expect(table.replay.shown).toEqual({ by: 'p1', game, ...SECOND });
     come(table, 'p0');
     expect(await lead(table, at(0), FIRST)).toBe('somebody-leads');
@@ -127,12 +130,12 @@ describe('the album of a game that is over', () => {
     const { table, game, at, fake } = await epilogue();
     await lead(table, at(0), FIRST);
     table.seeOff(at(0));
-    await fake.clock.pass(RECONNECT - 1);
+    await fake.clock.pass(BACK_IN - 1);
     const again = come(table, 'p0');
-    await fake.clock.pass(2 * RECONNECT);
+    await fake.clock.pass(2 * BACK_IN);
     expect(shown(at(1)).at(-1)).toEqual({ by: 'p0', game, ...FIRST });
     table.seeOff(again);
-    await fake.clock.pass(RECONNECT);
+    await fake.clock.pass(BACK_IN);
     expect(shown(at(1)).at(-1)).toBeNull();
     // Whoever comes back may begin anew.
     come(table, 'p0');
@@ -157,7 +160,7 @@ describe('the album of a game that is over', () => {
     table.seeOff(at(0));
     table.putAway();
     const show = vi.spyOn(table, 'showTable');
-    await fake.clock.pass(2 * RECONNECT);
+    await fake.clock.pass(2 * BACK_IN);
     expect(show).not.toHaveBeenCalled();
   });
 
@@ -323,7 +326,7 @@ describe('the album on two nodes', () => {
     neighbours.there = [{ player: 'p2', role: 'player' }];
     there.neighboursChanged();
     expect(there.replay.shown).not.toBeNull();
-    await Promise.all([fake.clock.pass(RECONNECT), other.clock.pass(RECONNECT)]);
+    await Promise.all([fake.clock.pass(BACK_IN), other.clock.pass(BACK_IN)]);
     expect([here.replay.shown, there.replay.shown]).toEqual([null, null]);
     expect(shown(guest).at(-1)).toBeNull();
   });

@@ -1,13 +1,14 @@
 /** The album of a finished game by its address: read, replayed and proved, kept as a file, and left. */
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { WebSocket } from 'ws';
+import { readLog } from '../packages/engine/src/log.ts';
 import { optionsIn } from '../packages/engine/src/options.ts';
 import { createClient } from '../packages/protocol/src/client.ts';
 import type { Client, Credentials } from '../packages/protocol/src/client-types.ts';
 import type { Language } from '../packages/protocol/src/table.ts';
-import { DESK, Person, test } from './people.ts';
+import { DESK, expectNoComplaints, type Manner, Person, PHONE, test } from './people.ts';
 
 /** A clue that would run, if anything let it. */
 const HOSTILE = '<img src=x onerror="document.title=1">&"\'<script>document.title=2</script>';
@@ -31,6 +32,18 @@ const WORDS = {
     delete: 'Delete it for everybody',
     gone: 'There is no such album',
     race: 'Points after each round',
+    show: 'Show to everybody',
+    showing: /Ana is showing/,
+    mineNow: 'Everybody sees this page: you are showing it.',
+    apart: 'Ana is showing; you are leafing by yourself.',
+    follow: 'Follow again',
+    hand: 'Hand over',
+    tomIsShowing: /Tom is showing/,
+    look: 'Look along',
+    again: 'Play again',
+    stop: 'Stop showing',
+    over: 'The showing is over: leaf as you like.',
+    one: /Round 1 of/,
   },
   ru: {
     replay: 'Шаг за шагом',
@@ -50,13 +63,27 @@ const WORDS = {
     delete: 'Удалить для всех',
     gone: 'Такого альбома нет',
     race: 'Очки после каждого раунда',
+    show: 'Показать всем',
+    showing: /Ana показывает/,
+    mineNow: 'Эту страницу видят все: показываете вы.',
+    apart: 'Ana показывает, а вы листаете сами.',
+    follow: 'Снова вместе',
+    hand: 'Передать показ',
+    tomIsShowing: /Tom показывает/,
+    look: 'Смотреть вместе',
+    again: 'Сыграть ещё',
+    stop: 'Закончить показ',
+    over: 'Показ закончен: листайте, как хочется.',
+    one: /Раунд 1 из/,
   },
 } as const satisfies Record<Language, object>;
 
 interface Evening {
+  readonly code: string;
   readonly game: string;
-  /** Who owned the table, and what their browser knows. */
-  readonly owner: Credentials;
+  /** Who played, the owner of the table first. */
+  readonly players: readonly [Credentials, Credentials, Credentials];
+  /** What the owner's browser knows. */
   readonly share: { readonly commitment: string; readonly contribution: object };
 }
 
@@ -88,13 +115,15 @@ async function evening(): Promise<Evening> {
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   await first.send('end', {});
-  const { view, player } = first;
+  const { view } = first;
+  const [ana, tom, leo] = clients.map(({ player }) => player);
   for (const client of clients) client.close();
-  if (!player) throw new Error('nobody');
+  if (!ana || !tom || !leo) throw new Error('nobody');
   return {
+    code: opened.code ?? '',
     game: view.game,
-    owner: player,
-    share: { commitment: view.commitment, contribution: { player: player.id, entropy: ENTROPY } },
+    players: [ana, tom, leo],
+    share: { commitment: view.commitment, contribution: { player: ana.id, entropy: ENTROPY } },
   };
 }
 
@@ -140,7 +169,8 @@ for (const lang of ['en', 'ru'] as const)
     browser,
   }, testInfo) => {
     const words = WORDS[lang];
-    const { game, owner, share } = await evening();
+    const { game, players, share } = await evening();
+    const [owner] = players;
     const ana = await Person.arrive(browser, 'Ana', { lang, size: DESK });
     const { page: tab, complaints } = ana;
     await tab.goto('/');
@@ -238,6 +268,129 @@ for (const lang of ['en', 'ru'] as const)
     // What is not there any more is all that browsers complain of.
     expect(complaints.filter((what) => !what.includes('404'))).toEqual([]);
   });
+
+/** Back at the table, in a browser of their own. */
+async function backAt(
+  browser: Browser,
+  code: string,
+  player: Credentials,
+  manner: Manner & { readonly name: string },
+): Promise<Person> {
+  const person = await Person.arrive(browser, manner.name, manner);
+  await person.page.goto('/privacy');
+  await person.page.evaluate(
+    ([known, me, tables]) => {
+      localStorage.setItem('fabula.player', known);
+      localStorage.setItem('fabula.me', me);
+      localStorage.setItem('fabula.tables', tables);
+    },
+    [
+      JSON.stringify(player),
+      JSON.stringify({ name: manner.name, colour: 'moss', look: null, asked: true }),
+      JSON.stringify([code]),
+    ] as const,
+  );
+  await person.page.goto(`/t/${code}`);
+  return person;
+}
+
+for (const lang of ['en', 'ru'] as const)
+  test(`one shows the album to all at the table, by the keyboard, and the room sees it large (${lang})`, async ({
+    browser,
+  }) => {
+    const words = WORDS[lang];
+    const { code, game, players } = await evening();
+    const [asAna, asTom, asLeo] = players;
+    const ana = await backAt(browser, code, asAna, { name: 'Ana', lang, size: DESK });
+    const tom = await backAt(browser, code, asTom, { name: 'Tom', lang, size: PHONE });
+    const room = await Person.arrive(browser, 'TV', { lang, size: { width: 1920, height: 1080 } });
+    await room.page.goto(`/tv/${code}`);
+    await expect(room.page.locator('.tv .podium')).toBeVisible();
+    const replayOf = ({ page }: Person) => page.locator('.replay');
+    const foot = (person: Person) => replayOf(person).locator('.foot');
+
+    // Whoever has the last page before them looks along at once.
+    await expect(tom.page.getByRole('button', { name: words.again })).toBeVisible();
+    await pressByKeys(ana.page, words.replay);
+    await expect(replayOf(ana)).toContainText(words.pictures);
+    await pressByKeys(ana.page, words.show);
+    await expect(foot(ana)).toContainText(words.mineNow);
+    await expect(room.page.locator('.tv header')).toContainText(words.showing);
+    await expect(room.page.locator('.tv .row .vote')).toHaveCount(0);
+    await expect(foot(tom)).toContainText(words.showing);
+
+    // Tom would like another game already: he is asked, and comes along.
+    await tom.page.keyboard.press('Escape');
+    await pressByKeys(tom.page, words.again);
+    await expect(tom.page.locator('.lobby')).toBeVisible();
+    await expect(room.page.locator('.tv header')).toContainText(words.showing);
+    await pressByKeys(tom.page, words.look);
+    await expect(foot(tom)).toContainText(words.showing);
+
+    // Everybody follows.
+    await ana.page.keyboard.press('ArrowRight');
+    await expect(foot(tom)).toContainText(words.votes);
+    await expect(room.page.locator('.tv .row .vote')).not.toHaveCount(0);
+    await ana.page.keyboard.press('ArrowDown');
+    await expect(replayOf(tom)).toContainText(words.round);
+    for (let step = 0; step < 5; step += 1) await ana.page.keyboard.press('ArrowRight');
+    await expect(foot(tom)).toContainText(words.track);
+    await expect(room.page.locator('.tv h1')).toContainText(words.track);
+
+    // Tom leafs by himself, and follows again.
+    await tom.page.keyboard.press('ArrowUp');
+    await expect(replayOf(tom)).toContainText(words.one);
+    await expect(foot(tom)).toContainText(words.apart);
+    await ana.page.keyboard.press('ArrowLeft');
+    await ana.page.keyboard.press('ArrowRight');
+    await expect(replayOf(tom)).toContainText(words.one);
+    await pressByKeys(tom.page, words.follow);
+    await expect(replayOf(tom)).toContainText(words.round);
+    await expect(foot(tom)).toContainText(words.track);
+
+    // Ana hands over, and takes herself out: neither her name nor her words are there any more when Tom leafs to them.
+    await pressByKeys(ana.page, words.hand);
+    await pressByKeys(ana.page, 'Tom');
+    await expect(foot(tom)).toContainText(words.mineNow);
+    await expect(foot(ana)).toContainText(words.tomIsShowing);
+    const authorization = `Bearer ${asAna.id}.${asAna.token}`;
+    const taken = await ana.page.request.delete(`/api/games/${game}/album/mine`, {
+      headers: { authorization },
+    });
+    expect(taken.status()).toBe(204);
+    const hers = await roundOf(game, asAna);
+    await tom.page.keyboard.press('Home');
+    for (let round = 1; round < hers; round += 1) await tom.page.keyboard.press('ArrowDown');
+    for (const { page } of [ana, tom, room]) {
+      await expect(page.getByText(words.hushed)).toBeVisible();
+      await expect(page.getByText(HOSTILE)).toHaveCount(0);
+    }
+
+    // Whoever comes lands where the others are.
+    const leo = await backAt(browser, code, asLeo, { name: 'Leo', lang, size: PHONE });
+    await pressByKeys(leo.page, words.look);
+    await expect(leo.page.getByText(words.hushed)).toBeVisible();
+    await expect(foot(leo)).toContainText(words.tomIsShowing);
+
+    // He who leads is gone: nobody waits for him, and somebody else shows it, and stops.
+    await tom.page.close();
+    await expect(foot(ana)).toContainText(words.show);
+    await pressByKeys(ana.page, words.show);
+    await expect(foot(leo)).toContainText(words.showing);
+    await pressByKeys(ana.page, words.stop);
+    await expect(leo.page.getByText(words.over).first()).toBeVisible();
+    await expect(room.page.locator('.tv header')).not.toContainText(words.showing);
+    expectNoComplaints([ana, tom, leo, room]);
+  });
+
+/** Which round she told. */
+async function roundOf(game: string, { id }: Credentials): Promise<number> {
+  const { baseURL = '' } = test.info().project.use;
+  const read = readLog(await (await fetch(`${baseURL}/api/games/${game}/log`)).json());
+  if (!read.ok) throw new Error(read.why);
+  const told = read.log.entries.flatMap(({ command }) => (command?.type === 'tell' ? [command.by] : []));
+  return told.indexOf(id) + 1;
+}
 
 test('a page of the album of a game that is over leads there', async ({ page }) => {
   await page.goto(`${test.info().config.metadata['gallery'] as string}#s=album`);

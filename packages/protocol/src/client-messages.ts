@@ -3,7 +3,7 @@ import { COLOURS } from '@fabula/engine/model.ts';
 import * as v from 'valibot';
 import { readFast } from './read-fast.ts';
 import { rulesSchema } from './rules-schema.ts';
-import { BOT_LEVELS, LANGUAGES, REACTIONS, ROLES } from './table.ts';
+import { BOT_LEVELS, LANGUAGES, REACTIONS, REPLAY_STEPS, ROLES } from './table.ts';
 
 /** Longer frames are refused unread. The longest honest one is a clue of 2,000 characters. */
 export const LONGEST_FRAME = 16_384;
@@ -146,6 +146,12 @@ const SCHEMAS = {
   glance: message('glance', { game, round, at: v.nullable(glanced) }),
   /** A shared screen plays the music from now on, or no longer. */
   music: message('music', { plays: v.boolean() }),
+  /** The album of the last game is shown to everybody; null: no longer. Whoever is named leads from now on. */
+  lead: message('lead', {
+    game,
+    at: v.nullable(v.strictObject({ round, step: v.picklist(REPLAY_STEPS) })),
+    next: v.exactOptional(player),
+  }),
   rename: message('rename', { name, avatar: v.optional(avatar) }),
   settings: message('settings', {
     listed: v.optional(v.boolean()),

@@ -28,6 +28,7 @@ export type TableRejection =
   | { code: 'partner-was-first' }
   | { code: 'handover-void' }
   | { code: 'game-not-over' }
+  | { code: 'somebody-leads' }
   | { code: 'not-a-bot' }
   | { code: 'not-yourself' }
   | { code: 'no-longer-there' }

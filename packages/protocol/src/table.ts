@@ -16,6 +16,18 @@ export interface Profile {
   readonly level?: BotLevel;
 }
 
+/** What is shown of a round that is told once more, one after the other. The last: everybody on the track. */
+export const REPLAY_STEPS = ['pictures', 'votes', 'story', 'owners', 'points', 'track'] as const;
+export type ReplayStep = (typeof REPLAY_STEPS)[number];
+
+/** The album of the last game, shown to everybody by one of them, step by step. Its words and names are in no message. */
+export interface Replay {
+  readonly by: PlayerId;
+  readonly game: string;
+  readonly round: number;
+  readonly step: ReplayStep;
+}
+
 export interface TableView {
   /** Six unambiguous characters. */
   readonly code: string;
@@ -37,6 +49,8 @@ export interface TableView {
   readonly gamesPlayed: number;
   /** The game before this one: its log is at /api/games/ID/log. */
   readonly lastGame: string | null;
+  /** Null: nobody shows the album. Earlier servers leave it out. */
+  readonly replay?: Replay | null;
   /** Kept out by the owner. */
   readonly banned: readonly PlayerId[];
 }

@@ -116,6 +116,20 @@ it('where a word may have been lost, nothing is sure of what people at other nod
   expect(looked).toHaveBeenCalled();
 });
 
+it('[A5] where a word may have been lost, the others are asked where they are in the album', async () => {
+  const { node, miss } = onNarrowBus(10_000);
+  const { table, speakers } = await seated(fakeHouse(), PRESETS.dixit, 3);
+  const [owner = new FakeSpeaker('nobody')] = speakers;
+  node.follow(table);
+  const asked = vi.spyOn(table.following, 'askWhatWasSaid');
+  miss();
+  expect(asked).not.toHaveBeenCalled();
+  await said(table, owner, { type: 'start' });
+  await said(table, owner, { type: 'end' });
+  miss();
+  expect(asked).toHaveBeenCalledOnce();
+});
+
 it('a move that was made after the logs were read, and before a word of it could be heard, is looked for', async () => {
   const bus = new MemoryHub().join();
   let listens: () => void = () => undefined;

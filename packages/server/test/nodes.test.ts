@@ -127,6 +127,29 @@ describe.each([
     await everybodySees(0, false);
   });
 
+  it('[A5] are led through the album together, and told where the others are when they come', async () => {
+    const { code, people } = await gatherAcross(3);
+    const [owner, other] = [first(people), at(people, 1)];
+    ok(await owner.send('start', {}));
+    ok(await owner.send('end', {}));
+    await vi.waitFor(() => expect(other.view?.phase).toBe('over'));
+    const game = other.view?.game ?? '';
+    const everybodySees = (replay: object | null, all = people): Promise<void[]> =>
+      Promise.all(all.map((person) => vi.waitFor(() => expect(person.table?.replay).toEqual(replay))));
+    const votes = { round: 1, step: 'votes' } as const;
+    const [by, next] = [other.player?.id ?? '', owner.player?.id ?? ''];
+    ok(await other.send('lead', { game, at: votes }));
+    await everybodySees({ by, game, ...votes });
+    const late = nodeAt(2).tabletop.client();
+    ok(await late.enter({ code, role: 'screen' }));
+    await everybodySees({ by, game, ...votes }, [late]);
+    // Who is there through another node is known a moment later.
+    await vi.waitFor(async () => ok(await other.send('lead', { game, at: votes, next })));
+    await everybodySees({ by: next, game, ...votes });
+    ok(await owner.send('lead', { game, at: null }));
+    await everybodySees(null, [...people, late]);
+  });
+
   it('play with a deck that was made through another, whose words and pictures all of them have', async () => {
     const maker = new Maker(nodeAt(0).tabletop.http);
     await maker.make();

@@ -8,6 +8,7 @@ import type { Neighbour } from './nodes.ts';
 import type { Partners } from './partners.ts';
 import type { Guest, House } from './ports.ts';
 import type { Register } from './register/model.ts';
+import type { LedReplay } from './replay.ts';
 import { Talk } from './talk.ts';
 
 const MOST_REMEMBERED = 200;
@@ -51,6 +52,9 @@ export abstract class Company {
   /** What the two in a seat keep to themselves. */
   abstract readonly partners: Pick<Partners, 'forget' | 'takeBack'>;
 
+  /** Who shows the album. */
+  abstract readonly replay: Pick<LedReplay, 'drop'>;
+
   /** Tells everybody what has changed about the table. */
   abstract showTable(): void;
 
@@ -78,6 +82,7 @@ export abstract class Company {
   }
 
   sendAway(player: PlayerId, reason: ByeReason): void {
+    this.replay.drop(player);
     for (const guest of this.guests) if (guest.player === player) guest.bye(reason);
   }
 
@@ -117,6 +122,7 @@ export abstract class Company {
     this.talk.forget(player);
     this.drafts.drop(player);
     this.partners.forget(player);
+    this.replay.drop(player);
     this.cameFrom.delete(player);
     this.formerNames.delete(player);
     if (this.profiles.delete(player)) this.showTable();

@@ -36,9 +36,13 @@ export class Following {
       case 'glanced':
         this.#inStep(tidings, () => table.partners.see(tidings.player, tidings.glance));
         return;
+      case 'led':
+        this.#inStep(tidings, () => table.replay.hear(tidings));
+        return;
       case 'asked':
         this.#retell();
         table.partners.retell(MOST_RETOLD);
+        table.replay.retell();
         return;
       case 'wasSaid':
         this.#inStep(tidings, () => this.#recollect(tidings));

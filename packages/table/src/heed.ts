@@ -195,6 +195,10 @@ async function grant(speaker: Speaker, table: Table, message: Request): Promise<
       return once(table, asker, () => requests.whisper(table, by, message.text));
     case 'react':
       return once(table, asker, () => requests.react(table, by, message));
+    case 'lead': {
+      const { id: _, type: __, ...wish } = message;
+      return requests.refused(await table.replay.lead(by, wish));
+    }
     case 'report':
       return speaker.report(message, table);
     case 'mute': {

@@ -2,7 +2,7 @@
 import type { PlayerId } from '@fabula/engine/model.ts';
 import type { Reacted, Said } from '@fabula/protocol/server-messages.ts';
 import type { FieldsOf } from '@fabula/protocol/client-messages.ts';
-import type { Profile, Role } from '@fabula/protocol/table.ts';
+import type { Profile, Replay, Role } from '@fabula/protocol/table.ts';
 import type { Guest } from './ports.ts';
 
 /** Somebody who is at a table through another node. A screen that plays the music is there for that besides. */
@@ -38,6 +38,14 @@ interface Glance extends InStep {
   readonly glance: FieldsOf<'glance'>;
 }
 
+/** Somebody shows the album, leads on, or stops. */
+export interface Led extends InStep {
+  readonly what: 'led';
+  readonly by: PlayerId;
+  readonly at: number;
+  readonly replay: Replay | null;
+}
+
 /** What somebody would play if time ran out. */
 interface Drafted extends InStep {
   readonly what: 'drafted';
@@ -52,6 +60,7 @@ export type Tidings =
   | Words
   | Whisper
   | Glance
+  | Led
   | { readonly what: 'asked' }
   | ({ readonly what: 'wasSaid'; readonly sayings: readonly Said['say'][] } & InStep)
   | { readonly what: 'takenBack'; readonly by: PlayerId; readonly at: number }

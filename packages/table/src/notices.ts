@@ -70,7 +70,8 @@ export class Notices {
   }
 }
 
-function tableView({ code, register, game, guests, neighbours, talk, profiles: known }: Table): TableView {
+function tableView(table: Table): TableView {
+  const { code, register, game, guests, neighbours, talk, profiles: known } = table;
   const { language, listed, chat, descriptions, games, banned, bots } = register;
   const profiles: Record<PlayerId, Profile> = {};
   const name = (player: PlayerId): void => {
@@ -106,6 +107,7 @@ function tableView({ code, register, game, guests, neighbours, talk, profiles: k
     music,
     gamesPlayed,
     lastGame,
+    replay: table.replay.shown,
     banned,
   };
 }

@@ -17,6 +17,7 @@ import { type Intent, type Proposal, Queue } from './queue.ts';
 import { type Amendment, decide, opened } from './register/decide.ts';
 import { ledgerOf, type RegisterChange, type RegisterLedger } from './register/ledger.ts';
 import type { Choices, Register } from './register/model.ts';
+import { LedReplay } from './replay.ts';
 import { sceneAt } from './scene.ts';
 import { announce, type News, wholeView } from './showing.ts';
 import { Watch } from './watch.ts';
@@ -34,6 +35,7 @@ export class Table extends Company {
   readonly asides: Asides;
   readonly drafts = new Drafts(this);
   readonly partners = new Partners(this);
+  readonly replay = new LedReplay(this);
   readonly #ledger: RegisterLedger;
   readonly #queue = new Queue(this);
   readonly #notices = new Notices(this);
@@ -187,6 +189,7 @@ export class Table extends Company {
     this.talk.clear();
     this.drafts.tidy();
     this.partners.clear();
+    this.replay.tidy();
     this.showTable();
     for (const guest of this.guests) guest.send(wholeView(game.state, game.v, guest, null));
     this.expectEverybody(this.house.waits.reconnect);

@@ -44,7 +44,8 @@ export class Watch {
 
   /** A connection may come or go while something about its player is on its way to the disk: then the one belies the other. */
   peopleChanged(): void {
-    const { house, game } = this.#table;
+    const { house, game, replay } = this.#table;
+    replay.peopleChanged();
     for (const { id, bot, presence } of game.state.people) {
       if (bot || !this.#table.isHere(id)) continue;
       this.#leaving.delete(id);
@@ -55,6 +56,7 @@ export class Watch {
 
   guestCame({ player, role }: Guest): void {
     this.#putAwayAt = null;
+    this.#table.replay.peopleChanged();
     if (role === 'player') {
       this.#leaving.delete(player);
       const person = personOf(this.#table.game.state, player);
@@ -64,8 +66,9 @@ export class Watch {
   }
 
   guestLeft({ player, role }: Guest): void {
-    const { house, guests, game } = this.#table;
+    const { house, guests, game, replay } = this.#table;
     const now = house.clock.now();
+    replay.peopleChanged();
     if (role === 'player' && !this.#table.isHere(player) && personOf(game.state, player)) {
       this.#leaving.set(player, now + house.waits.reconnect);
     }
@@ -92,6 +95,7 @@ export class Watch {
   phaseChanged(): void {
     this.#table.drafts.tidy();
     this.#table.partners.tidy();
+    this.#table.replay.tidy();
     this.#remarks.notice();
   }
 

@@ -13,7 +13,7 @@ const DOCS = fileURLToPath(new URL('../../../docs/screens', import.meta.url));
 /** What the documentation shows: each screen once, sizes, languages and themes spread over them. */
 const SHOWN = [
   [
-    'landing,join,lobby,tell,choose,vote,compare,reveal,scoring,end,album,whole,replay,how,decks,deck-crop',
+    'landing,join,lobby,tell,choose,vote,compare,reveal,scoring,end,album,whole,replay,replay-leads,how,decks,deck-crop',
     '390x844',
     'en',
     'night',
@@ -23,7 +23,7 @@ const SHOWN = [
   ['whole', '1440x900', 'ru', 'day'],
   ['vote', '820x1180', 'ru', 'night'],
   ['choose', '360x640', 'en', 'day'],
-  ['tv-lobby,tv-vote,tv-reveal,tv-new-year', '1920x1080', 'en', 'night'],
+  ['tv-lobby,tv-vote,tv-reveal,tv-replay-track,tv-new-year', '1920x1080', 'en', 'night'],
   ['new-year', '390x844,1440x900', 'en', 'night'],
 ];
 

@@ -2,12 +2,15 @@
 import { hushed } from '@fabula/engine/hush.ts';
 import { asLog } from '@fabula/engine/log.ts';
 import { commitTo } from '@fabula/engine/random.ts';
+import { REPLAY_STEPS } from '@fabula/protocol/table.ts';
 import { describe, expect, it } from 'vitest';
 import { matrixOf } from '../src/album/alike.ts';
 import { prove } from '../src/album/fair.ts';
 import { chartOf, linesOf, movedApart } from '../src/album/race.ts';
-import { after, before, isFirst, isLast, roundAt, STEPS } from '../src/album/steps.ts';
+import { retoldIn } from '../src/album/seen-in.ts';
+import { after, before, calledIn, isFirst, isLast, placeOf, roundAt } from '../src/album/steps.ts';
 import { toldIn } from '../src/album/told.ts';
+import type { Seen } from '../src/game/seen.ts';
 import { played } from '../dev/played.ts';
 
 const PEOPLE = ['ana', 'tom', 'leo', 'yuki'];
@@ -112,7 +115,7 @@ describe('step by step', () => {
       place = after(place, 2);
       seen.push(place);
     }
-    expect(seen).toHaveLength(2 * STEPS.length);
+    expect(seen).toHaveLength(2 * REPLAY_STEPS.length);
     expect(after(place, 2)).toBe(place);
     const back = [place];
     while (!isFirst(place)) {
@@ -125,6 +128,37 @@ describe('step by step', () => {
 
   it('goes to the beginning of a round that there is', () => {
     expect([-1, 0, 5].map((round) => roundAt(round, 3).round)).toEqual([0, 0, 2]);
+  });
+
+  it('finds the place that another album calls so; of a round that is not in this one, the next', () => {
+    // The second was called off: nothing of it can be told.
+    const rounds = [1, 3, 4].map((round) => ({ round }));
+    for (let round = 0; round < rounds.length; round += 1)
+      for (const [step] of REPLAY_STEPS.entries()) {
+        const place = { round, step };
+        expect(placeOf(calledIn(place, rounds), rounds)).toEqual(place);
+      }
+    expect(placeOf({ round: 2, step: 'votes' }, rounds)).toEqual({ round: 1, step: 1 });
+    expect(placeOf({ round: 99, step: 'track' }, rounds)).toEqual({ round: 2, step: 5 });
+  });
+});
+
+describe('a round that a shared screen tells once more', () => {
+  const { view, rounds } = toldIn(log);
+  const [page] = rounds;
+  if (!page) throw new Error('no round');
+  const album = { view, table: { profiles: {} }, role: 'screen' } as unknown as Seen;
+
+  it('is the table as it was then: open, or everybody on the track, and nobody away', () => {
+    const away = { ...page, people: page.people.map((one) => ({ ...one, presence: 'gone' as const })) };
+    const open = retoldIn(album, away, 'owners').view;
+    expect(open).toMatchObject({ phase: 'result', round: 1, row: page.row, clue: page.clue });
+    expect(open).toMatchObject({ result: page.result, scores: page.scores, storyteller: page.storyteller });
+    // That somebody has seen enough is not shown either.
+    expect(open.waiting).toEqual(page.seats.map((_, seat) => seat));
+    expect(open.people.every(({ presence }) => presence === 'here')).toBe(true);
+    const walking = retoldIn(album, page, 'track').view;
+    expect(walking).toMatchObject({ phase: 'claim', result: null, scores: page.scores, waiting: [] });
   });
 });
 

@@ -98,6 +98,7 @@ export const en: Sentences = {
   'partner-was-first': 'The other person in your seat was quicker: see what they played first.',
   'handover-void': 'This link was used already, or is too old. Ask for a new one.',
   'game-not-over': 'The game is still going on.',
+  'somebody-leads': 'Somebody else is showing the album: they lead until they stop or hand over.',
   'not-a-bot': 'That is not a bot.',
   'not-yourself': 'You cannot do that to yourself.',
   'no-longer-there': 'That is not there any more.',

@@ -68,7 +68,10 @@ export class Neighbourhood implements Nodes {
     this.node = parts.node;
     this.#alive = [parts.node];
     parts.bus.onGap(() => {
-      for (const { table } of this.#followed.values()) table.drafts.dropElsewhere();
+      for (const { table } of this.#followed.values()) {
+        table.drafts.dropElsewhere();
+        table.replay.doubt();
+      }
       void this.#try(() => this.#lookIntoAll());
     });
   }

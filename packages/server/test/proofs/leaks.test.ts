@@ -42,6 +42,14 @@ const aboutTheTable = (word: (frame: Frame, tabletop: Tabletop) => string): Plan
       : null;
   });
 
+/** In what is told of the table when there is talk: somebody leads through the album. */
+const leading = (at: object): Plant =>
+  planted((frame, { app }) => {
+    const [table] = app.tables.all;
+    const replay = { by: 'x', game: table?.game.id, ...at };
+    return 'react' in frame || 'say' in frame ? { t: 1, table: { replay } } : null;
+  });
+
 let stolen = '';
 function someToken(frame: Frame): string {
   const { welcome } = frame as { welcome?: { player: { token?: string } } };
@@ -101,6 +109,16 @@ const PLANTS: readonly (readonly [name: string, noticed: string, Plant])[] = [
     planted((frame) => ('react' in frame || 'say' in frame ? { timeUp: { played: false } } : null)),
   ],
   [
+    'an album of a game that goes on',
+    'an album before the game is over',
+    leading({ round: 1, step: 'owners' }),
+  ],
+  [
+    'words of an album',
+    'more than where the others are',
+    leading({ round: 1, step: 'owners', clue: 'a quiet night' }),
+  ],
+  [
     'that somebody has changed their mind',
     'a sign of a hidden change',
     planted((frame) => ('set' in frame && !('ack' in frame) ? { v: frame['v'] } : null)),
@@ -121,6 +139,7 @@ describe('what each viewer is told', () => {
     expect(report.games).toBe(16);
     expect(report.frames).toBeGreaterThan(2_000);
     expect(report['between two']).toBeGreaterThan(20);
+    expect(report['led through the album']).toBeGreaterThan(20);
   });
 
   it.each(PLANTS)('%s would be noticed', async (_, noticed, tamper) => {

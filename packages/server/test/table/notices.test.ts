@@ -56,6 +56,7 @@ describe('a newcomer', () => {
         music: false,
         gamesPlayed: 0,
         lastGame: null,
+        replay: null,
         banned: [],
       },
     ]);

@@ -1,9 +1,6 @@
 /** A game told once more, step by step: the rounds one after another, each as its reveal was. */
+import { type Replay, REPLAY_STEPS as STEPS, type ReplayStep } from '@fabula/protocol/table.ts';
 import { STEP, type Step } from '../game/reveal.ts';
-
-/** What can be seen of a round, one after the other. The last: everybody on the track. */
-export const STEPS = ['pictures', 'votes', 'story', 'owners', 'points', 'track'] as const;
-export type ReplayStep = (typeof STEPS)[number];
 
 export const revealStep = (step: ReplayStep): Step => (step === 'track' ? STEP.points : STEP[step]);
 
@@ -14,6 +11,9 @@ export interface Place {
 }
 
 const LAST = STEPS.length - 1;
+
+export const isSame = (one: Place, other: Place): boolean =>
+  one.round === other.round && one.step === other.step;
 
 export const isFirst = ({ round, step }: Place): boolean => round === 0 && step === 0;
 export const isLast = ({ round, step }: Place, rounds: number): boolean =>
@@ -35,3 +35,21 @@ export const roundAt = (round: number, rounds: number): Place => ({
   round: Math.min(Math.max(0, round), rounds - 1),
   step: 0,
 });
+
+/** How a place is called at a table, where albums may have come to the people at different times. */
+export const calledIn = (
+  { round, step }: Place,
+  rounds: readonly { readonly round: number }[],
+): Pick<Replay, 'round' | 'step'> => ({
+  round: rounds[round]?.round ?? 0,
+  step: STEPS[step] ?? 'pictures',
+});
+
+/** A round that is not in the album: the one after it, or the last. */
+export function placeOf(
+  { round, step }: Pick<Replay, 'round' | 'step'>,
+  rounds: readonly { readonly round: number }[],
+): Place {
+  const place = rounds.findIndex((told) => told.round >= round);
+  return { round: place === -1 ? rounds.length - 1 : place, step: STEPS.indexOf(step) };
+}

@@ -9,21 +9,24 @@ import type { Act, Seen } from './seen.ts';
 
 type Draft = FieldsOf<'draft'>;
 type Glance = FieldsOf<'glance'>;
+type Lead = FieldsOf<'lead'>;
 
 /** Said so often at most, in milliseconds: the table wants the latest, not every letter. */
-const APART = 500;
+const USUALLY_APART = 500;
 /** A pen that rests for so long has drawn something. */
 const PEN_RESTS = 2_500;
 
 /** The last word counts, and the first is said at once. */
-export class Messenger<What extends Draft | Glance> {
+export class Messenger<What extends Draft | Glance | Lead> {
   readonly #say: (what: What) => void;
+  readonly #apart: number;
   #said = '';
   #saidAt = -Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(say: (what: What) => void) {
+  constructor(say: (what: What) => void, apart = USUALLY_APART) {
     this.#say = say;
+    this.#apart = apart;
   }
 
   /** `to`: how often we came to the table, or who sits beside us. Whoever has been away may have been forgotten. */
@@ -32,7 +35,7 @@ export class Messenger<What extends Draft | Glance> {
     const words = JSON.stringify([to, what]);
     // Of nothing nothing need be said.
     if (words === this.#said || (this.#said === '' && isNothing(what))) return;
-    const wait = this.#saidAt + APART - Date.now();
+    const wait = this.#saidAt + this.#apart - Date.now();
     const say = (): void => {
       this.#said = words;
       this.#saidAt = Date.now();
@@ -47,7 +50,7 @@ export class Messenger<What extends Draft | Glance> {
   }
 }
 
-const isNothing = (what: Draft | Glance): boolean => ('move' in what ? what.move : what.at) === null;
+const isNothing = (what: Draft | Glance | Lead): boolean => ('move' in what ? what.move : what.at) === null;
 
 /**
  * For a screen, while it is there. `what` is all that is to be found again, `move` what would be played now, `glance` what

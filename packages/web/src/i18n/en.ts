@@ -383,6 +383,7 @@ export const en = {
   'end.go': 'Look on',
   'end.stories': 'Told this evening',
   'end.album': 'Leaf through the album',
+  'end.replay': 'Step by step',
   'award.bluff': 'Best bluff',
   'award.bluff.why': '{n, plural, one {# vote for this picture} other {# votes for this picture}}',
   'award.split': 'Finest clue',

@@ -399,6 +399,7 @@ export const ru = {
   'end.go': 'Посмотреть',
   'end.stories': 'Загадано за вечер',
   'end.album': 'Полистать альбом',
+  'end.replay': 'Шаг за шагом',
   'award.bluff': 'Лучший блеф',
   'award.bluff.why':
     '{n, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}} за эту картинку',

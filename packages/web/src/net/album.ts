@@ -15,14 +15,32 @@ const addressOf = (game: string): string => `/api/games/${game}`;
 
 /** Null: there is none, or none any more. */
 export async function openAlbum(game: string, language: Language): Promise<Album | null> {
-  try {
-    const [log, album] = await Promise.all([
-      asked(`${addressOf(game)}/log`),
-      asked(`${addressOf(game)}/album?language=${language}`),
-    ]);
+  return orNull(async () => {
+    const [log, album] = await Promise.all([asked(`${addressOf(game)}/log`), askWhoIsIn(game, language)]);
     const read = readLog(log);
     if (!read.ok) throw new Error(read.why);
-    return { ...(album as AlbumAnswer), log: read.log };
+    return { ...album, log: read.log };
+  });
+}
+
+/** Whether the same people are in it as when it was opened; null: it is gone. */
+export async function isUnchanged(
+  game: string,
+  before: AlbumAnswer,
+  language: Language,
+): Promise<boolean | null> {
+  return orNull(async () => {
+    const now = await askWhoIsIn(game, language);
+    return JSON.stringify([now.profiles, now.without]) === JSON.stringify([before.profiles, before.without]);
+  });
+}
+
+const askWhoIsIn = async (game: string, language: Language): Promise<AlbumAnswer> =>
+  (await asked(`${addressOf(game)}/album?language=${language}`)) as AlbumAnswer;
+
+async function orNull<T>(ask: () => Promise<T>): Promise<T | null> {
+  try {
+    return await ask();
   } catch (error) {
     if (error instanceof Missing) return null;
     throw error;

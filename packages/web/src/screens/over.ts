@@ -1,5 +1,5 @@
 /** What may lie over the screen of a phase. */
-const PAGES = ['album', 'rules', 'editor', 'how', 'decks'] as const;
+const PAGES = ['album', 'replay', 'rules', 'editor', 'how', 'decks'] as const;
 type Sheet = 'menu' | 'help' | 'settings' | 'talk' | 'track' | 'people' | 'report' | 'me' | 'beside';
 export type Over = (typeof PAGES)[number] | Sheet;
 

@@ -27,6 +27,7 @@ const FOR_SEVERAL: ReadonlySet<ClientMessage['type']> = new Set([
   'react',
   'whisper',
   'glance',
+  'lead',
   'mute',
   'ban',
   'unban',

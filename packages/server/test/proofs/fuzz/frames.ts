@@ -1,7 +1,7 @@
 /** What nobody should send: broken, oversized, misplaced, repeated and forged frames, made at random from proper ones. */
 import { PRESETS } from '@fabula/engine/rules.ts';
 import { CLIENT_MESSAGE_TYPES, LONGEST_FRAME } from '@fabula/protocol/client-messages.ts';
-import { LANGUAGES } from '@fabula/protocol/table.ts';
+import { LANGUAGES, REPLAY_STEPS } from '@fabula/protocol/table.ts';
 import { between, pick, type Roll } from '../chance.ts';
 
 export interface World {
@@ -101,6 +101,11 @@ function fields(type: string, { codes, players }: World, roll: Roll): Message {
         roll,
       );
       return { game: text(between(0, 30, roll), roll), round: between(0, 9, roll), at };
+    }
+    case 'lead': {
+      const at = { round: between(0, 9, roll), step: pick(REPLAY_STEPS, roll) };
+      const next = roll() < 0.3 ? { next: player } : {};
+      return { game: text(between(0, 30, roll), roll), at: roll() < 0.2 ? null : at, ...next };
     }
     case 'admit':
       return { player, yes: roll() < 0.5 };

@@ -2,7 +2,7 @@
 import { type Log, readLog } from '@fabula/engine/log.ts';
 import { PRESETS, type Rules } from '@fabula/engine/rules.ts';
 import type { Client, Credentials } from '@fabula/protocol/client-types.ts';
-import { REACTIONS, type Role } from '@fabula/protocol/table.ts';
+import { REACTIONS, REPLAY_STEPS, type Role } from '@fabula/protocol/table.ts';
 import { createHash } from 'node:crypto';
 import { between, dice, pause, pick, type Roll } from '../chance.ts';
 import { gather, NAMES, ok } from '../gather.ts';
@@ -29,6 +29,8 @@ export interface Verdict {
   readonly standIns: number;
   /** Whispers and glances that were heard by whoever they were for. */
   readonly betweenTwo: number;
+  /** How often somebody was shown where the others are in the album. */
+  readonly led: number;
 }
 
 const WORDS = ['what a row!', 'hm…', 'ну и карты', 'I would never'];
@@ -38,6 +40,8 @@ const DRAFTED = 'a clue that was never given';
 const WHISPERED = 'between the two of us';
 const GLANCED = 'what shall we say of it';
 const SETTLE = 10;
+/** So often people try to show the album, when the game is over. */
+const LEAVES = 12;
 /** Long enough for much to happen in between. */
 const THINK = 40;
 /** So many things happen at once. */
@@ -100,6 +104,7 @@ class Evening {
     const ended = observer.until(({ view }) => view?.phase === 'over').finally(() => (over = true));
     const meddling = Array.from({ length: MEDDLERS }, () => this.#meddle(() => over));
     await Promise.all([ended, ...meddling]);
+    await this.#leafTogether();
     await pause(SETTLE);
     return this.#judge(observer.view?.game ?? '');
   }
@@ -254,6 +259,14 @@ class Evening {
     else await client.send('react', { reaction: pick(REACTIONS, this.#roll) });
   }
 
+  /** Everybody would like to show the album; whoever comes meanwhile is told where the others are. */
+  async #leafTogether(): Promise<void> {
+    const roll = this.#roll;
+    const people = [...this.#players, ...this.#watchers];
+    for (let turn = 0; turn < LEAVES; turn += 1) await leaf(pick(people, roll), roll, people);
+    for (const role of ['player', 'spectator', 'screen'] as const) await this.#newcomer(role);
+  }
+
   /** What an owner may do, done by whoever is: others are refused. */
   async #rule(): Promise<void> {
     const ruler = this.#all.find(
@@ -334,6 +347,7 @@ class Evening {
       bytes: frames.reduce((total, text) => total + Buffer.byteLength(text), 0),
       viewers: this.#connections.length,
       betweenTwo: frames.filter((text) => /^\{"(whispers?|glance|played)":/.test(text)).length,
+      led: frames.filter((text) => text.includes('"replay":{')).length,
       ...happenings(log.log),
     };
   }
@@ -433,11 +447,25 @@ async function confide({ client }: Person, roll: Roll): Promise<void> {
   });
 }
 
+/** To a step of the album, at the head of all; in a running game that is refused. */
+async function leaf({ client }: Person, roll: Roll, people: readonly Person[] = []): Promise<void> {
+  const { view } = client;
+  if (!view) return;
+  const next = people.length > 0 && roll() < 0.3 ? pick(people, roll).client.player?.id : undefined;
+  await client.send('lead', {
+    game: view.game,
+    at: roll() < 0.15 ? null : { round: between(1, 5, roll), step: pick(REPLAY_STEPS, roll) },
+    ...(next === undefined ? {} : { next }),
+  });
+}
+
 /** Things a curious or hostile person might send, to see what comes back. */
-async function probe({ client }: Person, roll: Roll): Promise<void> {
+async function probe(someone: Person, roll: Roll): Promise<void> {
+  const { client } = someone;
   const card = between(0, 83, roll);
-  const dice = between(0, 11, roll);
-  if (dice > 9) await draft(client, roll);
+  const dice = between(0, 13, roll);
+  if (dice > 11) await leaf(someone, roll);
+  else if (dice > 9) await draft(client, roll);
   else if (dice > 7) await changeMind(client, roll);
   else if (dice === 0) await client.send('submit', { cards: [card] });
   else if (dice === 1) await client.send('submit', { cards: [card, between(0, 83, roll)] });

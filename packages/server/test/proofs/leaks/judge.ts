@@ -1,6 +1,7 @@
 /** Holds every frame of a connection against what its viewer may know at that moment: whatever is not expressly allowed is a leak. */
 import { CHARACTERS } from '@fabula/bots/characters.ts';
 import { NO_WORDS } from '@fabula/bots/lines/no-words.ts';
+import { REPLAY_STEPS } from '@fabula/protocol/table.ts';
 import type { Connection } from './record.ts';
 import { type Story, type Truth, waitedFor } from './truth.ts';
 
@@ -104,6 +105,8 @@ class Viewer {
   #entering: string | null = null;
   /** Whose private words were heard on the way in. */
   #early: unknown[] = [];
+  /** Somebody shows the album. */
+  #isLed = false;
 
   constructor(
     story: Story,
@@ -185,7 +188,10 @@ class Viewer {
     if (isDict(frame['react'])) this.#reaction(frame['react']);
     if (isDict(frame['timeUp'])) this.#lateness(frame['timeUp']);
     this.#betweenTwo(frame);
-    if (this.#entering === null) for (const by of this.#early.splice(0)) this.#sharesSeat(by);
+    if (this.#entering !== null) return;
+    for (const by of this.#early.splice(0)) this.#sharesSeat(by);
+    if (this.#isLed) this.#must(this.#truth?.phase === 'over', 'an album before the game is over');
+    this.#isLed = false;
   }
 
   /** An answer names a message of this very connection. */
@@ -282,6 +288,15 @@ class Viewer {
     for (const [part, value] of Object.entries(table)) {
       const plain = TABLE_PARTS[part]?.(value) ?? false;
       this.#must(plain, `the table's ${part}`);
+    }
+    if (isDict(table['replay'])) {
+      const { game, by, round, step, ...more } = table['replay'];
+      const isPlace = Number.isInteger(round) && REPLAY_STEPS.some((known) => known === step);
+      this.#must(
+        game === this.#story.game && ids([by]) && isPlace && Object.keys(more).length === 0,
+        'more than where the others are in the album',
+      );
+      this.#isLed = true;
     }
     const profiles = isDict(table['profiles']) ? Object.values(table['profiles']) : [];
     for (const profile of profiles) {
@@ -470,5 +485,6 @@ const TABLE_PARTS: Readonly<Record<string, (value: unknown) => boolean>> = {
   music: (value) => typeof value === 'boolean',
   gamesPlayed: isCount,
   lastGame: (value) => value === null || isText(value),
+  replay: (value) => value === null || isDict(value),
   banned: ids,
 };

@@ -281,6 +281,17 @@ export const ABUSES: Readonly<Record<string, Abuse>> = {
     );
   },
 
+  'albums that are shown': async (siege) => {
+    const tables = await ownTables(siege, 20);
+    for (const [owner] of tables) owner?.say({ type: 'end' });
+    return shout(siege, tables.flat(), (voice, count) => ({
+      type: 'lead',
+      game: voice.view['game'],
+      at: { round: 1 + (count % 5), step: count % 2 === 0 ? 'votes' : 'points' },
+      ...(count % 3 === 0 ? { next: voice.player } : {}),
+    }));
+  },
+
   'mended clues': async (siege) => {
     const tellers = (await ownTables(siege, 55)).flatMap(([teller]) => teller ?? []);
     return shout(siege, tellers, (voice, count) => tell(voice, `${count} ${LONG}`));

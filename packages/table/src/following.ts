@@ -39,6 +39,7 @@ export class Following {
       case 'asked':
         this.#retell();
         table.partners.retell(MOST_RETOLD);
+        table.audience.retell();
         return;
       case 'wasSaid':
         this.#inStep(tidings, () => this.#recollect(tidings));
@@ -50,6 +51,14 @@ export class Following {
       case 'drafted':
         this.#inStep(tidings, () => table.drafts.hold(tidings.player, tidings.draft));
         return;
+      case 'guessed':
+        this.#inStep(tidings, () => table.audience.hold(tidings));
+        return;
+      case 'counted': {
+        const { game, round, votes } = tidings;
+        this.#inStep(tidings, () => table.audience.hear({ game, round, votes }));
+        return;
+      }
       case 'named':
         table.rename(tidings.player, tidings.profile);
         return;

@@ -29,6 +29,8 @@ export interface Verdict {
   readonly standIns: number;
   /** Whispers and glances that were heard by whoever they were for. */
   readonly betweenTwo: number;
+  /** Viewers who were told what the audience guessed, each time. */
+  readonly audience: number;
 }
 
 const WORDS = ['what a row!', 'hm…', 'ну и карты', 'I would never'];
@@ -179,6 +181,7 @@ class Evening {
     else if (dice < 0.73) await this.#readTheDeck(someone);
     else if (dice < 0.76) await this.#sitBeside(pick(this.#players, roll));
     else if (dice < 0.86) await confide(pick([someone, ...this.#players.filter(hasPartner)], roll), roll);
+    else if (dice < 0.93) await guess(pick([someone, ...this.#watchers], roll), roll);
     else await probe(someone, roll);
   }
 
@@ -334,6 +337,7 @@ class Evening {
       bytes: frames.reduce((total, text) => total + Buffer.byteLength(text), 0),
       viewers: this.#connections.length,
       betweenTwo: frames.filter((text) => /^\{"(whispers?|glance|played)":/.test(text)).length,
+      audience: frames.filter((text) => text.startsWith('{"audience":')).length,
       ...happenings(log.log),
     };
   }
@@ -431,6 +435,14 @@ async function confide({ client }: Person, roll: Roll): Promise<void> {
     round: view.round,
     at: at.type === 'submit' ? { ...at, cards: [card] } : at,
   });
+}
+
+/** Whoever looks on guesses along; whoever plays, or is too early or too late, is refused. */
+async function guess({ client }: Person, roll: Roll): Promise<void> {
+  const { view } = client;
+  if (!view) return;
+  const number = between(roll() < 0.9 ? 1 : 0, view.row.length, roll);
+  await client.send('guess', { game: view.game, round: view.round, number });
 }
 
 /** Things a curious or hostile person might send, to see what comes back. */

@@ -14,6 +14,7 @@ export interface LeaksReport {
   readonly 'late joins': number;
   readonly 'stand-in moves': number;
   readonly 'between two': number;
+  readonly audience: number;
   readonly leaks: number;
   readonly seconds: number;
   readonly findings: readonly (Finding & { readonly seed: number })[];
@@ -69,6 +70,7 @@ export async function leaks({ games, seed, atOnce = 8, tamper, report }: LeaksSi
     'late joins': sum(({ lateJoins }) => lateJoins),
     'stand-in moves': sum(({ standIns }) => standIns),
     'between two': sum(({ betweenTwo }) => betweenTwo),
+    audience: sum(({ audience }) => audience),
     leaks: findings.length,
     seconds: (performance.now() - began) / 1000,
     findings,

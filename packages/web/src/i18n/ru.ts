@@ -336,8 +336,7 @@ export const ru = {
 
   'audience.hint':
     'Вы голосуете вместе со зрителями: очков это не даёт, а итог увидят все, когда проголосуют игроки.',
-  'audience.found':
-    'Зрители: {n, plural, =0 {не отгадал никто из {all}} one {отгадал # из {all}} other {отгадали # из {all}}}',
+  'audience.found': 'Зрители: {n, plural, one {отгадал # из {all}} other {отгадали # из {all}}}',
   'audience.chose': 'Выбрали зрители: {n}.',
   'audience.mine': 'И вы тоже.',
 

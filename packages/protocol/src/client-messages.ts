@@ -144,6 +144,8 @@ const SCHEMAS = {
   draft: message('draft', { game, round, move: v.nullable(draftedMove) }),
   /** Null: at nothing any more. */
   glance: message('glance', { game, round, at: v.nullable(glanced) }),
+  /** Of whoever looks on: which picture they take for the storyteller's. */
+  guess: message('guess', { game, round, number: voteNumber }),
   /** A shared screen plays the music from now on, or no longer. */
   music: message('music', { plays: v.boolean() }),
   /** The album of the last game is shown to everybody; null: no longer. Whoever is named leads from now on. */

@@ -3,7 +3,16 @@ import type { PlayerId } from '@fabula/engine/model.ts';
 import type { View } from '@fabula/engine/view.ts';
 import type { ClientMessageType, FieldsOf } from './client-messages.ts';
 import type { RejectionCode } from './rejections.ts';
-import type { Fault, ByeReason, Glanced, Played, Reacted, Said, TimeUp } from './server-messages.ts';
+import type {
+  Audience,
+  Fault,
+  ByeReason,
+  Glanced,
+  Played,
+  Reacted,
+  Said,
+  TimeUp,
+} from './server-messages.ts';
 import type { Language, TableView } from './table.ts';
 
 /** Keep it (localStorage): it is what makes a player the same player tomorrow. */
@@ -43,6 +52,8 @@ export interface ClientEvents {
   glance: (glance: Glanced['glance']) => void;
   /** The other in one's own seat has moved, for both. */
   played: (played: Played['played']) => void;
+  /** After the reveal: what the audience guessed. It may be mended a moment later. */
+  audience: (counted: Audience['audience']) => void;
   /** One's own time ran out. */
   timeUp: (timeUp: TimeUp['timeUp']) => void;
   status: (status: Status) => void;
@@ -115,5 +126,6 @@ export const PASSED_ON = [
   'whispers',
   'glance',
   'played',
+  'audience',
   'timeUp',
 ] as const satisfies readonly (keyof ClientEvents)[];

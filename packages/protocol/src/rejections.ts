@@ -18,6 +18,7 @@ export type TableRejection =
   | { code: 'log-full' }
   | { code: 'watching-only' }
   | { code: 'screens-only' }
+  | { code: 'audience-only' }
   | { code: 'name-empty' }
   | { code: 'name-struck' }
   | { code: 'saying-empty' }

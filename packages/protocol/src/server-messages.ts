@@ -97,6 +97,16 @@ export interface Played {
   readonly played: { readonly by: PlayerId; readonly move: 'tell' | 'submit' | 'vote' };
 }
 
+/** After the reveal: how often the audience guessed each picture of the row. For no points; not told where nobody guessed. */
+export interface Audience {
+  readonly audience: {
+    readonly game: string;
+    readonly round: number;
+    /** By the numbers of the row. */
+    readonly votes: readonly number[];
+  };
+}
+
 /** This viewer's time ran out; whether what they had chosen by then, their `draft`, was played for them. */
 export interface TimeUp {
   readonly timeUp: { readonly played: boolean };
@@ -151,6 +161,7 @@ export type ServerMessage =
   | WhisperedBefore
   | Glanced
   | Played
+  | Audience
   | TimeUp
   | Fault
   | Bye;

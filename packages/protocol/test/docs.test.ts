@@ -26,6 +26,7 @@ const SERVER_KEYS = [
   'whispers',
   'glance',
   'played',
+  'audience',
   'timeUp',
   'error',
   'bye',

@@ -2,6 +2,7 @@
 import type { PlayerId } from '@fabula/engine/model.ts';
 import type { ByeReason } from '@fabula/protocol/server-messages.ts';
 import type { Profile } from '@fabula/protocol/table.ts';
+import type { Audience } from './audience.ts';
 import type { Drafts } from './drafts.ts';
 import { letter } from './letter.ts';
 import type { Neighbour } from './nodes.ts';
@@ -48,6 +49,9 @@ export abstract class Company {
 
   /** What they would play if time ran out. */
   abstract readonly drafts: Pick<Drafts, 'drop'>;
+
+  /** What whoever looks on guesses. */
+  abstract readonly audience: Pick<Audience, 'drop'>;
 
   /** What the two in a seat keep to themselves. */
   abstract readonly partners: Pick<Partners, 'forget' | 'takeBack'>;
@@ -121,6 +125,7 @@ export abstract class Company {
   forget(player: PlayerId): void {
     this.talk.forget(player);
     this.drafts.drop(player);
+    this.audience.drop(player);
     this.partners.forget(player);
     this.replay.drop(player);
     this.cameFrom.delete(player);

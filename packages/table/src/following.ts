@@ -43,6 +43,7 @@ export class Following {
         this.#retell();
         table.partners.retell(MOST_RETOLD);
         table.replay.retell();
+        table.audience.retell();
         return;
       case 'wasSaid':
         this.#inStep(tidings, () => this.#recollect(tidings));
@@ -54,6 +55,14 @@ export class Following {
       case 'drafted':
         this.#inStep(tidings, () => table.drafts.hold(tidings.player, tidings.draft));
         return;
+      case 'guessed':
+        this.#inStep(tidings, () => table.audience.hold(tidings));
+        return;
+      case 'counted': {
+        const { game, round, votes } = tidings;
+        this.#inStep(tidings, () => table.audience.hear({ game, round, votes }));
+        return;
+      }
       case 'named':
         table.rename(tidings.player, tidings.profile);
         return;

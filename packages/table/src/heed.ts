@@ -21,7 +21,7 @@ import type { Table } from './table.ts';
 type Arrival = 'hello' | 'open' | 'enter' | 'exit' | 'look' | 'forgetMe';
 export type AtTable = Exclude<ClientMessage, { type: Arrival }>;
 type GameMessage = Extract<ClientMessage, { type: GameCommandType }>;
-type HeldMessage = ClientMessageOf<'draft' | 'glance'>;
+type HeldMessage = ClientMessageOf<'draft' | 'glance' | 'guess'>;
 type Request = Exclude<AtTable, GameMessage | HeldMessage | ClientMessageOf<'music'>>;
 
 /** A guest who speaks, and the part of the house that listens. */
@@ -39,9 +39,18 @@ export interface Speaker extends Guest {
 
 const GAME: ReadonlySet<string> = new Set(GAME_COMMANDS);
 const isOfGame = (message: AtTable): message is GameMessage => GAME.has(message.type);
+const isHeld = (message: AtTable): message is HeldMessage =>
+  message.type === 'draft' || message.type === 'glance' || message.type === 'guess';
 
-/** Those who watch may still talk, choose whom to hear, and have a name. */
-const FOR_WATCHERS: ReadonlySet<AtTable['type']> = new Set(['rename', 'say', 'react', 'mute', 'report']);
+/** Those who watch may still guess along, talk, choose whom to hear, and have a name. */
+const FOR_WATCHERS: ReadonlySet<AtTable['type']> = new Set([
+  'guess',
+  'rename',
+  'say',
+  'react',
+  'mute',
+  'report',
+]);
 
 /** A mistake of ours must not reach the other tables. */
 export function heed(speaker: Speaker, table: Table, message: AtTable): void {
@@ -58,7 +67,7 @@ function lead(speaker: Speaker, table: Table, message: AtTable): void {
   if (no) speaker.refuse(message.id, no);
   else if (table.isOverrun) speaker.refuse(message.id, { code: 'too-fast' });
   else if (isOfGame(message)) play(speaker, table, message);
-  else if (message.type === 'draft' || message.type === 'glance') hold(speaker, table, message);
+  else if (isHeld(message)) hold(speaker, table, message);
   else if (message.type === 'music') music(speaker, table, message);
   else void answer(speaker, table, message);
 }
@@ -147,13 +156,21 @@ function intentOf(speaker: Speaker, by: PlayerId, message: GameMessage): Intent 
 
 /** Held, and in no log: nothing is waited for. */
 function hold(speaker: Speaker, table: Table, message: HeldMessage): void {
-  const { id, game, round } = message;
-  const no =
-    message.type === 'draft'
-      ? table.drafts.take(speaker, { game, round, move: message.move })
-      : table.partners.glance(speaker, { game, round, at: message.at });
-  if (no) speaker.refuse(id, no);
-  else speaker.acknowledge(id);
+  const no = refusedToHold(speaker, table, message);
+  if (no) speaker.refuse(message.id, no);
+  else speaker.acknowledge(message.id);
+}
+
+function refusedToHold(speaker: Speaker, table: Table, message: HeldMessage): Rejection | null {
+  const { game, round } = message;
+  switch (message.type) {
+    case 'draft':
+      return table.drafts.take(speaker, { game, round, move: message.move });
+    case 'glance':
+      return table.partners.glance(speaker, { game, round, at: message.at });
+    case 'guess':
+      return table.audience.take(speaker, { game, round, number: message.number });
+  }
 }
 
 /** Known as long as the screen is there, and in no log. */

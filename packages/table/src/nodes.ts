@@ -53,6 +53,24 @@ interface Drafted extends InStep {
   readonly draft: FieldsOf<'draft'>;
 }
 
+/** What people of the audience take for the storyteller's picture. */
+export interface Guesses {
+  readonly game: string;
+  readonly round: number;
+  readonly guesses: readonly (readonly [player: PlayerId, number: number])[];
+}
+
+interface Guessed extends InStep, Guesses {
+  readonly what: 'guessed';
+}
+
+/** How often each picture was guessed, when all votes were in. */
+interface Counted extends InStep {
+  readonly what: 'counted';
+  readonly round: number;
+  readonly votes: readonly number[];
+}
+
 /** What has happened at a table, for those who are there through other nodes. What is in a log is only pointed at. */
 export type Tidings =
   | ({ readonly what: 'moved' } & InStep)
@@ -65,6 +83,8 @@ export type Tidings =
   | ({ readonly what: 'wasSaid'; readonly sayings: readonly Said['say'][] } & InStep)
   | { readonly what: 'takenBack'; readonly by: PlayerId; readonly at: number }
   | Drafted
+  | Guessed
+  | Counted
   | { readonly what: 'named'; readonly player: PlayerId; readonly profile: Profile };
 
 /** Of what could not be told: that what was told before it does not hold any more. Null: nothing was. */

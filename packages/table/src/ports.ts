@@ -20,7 +20,7 @@ export interface Clock {
   after(ms: number, wake: () => void): () => void;
 }
 
-/** Bytes to the disk, bytes to everybody who hears of it, and bytes of what is held for when time runs out. */
+/** Bytes to the disk, bytes to everybody who hears of it, and bytes of what is held: for when time runs out, or for the reveal. */
 export type TableCost = 'written' | 'sent' | 'drafted';
 
 /** Somebody on whose account the table works. */

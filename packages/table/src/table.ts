@@ -4,6 +4,7 @@ import { personOf } from '@fabula/engine/seats.ts';
 import { nextAlarm } from '@fabula/engine/time.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
 import { Asides } from './asides.ts';
+import { Audience } from './audience.ts';
 import { carryOut } from './carry-out.ts';
 import { Company, namesOf } from './company.ts';
 import { Drafts, tellTimeUp } from './drafts.ts';
@@ -34,6 +35,7 @@ export class Table extends Company {
   mover: Guest | null = null;
   readonly asides: Asides;
   readonly drafts = new Drafts(this);
+  readonly audience = new Audience(this);
   readonly partners = new Partners(this);
   readonly replay = new LedReplay(this);
   readonly #ledger: RegisterLedger;
@@ -154,6 +156,7 @@ export class Table extends Company {
     this.spend('sent', announce(change, news, game.v, this.guests, isOurs ? this.mover : null));
     tellTimeUp(change, this.guests);
     this.partners.notice(change);
+    this.audience.notice(change);
     for (const event of events) {
       if (event.type === 'left' && event.kicked) this.sendAway(event.player, 'kicked');
       else if (event.type === 'started') house.tally.gamesStarted += 1;
@@ -190,6 +193,7 @@ export class Table extends Company {
     this.drafts.tidy();
     this.partners.clear();
     this.replay.tidy();
+    this.audience.clear();
     this.showTable();
     for (const guest of this.guests) guest.send(wholeView(game.state, game.v, guest, null));
     this.expectEverybody(this.house.waits.reconnect);
@@ -228,6 +232,7 @@ export class Table extends Company {
     this.#notices.welcome(guest);
     if (this.register.chat) this.talk.recall(guest, this.register.mutes[guest.player]);
     this.partners.recall(guest);
+    this.audience.recall(guest);
     this.showGame(guest, ack);
     this.house.nodes.cameOrLeft(this.code, guest);
     this.#watch.guestCame(guest);

@@ -25,6 +25,8 @@ const SHOWN = [
   ['choose', '360x640', 'en', 'day'],
   ['tv-lobby,tv-vote,tv-reveal,tv-replay-track,tv-new-year', '1920x1080', 'en', 'night'],
   ['new-year', '390x844,1440x900', 'en', 'night'],
+  ['reveal-audience', '390x844', 'ru', 'night'],
+  ['tv-audience', '854x480', 'en', 'night'],
 ];
 
 const [out, screens = 'landing', sizes = '390x844', langs = 'en', themes = 'night'] = parseArgs({

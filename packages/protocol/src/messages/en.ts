@@ -88,6 +88,7 @@ export const en: Sentences = {
   'log-full': 'So much was changed in this game that it takes only moves from now on.',
   'watching-only': 'You are watching. To play, come in as a player.',
   'screens-only': 'Only a shared screen says that it plays the music.',
+  'audience-only': 'Whoever has played this round does not guess with the audience. Join it in the next one.',
   'name-empty': 'Tell us a name first.',
   'name-struck': 'The host of this site has taken this name away. Choose another one.',
   'saying-empty': 'There is nothing to say in that message.',

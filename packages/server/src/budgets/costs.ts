@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts';
 
 /**
  * `messages`: frames of any kind; `work`: milliseconds of our time; `written`: bytes to the disk; `sent`: bytes to
- * everybody who hears of it; `drafted`: bytes of what people would play if time ran out; `served`: bytes of pages and pictures;
+ * everybody who hears of it; `drafted`: bytes of what is held in memory, for when time runs out or the reveal; `served`: bytes of pages and pictures;
  * `kept`: bytes of pictures that stay, of own decks.
  */
 export type Cost = 'messages' | 'work' | 'written' | 'sent' | 'drafted' | 'served' | 'kept';

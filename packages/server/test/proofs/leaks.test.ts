@@ -104,6 +104,21 @@ const PLANTS: readonly (readonly [name: string, noticed: string, Plant])[] = [
     ),
   ],
   [
+    'what the audience guesses, before the reveal',
+    'what the audience guessed, before the reveal',
+    planted((frame) =>
+      frame.set?.['phase'] === 'vote' ? { audience: { game: 'g', round: 1, votes: [1] } } : null,
+    ),
+  ],
+  [
+    'guesses of those who play',
+    'guesses nobody made',
+    planted((frame) => {
+      const { audience } = frame as { audience?: { votes: number[] } };
+      return audience ? { audience: { ...audience, votes: audience.votes.map((count) => count + 1) } } : null;
+    }),
+  ],
+  [
     "that another's time ran out",
     "somebody else's time ran out",
     planted((frame) => ('react' in frame || 'say' in frame ? { timeUp: { played: false } } : null)),
@@ -140,6 +155,7 @@ describe('what each viewer is told', () => {
     expect(report.frames).toBeGreaterThan(2_000);
     expect(report['between two']).toBeGreaterThan(20);
     expect(report['led through the album']).toBeGreaterThan(20);
+    expect(report.audience).toBeGreaterThan(20);
   });
 
   it.each(PLANTS)('%s would be noticed', async (_, noticed, tamper) => {

@@ -73,7 +73,8 @@ export function holdDraft(
     const chosen = what();
     const { view } = untrack(around).seen;
     if (isWaitedFor) keepDraft(view, chosen);
-    else dropDraft(view.game);
+    // Whoever looks on has a guess there.
+    else if (view.seat !== null) dropDraft(view.game);
   });
   $effect(() => {
     const { view, cameIn } = around().seen;

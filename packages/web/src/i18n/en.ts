@@ -315,9 +315,14 @@ export const en = {
   'vote.change': 'You can still change it until every vote is in.',
   'vote.note': 'Tap a picture to look closer, again to fill the screen.',
   'vote.noteStill': 'Tap a picture to enlarge it.',
-  'vote.watch': 'Voting is under way',
   'vote.tellerWaits': 'You don’t vote',
   'vote.tellerNote': 'One of these is yours. Say nothing, smile at nothing.',
+
+  'audience.hint': 'You vote with the audience: for no points, and nobody sees it before the reveal.',
+  'audience.found': '{n} of {all} in the audience found it',
+  'audience.chose':
+    '{n, plural, one {# person in the audience took this one} other {# people in the audience took this one}}.',
+  'audience.mine': 'So did you.',
 
   'reveal.votes': 'Who believed whom?',
   'reveal.story': 'And the storyteller’s picture?',

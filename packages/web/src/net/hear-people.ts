@@ -3,6 +3,7 @@ import type { PlayerId } from '@fabula/engine/model.ts';
 import type { View } from '@fabula/engine/view.ts';
 import type { Client } from '@fabula/protocol/client-types.ts';
 import type { TableView } from '@fabula/protocol/table.ts';
+import * as audience from '../game/audience.svelte.ts';
 import * as partner from '../game/told-by-partner.svelte.ts';
 import * as talk from '../game/talk.svelte.ts';
 import { say } from '../game/toast.svelte.ts';
@@ -51,5 +52,6 @@ export function hearPeople(client: Client, here: Here, page: Page): void {
       say(t(`pair.played.${played.move}`, { name: who(played.by).name }));
     }),
   );
+  client.on('audience', here(audience.hear));
   client.on('muted', here(talk.mute));
 }

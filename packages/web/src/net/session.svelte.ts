@@ -15,6 +15,7 @@ import type { ByeReason } from '@fabula/protocol/server-messages.ts';
 import type { Role, TableView } from '@fabula/protocol/table.ts';
 import { Album } from '../game/album.svelte.ts';
 import { holdDealt } from '../game/dealt.ts';
+import * as audience from '../game/audience.svelte.ts';
 import * as partner from '../game/told-by-partner.svelte.ts';
 import type { Seen } from '../game/seen.ts';
 import { say } from '../game/toast.svelte.ts';
@@ -292,6 +293,7 @@ export class Session {
     this.#album.close();
     talk.forget();
     partner.forget();
+    audience.forget();
   }
 
   speak(): void {

@@ -145,8 +145,16 @@ export class Gathering {
   async #onlooker(): Promise<Person> {
     const onlooker = this.#person();
     this.#onlookers.push(onlooker);
+    onlooker.client.on('view', () => this.#guess(onlooker));
     await this.#insist(() => onlooker.client.enter({ code: this.code, role: 'spectator', name: 'Onlooker' }));
     return onlooker;
+  }
+
+  /** Along with the players, and as often as one of them votes. */
+  #guess({ client, view }: Person): void {
+    if (view?.phase !== 'vote') return;
+    const number = between(1, view.row.length, this.#roll);
+    void client.send('guess', { game: view.game, round: view.round, number });
   }
 
   async #begin(): Promise<void> {

@@ -89,6 +89,12 @@ function fields(type: string, { codes, players }: World, roll: Roll): Message {
         roll() < 0.2 ? null : { type: kind, ...fields(kind, { codes, players, overheard: [] }, roll) };
       return { game: text(between(0, 30, roll), roll), round: between(0, 9, roll), move };
     }
+    case 'guess':
+      return {
+        game: text(between(0, 30, roll), roll),
+        round: between(0, 9, roll),
+        number: between(0, 12, roll),
+      };
     case 'glance': {
       const at = pick(
         [

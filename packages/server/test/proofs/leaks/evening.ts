@@ -31,6 +31,8 @@ export interface Verdict {
   readonly betweenTwo: number;
   /** How often somebody was shown where the others are in the album. */
   readonly led: number;
+  /** Viewers who were told what the audience guessed, each time. */
+  readonly audience: number;
 }
 
 const WORDS = ['what a row!', 'hm…', 'ну и карты', 'I would never'];
@@ -184,6 +186,7 @@ class Evening {
     else if (dice < 0.73) await this.#readTheDeck(someone);
     else if (dice < 0.76) await this.#sitBeside(pick(this.#players, roll));
     else if (dice < 0.86) await confide(pick([someone, ...this.#players.filter(hasPartner)], roll), roll);
+    else if (dice < 0.93) await guess(pick([someone, ...this.#watchers], roll), roll);
     else await probe(someone, roll);
   }
 
@@ -348,6 +351,7 @@ class Evening {
       viewers: this.#connections.length,
       betweenTwo: frames.filter((text) => /^\{"(whispers?|glance|played)":/.test(text)).length,
       led: frames.filter((text) => text.includes('"replay":{')).length,
+      audience: frames.filter((text) => text.startsWith('{"audience":')).length,
       ...happenings(log.log),
     };
   }
@@ -457,6 +461,14 @@ async function leaf({ client }: Person, roll: Roll, people: readonly Person[] = 
     at: roll() < 0.15 ? null : { round: between(1, 5, roll), step: pick(REPLAY_STEPS, roll) },
     ...(next === undefined ? {} : { next }),
   });
+}
+
+/** Whoever looks on guesses along; whoever plays, or is too early or too late, is refused. */
+async function guess({ client }: Person, roll: Roll): Promise<void> {
+  const { view } = client;
+  if (!view) return;
+  const number = between(roll() < 0.9 ? 1 : 0, view.row.length, roll);
+  await client.send('guess', { game: view.game, round: view.round, number });
 }
 
 /** Things a curious or hostile person might send, to see what comes back. */

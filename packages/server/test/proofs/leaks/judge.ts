@@ -2,6 +2,7 @@
 import { CHARACTERS } from '@fabula/bots/characters.ts';
 import { NO_WORDS } from '@fabula/bots/lines/no-words.ts';
 import { REPLAY_STEPS } from '@fabula/protocol/table.ts';
+import { guessesIn, type Guesses } from './guesses.ts';
 import type { Connection } from './record.ts';
 import { type Story, type Truth, waitedFor } from './truth.ts';
 
@@ -31,8 +32,9 @@ export interface Case {
 }
 
 export function judge({ story, connections, secrets, words }: Case): Finding[] {
+  const guesses = guessesIn(connections);
   return connections.flatMap((connection, number) =>
-    new Viewer(story, connection, number, secrets, words).findings(),
+    new Viewer(story, connection, number, secrets, words, guesses).findings(),
   );
 }
 
@@ -80,6 +82,7 @@ const FORMS: readonly (readonly [must: readonly string[], may: readonly string[]
   [['whispers'], []],
   [['glance'], []],
   [['played'], []],
+  [['audience'], []],
   [['timeUp'], []],
   [['error'], ['id']],
   [['bye'], []],
@@ -93,6 +96,7 @@ class Viewer {
   readonly #number: number;
   readonly #secrets: readonly Secret[];
   readonly #words: ReadonlySet<string>;
+  readonly #guesses: Guesses;
   readonly #sent = new Map<string, Dict>();
   readonly #findings: Finding[] = [];
   #player = '';
@@ -103,8 +107,8 @@ class Viewer {
   #frame = '';
   /** On the way in: in which role is not known yet. */
   #entering: string | null = null;
-  /** Whose private words were heard on the way in. */
-  #early: unknown[] = [];
+  /** What is to be judged when it is: whose private words were heard on the way in, and what the audience guessed. */
+  #early: (() => void)[] = [];
   /** Somebody shows the album. */
   #isLed = false;
 
@@ -114,12 +118,14 @@ class Viewer {
     number: number,
     secrets: readonly Secret[],
     words: ReadonlySet<string>,
+    guesses: Guesses,
   ) {
     this.#story = story;
     this.#connection = connection;
     this.#number = number;
     this.#secrets = secrets;
     this.#words = words;
+    this.#guesses = guesses;
   }
 
   findings(): Finding[] {
@@ -188,8 +194,9 @@ class Viewer {
     if (isDict(frame['react'])) this.#reaction(frame['react']);
     if (isDict(frame['timeUp'])) this.#lateness(frame['timeUp']);
     this.#betweenTwo(frame);
+    if (isDict(frame['audience'])) this.#audience(frame['audience']);
     if (this.#entering !== null) return;
-    for (const by of this.#early.splice(0)) this.#sharesSeat(by);
+    for (const look of this.#early.splice(0)) look();
     if (this.#isLed) this.#must(this.#truth?.phase === 'over', 'an album before the game is over');
     this.#isLed = false;
   }
@@ -315,8 +322,8 @@ class Viewer {
 
   /** A bot talks when the cards are open. */
   #remark(): void {
-    const open = this.#truth?.phase === 'result' || this.#truth?.phase === 'over';
-    this.#must(open, `a bot that talks in ${this.#truth?.phase}`);
+    const isOpen = this.#truth !== undefined && isRevealed(this.#truth);
+    this.#must(isOpen, `a bot that talks in ${this.#truth?.phase}`);
   }
 
   #reaction(react: Dict): void {
@@ -355,7 +362,7 @@ class Viewer {
 
   #sharesSeat(by: unknown): void {
     if (this.#entering !== null) {
-      this.#early.push(by);
+      this.#early.push(() => this.#sharesSeat(by));
       return;
     }
     const seat = this.#seat;
@@ -365,6 +372,31 @@ class Viewer {
     );
   }
 
+  /** After the reveal, and no more than was guessed by those who do not play. */
+  #audience(counted: Dict): void {
+    if (this.#entering !== null) {
+      this.#early.push(() => this.#audience(counted));
+      return;
+    }
+    this.#must(onlyKeys(counted, 'game', 'round', 'votes'), 'more than what the audience guessed');
+    this.#must(counted['game'] === this.#story.game, 'what the audience of another game guessed');
+    const truth = this.#truth;
+    const [round, votes] = [Number(counted['round']), counted['votes']];
+    const isTold =
+      truth !== undefined && (round < truth.round || (round === truth.round && isRevealed(truth)));
+    if (!isTold) return this.#leak('what the audience guessed, before the reveal');
+    const revealed = this.#story.moments.flat().find((one) => one.round === round && isRevealed(one));
+    const most = this.#guesses.mostOf(round, Object.keys(revealed?.sitting ?? {}));
+    const counts = Array.isArray(votes) ? (votes as unknown[]).map(Number) : [-1];
+    const all = counts.reduce((sum, count) => sum + count, 0);
+    this.#must(all > 0 && all <= most.all, 'guesses nobody made');
+    this.#must(
+      counts.every((count, place) => count >= 0 && count <= most.on(place + 1)),
+      'guesses nobody made of a picture',
+    );
+    return undefined;
+  }
+
   /** The storyteller comments on nothing from the telling to the reveal. [I5] */
   #mayTalk(by: unknown): void {
     const truth = this.#truth;
@@ -372,6 +404,8 @@ class Viewer {
     this.#must(truth.sitting[String(by)] !== truth.storyteller, 'the storyteller talks before the reveal');
   }
 }
+
+const isRevealed = ({ phase }: Truth): boolean => phase === 'result' || phase === 'over';
 
 /** As they stand in a frame. */
 const wordsOf = (clue: unknown): string =>

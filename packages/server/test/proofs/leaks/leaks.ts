@@ -15,6 +15,7 @@ export interface LeaksReport {
   readonly 'stand-in moves': number;
   readonly 'between two': number;
   readonly 'led through the album': number;
+  readonly audience: number;
   readonly leaks: number;
   readonly seconds: number;
   readonly findings: readonly (Finding & { readonly seed: number })[];
@@ -71,6 +72,7 @@ export async function leaks({ games, seed, atOnce = 8, tamper, report }: LeaksSi
     'stand-in moves': sum(({ standIns }) => standIns),
     'between two': sum(({ betweenTwo }) => betweenTwo),
     'led through the album': sum(({ led }) => led),
+    audience: sum(({ audience }) => audience),
     leaks: findings.length,
     seconds: (performance.now() - began) / 1000,
     findings,

@@ -60,6 +60,22 @@ async function ownPair(siege: Target): Promise<Voice[]> {
   return [first, beside];
 }
 
+/** Somebody's table where the row lies open, and those who look on there. */
+async function ownAudience(siege: Target, count: number): Promise<Voice[]> {
+  const [teller, ...others] = await ownTable(siege);
+  if (!teller) return [];
+  await teller.ask(tell(teller, 'Moon'));
+  for (const other of others) {
+    const hand = other.view['hand'] as number[] | undefined;
+    await other.ask({ type: 'submit', cards: hand?.slice(0, 2) ?? [] });
+  }
+  const audience = await Promise.all(Array.from({ length: count }, () => Voice.open(siege)));
+  const there = audience.filter((voice) => voice !== null);
+  for (const voice of there)
+    await voice.ask({ type: 'enter', code: teller.code, role: 'spectator', name: 'Looks on' });
+  return there;
+}
+
 /** Whatever `message` gives, over and over, as fast as it is read. */
 async function shout(
   { isOver }: Siege,
@@ -289,6 +305,16 @@ export const ABUSES: Readonly<Record<string, Abuse>> = {
       game: voice.view['game'],
       at: { round: 1 + (count % 5), step: count % 2 === 0 ? 'votes' : 'points' },
       ...(count % 3 === 0 ? { next: voice.player } : {}),
+    }));
+  },
+
+  'an audience that never makes up its mind': async (siege) => {
+    const voices = (await Promise.all(Array.from({ length: 10 }, () => ownAudience(siege, 8)))).flat();
+    return shout(siege, voices, ({ view }, count) => ({
+      type: 'guess',
+      game: view['game'],
+      round: view['round'],
+      number: 1 + (count % 5),
     }));
   },
 

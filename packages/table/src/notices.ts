@@ -71,7 +71,7 @@ export class Notices {
 }
 
 function tableView({ code, register, game, guests, neighbours, talk, profiles: known }: Table): TableView {
-  const { language, listed, chat, descriptions, games, banned, bots } = register;
+  const { language, listed, chat, descriptions, quickBots, games, banned, bots } = register;
   const profiles: Record<PlayerId, Profile> = {};
   const name = (player: PlayerId): void => {
     const bot = bots[player];
@@ -99,6 +99,7 @@ function tableView({ code, register, game, guests, neighbours, talk, profiles: k
     listed,
     chat,
     descriptions,
+    quickBots,
     profiles,
     standing: [...standing],
     spectators,

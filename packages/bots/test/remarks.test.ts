@@ -44,7 +44,7 @@ const over = (winners: readonly number[]): View => ({
   ...seenBy(2, { outcome: 'some', votes: [] }),
   phase: 'over',
   result: null,
-  ending: { why: 'finish', winners, seed: '' } as NonNullable<View['ending']>,
+  ending: { why: 'finish', winners, seed: '' },
 });
 
 /** What somebody ever says about it; it takes some evenings until everybody has spoken. */

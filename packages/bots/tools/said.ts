@@ -6,10 +6,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { sheetOf } from '../../cards/tools/captioned-sheet.ts';
 import { chanceFrom } from '../src/chance.ts';
 import { loadVocabulary } from '../src/node.ts';
 import { play } from './arena/play.ts';
-import { sheetOf } from './arena/sheet.ts';
 import { cardTexts } from './card-texts.ts';
 
 const text = { type: 'string' } as const;

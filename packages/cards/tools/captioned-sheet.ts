@@ -1,6 +1,7 @@
 /** Pictures with a clue under each, as one PNG. */
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
+import { cardFolder } from './folders.ts';
 
 interface Told {
   readonly card: string;
@@ -14,7 +15,6 @@ interface Sheet {
   readonly target: string;
 }
 
-const decks = new URL('../../../cards/src/decks/', import.meta.url);
 const [COLUMNS, WIDTH, HEIGHT, CAPTION, GAP] = [5, 270, 405, 58, 10];
 const A_LINE = 24;
 
@@ -23,7 +23,7 @@ export async function sheetOf(pairs: readonly Told[], { deck, first, target }: S
   const tiles = await Promise.all(
     pairs.map(async ({ card, clue }, at): Promise<OverlayOptions[]> => {
       const [left, top] = [GAP + (at % COLUMNS) * across, GAP + Math.floor(at / COLUMNS) * down];
-      const picture = fileURLToPath(new URL(`${deck}/${card}/medium.webp`, decks));
+      const picture = join(cardFolder(deck, card), 'medium.webp');
       return [
         { input: await sharp(picture).resize(WIDTH, HEIGHT).toBuffer(), left, top },
         { input: Buffer.from(captionOf(`${first + at}. ${clue}`)), left, top: top + HEIGHT },

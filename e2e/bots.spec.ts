@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { expectNoComplaints, Person, PHONE, playToTheEnd, test } from './people.ts';
+import axe from 'axe-core';
+import { DESK, expectNoComplaints, Person, PHONE, playToTheEnd, test } from './people.ts';
 
 const DREAM = join(import.meta.dirname, '../packages/cards/src/decks/dream');
 const read = (path: string): unknown => JSON.parse(readFileSync(join(DREAM, path), 'utf8'));
@@ -68,3 +69,51 @@ test('a whole game of six seats on a phone, one person and five bots', async ({ 
   expect(ofBots.filter((clue) => !sayable.has(clue))).toEqual([]);
   expectNoComplaints([ana]);
 });
+
+for (const { lang, add, quick, menu } of [
+  { lang: 'en', add: 'Seat a bot', quick: /Quick bots/, menu: 'Menu' },
+  { lang: 'ru', add: 'Посадить бота', quick: /Быстрые боты/, menu: 'Меню' },
+] as const) {
+  test(`[R1] [Q7] ${lang}: the owner has the bots quick, from the lobby and in the game, and nobody else`, async ({
+    browser,
+  }) => {
+    const ana = await Person.arrive(browser, 'Ana', { size: PHONE, lang });
+    const bo = await Person.arrive(browser, 'Bo', { size: DESK, lang });
+    const { page } = ana;
+    const code = await ana.openTable();
+    const isQuick = (person: Person): boolean | undefined =>
+      person.frames
+        .map((frame) => (JSON.parse(frame) as { table?: { quickBots?: boolean } }).table?.quickBots)
+        .findLast((known) => known !== undefined);
+    const lever = page.getByRole('switch', { name: quick });
+    // Nobody is asked about bots that are not there.
+    await expect(page.getByRole('button', { name: add })).toBeVisible();
+    await expect(lever).toHaveCount(0);
+    await page.getByRole('button', { name: add }).click();
+    await expect(lever).not.toBeChecked();
+    await bo.sitDown(code);
+    await expect(bo.page.locator('.lobby .shelf li:not(.free)')).toHaveCount(3);
+    await expect(bo.page.getByRole('switch', { name: quick })).toHaveCount(0);
+
+    await lever.focus();
+    await page.keyboard.press('Space');
+    await expect(lever).toBeChecked();
+    await expect.poll(() => isQuick(bo)).toBe(true);
+    await ana.comeBack();
+    await expect(ana.page.getByRole('switch', { name: quick })).toBeChecked();
+    await ana.page.evaluate(axe.source);
+    const { violations } = await ana.page.evaluate(() => window.axe.run());
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+
+    await ana.page.getByRole('button', { name: /^(Begin|Начать)$/ }).click();
+    await bo.page.getByRole('button', { name: menu }).first().click();
+    await expect(bo.page.getByRole('dialog').getByRole('button', { name: quick })).toHaveCount(0);
+    await ana.page.getByRole('button', { name: menu }).first().click();
+    const item = ana.page.getByRole('dialog').getByRole('button', { name: quick });
+    await expect(item).toHaveAttribute('aria-pressed', 'true');
+    await item.click();
+    await expect(item).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(() => isQuick(bo)).toBe(false);
+    expectNoComplaints([ana, bo]);
+  });
+}

@@ -17,9 +17,15 @@ export const OCCASIONS = [
   'told-all',
   'told-nobody',
   'found',
-  'fooled',
+  'found-alone',
   'missed',
+  'missed-alone',
+  'nobody-found',
+  'fooled',
+  'fooled-many',
+  'leading',
   'won',
+  'lost',
 ] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 export type Lines = Readonly<Record<Occasion, readonly string[]>>;

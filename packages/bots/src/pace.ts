@@ -12,6 +12,9 @@ const MOVES: Readonly<Partial<Record<PhaseName, Span>>> = {
   vote: [0.7, 3.5],
 };
 
+/** What quick bots take of their time. */
+export const QUICK = 0.1;
+
 /** `random` gives 0 up to 1. Draw it before the thinking begins: then speed tells nothing. */
 export function thinkingTime(phase: PhaseName, random: () => number): number {
   const [least, most] = MOVES[phase] ?? [1, 1];
@@ -19,7 +22,7 @@ export function thinkingTime(phase: PhaseName, random: () => number): number {
 }
 
 /** How long after the reveal somebody speaks, for it takes people a while to see it; and another after that. */
-const FIRST: Span = [3.6, 6.5];
+const FIRST: Span = [3.6, 5];
 const NEXT: Span = [1, 2.5];
 const A_SECOND_SPEAKS = 0.3;
 

@@ -39,6 +39,15 @@ describe('characters', () => {
     }
   });
 
+  it('say no line twice, and none that another says', () => {
+    for (const language of LANGUAGES) {
+      const all = CHARACTERS.flatMap(({ lines }) =>
+        OCCASIONS.flatMap((occasion) => lines[language][occasion]),
+      );
+      expect(all.filter((line, at) => all.indexOf(line) !== at)).toEqual([]);
+    }
+  });
+
   it('in Russian speak Russian, and no line tells their gender', () => {
     const lines = CHARACTERS.flatMap(({ lines: { ru } }) => OCCASIONS.flatMap((occasion) => ru[occasion]));
     expect(lines.filter((line) => /[a-z]/i.test(line))).toEqual([]);

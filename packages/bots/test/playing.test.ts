@@ -85,10 +85,14 @@ describe('a bot plays by the rules', () => {
       }),
       runs(30, 10),
     );
+    const secret = { hand: [], given: [], vote: null };
     for (const [at, state] of games.flat().entries()) {
       const character = CHARACTERS[at % CHARACTERS.length];
       for (const seat of state.seats.keys()) {
-        const line = await brainFor(`${at}`, character ? { character } : {}).remark(viewFor(state, seat));
+        const [view, speaker] = [viewFor(state, seat), character ? { character } : {}];
+        const line = await brainFor(`${at}`, speaker).remark(view);
+        // What it says does not follow from what only its seat was shown.
+        expect(await brainFor(`${at}`, speaker).remark({ ...view, ...secret })).toBe(line);
         if (!['result', 'over'].includes(state.phase.name)) expect(line).toBeNull();
         else lines.add(line);
       }

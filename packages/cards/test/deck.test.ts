@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeDeck } from '../src/deck/format.ts';
 import { stemsOf } from '../src/deck/stems.ts';
-import { collisions, judgeWords } from '../src/deck/words.ts';
+import { bareNames, collisions, judgeWords } from '../src/deck/words.ts';
 
 const card = { id: 'fox-hill', large: { width: 800, height: 1200, webp: 'fox-hill/large.webp' } };
 const deck = {
@@ -64,6 +64,15 @@ describe('words', () => {
     expect(stemsOf('спящая ёлка', 'ru')).toEqual(stemsOf('спящие елки', 'ru')));
   it('collide when a clue contains an association or is contained in one', () =>
     expect(collisions(words, 'en').map(({ say }) => say)).toEqual(['winters']));
+  it('have no clue that is one word of the description, whatever its form', () => {
+    const told = {
+      ...words,
+      long: 'A sleeping fox, curled up',
+      say: ['Foxes', 'Curl', 'Foxtrot', 'Fox, asleep', 'Winter'],
+    };
+    expect(bareNames(told, 'en')).toEqual(['Foxes', 'Curl']);
+    expect(judgeWords(told, 'en').join()).toContain('only names what the description names: Foxes, Curl');
+  });
   it('in English may hold no Cyrillic', () =>
     expect(judgeWords({ ...words, alt: 'Лиса' }, 'en').join()).toContain('another alphabet: Лиса'));
   it('must be enough', () => expect(judgeWords(words, 'en').join()).toContain('see has 2, at least 80'));

@@ -159,6 +159,7 @@ const SCHEMAS = {
     listed: v.optional(v.boolean()),
     chat: v.optional(v.boolean()),
     descriptions: v.optional(v.boolean()),
+    quickBots: v.optional(v.boolean()),
     language: v.optional(language),
   }),
   say: message('say', { text: saying }),

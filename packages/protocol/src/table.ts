@@ -37,6 +37,8 @@ export interface TableView {
   readonly chat: boolean;
   /** Pictures are described in words for everyone here, not only for those who asked for it. */
   readonly descriptions: boolean;
+  /** Bots hardly think here; earlier servers leave it out. */
+  readonly quickBots?: boolean;
   /** Names of everybody who sits, waits or watches, or has lately said something, by public id. Whoever had their data deleted is missing. */
   readonly profiles: Readonly<Record<PlayerId, Profile>>;
   /** Who came to play and has no seat; earlier servers leave it out. */

@@ -182,8 +182,11 @@ describe('a bot', () => {
 });
 
 describe('the pace of bots', () => {
-  /** How long each bot took for each of its moves, by phase; `took` of that time its brain needed. */
-  async function paces(took: (question: Question) => number): Promise<Record<string, number[]>> {
+  /** How long each bot took for each of its moves, by phase, and whoever stood in; `took` of that time its brain needed. */
+  async function paces(
+    took: (question: Question) => number,
+    quickBots = false,
+  ): Promise<Record<string, number[]>> {
     const asked = new Map<string, number>();
     const fake: FakeHouse = fakeHouse({
       minds: {
@@ -191,7 +194,10 @@ describe('the pace of bots', () => {
         remark: () => Promise.resolve(null),
         move: async (question) => {
           const { seat, view } = question;
-          asked.set(`${view.round} ${MOVE_OF[view.phase]} ${botIds[seat - 1]}`, fake.clock.now());
+          asked.set(
+            `${view.round} ${MOVE_OF[view.phase]} ${botIds[seat - 1] ?? STANDING_IN}`,
+            fake.clock.now(),
+          );
           const late = took(question);
           if (late > 0) await new Promise<void>((resolve) => fake.clock.after(late, resolve));
           return HERE.move(question);
@@ -199,19 +205,23 @@ describe('the pace of bots', () => {
       },
     });
     const { table, person, botIds } = await withBots(fake, 5, { ...RULES, time: HURRIED, rounds: 6 });
+    await table.inOrder(() => table.amend({ type: 'choose', by: 'p0', quickBots }, null));
     await start(table, person);
     await playOut(fake, table);
     const times: Record<string, number[]> = {};
     let round = 1;
     for (const { text } of await fake.store.games.read(table.game.id)) {
       const [, command, events] = (JSON.parse(text) as { entry: [number, Command | null, Event[]] }).entry;
-      const key = `${round} ${command?.type} ${command && 'by' in command && typeof command.by === 'string' ? command.by : ''}`;
-      const began = asked.get(key);
-      if (command && began !== undefined) (times[command.type] ??= []).push(command.at - began);
+      const by = command && 'by' in command ? command.by : undefined;
+      const who = typeof by === 'string' ? by : STANDING_IN;
+      const began = asked.get(`${round} ${command?.type} ${who}`);
+      const kind = who === STANDING_IN ? who : (command?.type ?? '');
+      if (command && began !== undefined) (times[kind] ??= []).push(command.at - began);
       if (events.some(({ type }) => type === 'roundBegan')) round += 1;
     }
     return times;
   }
+  const STANDING_IN = 'standing in';
   const MOVE_OF: Readonly<Partial<Record<PhaseName, string>>> = {
     tell: 'tell',
     submit: 'submit',
@@ -237,6 +247,20 @@ describe('the pace of bots', () => {
 
   it('does not tell how long the bot had to think', async () => {
     expect(await paces(({ seat }) => 100 * seat)).toEqual(await paces(() => 0));
+  });
+
+  it('[Q7] is a tenth where the owner wants them quick, of bots but not of who stands in, and tells as little', async () => {
+    const [usual, quick] = [await paces(() => 0), await paces(() => 0, true)];
+    expect(await paces(({ seat }) => 5 * seat, true)).toEqual(quick);
+    for (const move of ['tell', 'submit', 'vote']) {
+      const [slow = [], fast = []] = [usual[move], quick[move]];
+      expect(fast.length).toBe(slow.length);
+      expect(Math.max(...fast)).toBeLessThan(Math.min(...slow));
+      expect(new Set(fast).size).toBeGreaterThan(fast.length / 2);
+    }
+    const stood = quick[STANDING_IN] ?? [];
+    expect(stood.length).toBeGreaterThanOrEqual(5);
+    expect(Math.min(...stood)).toBeGreaterThanOrEqual(700);
   });
 });
 

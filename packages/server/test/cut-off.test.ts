@@ -33,7 +33,7 @@ describe('opening a table', () => {
   const opening = {
     rules: RULES,
     decks: [{ id: 'd', cards: 84 }],
-    choices: { language: 'en', listed: false, chat: true, descriptions: false },
+    choices: { language: 'en', listed: false, chat: true, descriptions: false, quickBots: false },
   } as const;
   /** As a connection does it that has just said hello. */
   async function open(store: Store, id: string, token: string, message: string): Promise<Table> {

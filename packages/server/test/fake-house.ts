@@ -164,7 +164,7 @@ export function opened(tables: Tables, rules: Rules): Promise<Table> {
   const opening = {
     rules,
     decks: [{ id: 'd', cards: 84 }],
-    choices: { language: 'en', listed: false, chat: true, descriptions: false },
+    choices: { language: 'en', listed: false, chat: true, descriptions: false, quickBots: false },
   } as const;
   return tables.open(
     opening,

@@ -72,7 +72,7 @@ export class Notices {
 
 function tableView(table: Table): TableView {
   const { code, register, game, guests, neighbours, talk, profiles: known } = table;
-  const { language, listed, chat, descriptions, games, banned, bots } = register;
+  const { language, listed, chat, descriptions, quickBots, games, banned, bots } = register;
   const profiles: Record<PlayerId, Profile> = {};
   const name = (player: PlayerId): void => {
     const bot = bots[player];
@@ -100,6 +100,7 @@ function tableView(table: Table): TableView {
     listed,
     chat,
     descriptions,
+    quickBots,
     profiles,
     standing: [...standing],
     spectators,

@@ -29,5 +29,5 @@ export function openingFor(speaker: Opener, message: ClientMessageOf<'open'>): N
   const problem = checkRules(rules, countCards(decks), rules.seats.least)[0];
   return problem
     ? { code: 'bad-rules', problem }
-    : { rules, decks, choices: { language, listed, chat, descriptions: false } };
+    : { rules, decks, choices: { language, listed, chat, descriptions: false, quickBots: false } };
 }

@@ -1,7 +1,7 @@
 /** The bots and stand-ins of one table: they begin to think when the table waits for them, and move when a person might. */
 import type { BotMove } from '@fabula/bots/brain.ts';
 import { type Helper, helpersAwaited } from '@fabula/bots/helpers.ts';
-import { thinkingTime } from '@fabula/bots/pace.ts';
+import { QUICK, thinkingTime } from '@fabula/bots/pace.ts';
 import { randomMove } from '@fabula/bots/random-move.ts';
 import type { PhaseName, SeatIndex } from '@fabula/engine/model.ts';
 import type { View } from '@fabula/engine/view.ts';
@@ -74,7 +74,7 @@ export class Thinking {
   /** How long it takes is drawn beforehand: how long the answer took tells nothing. */
   async #think(thought: Thought, question: Question): Promise<void> {
     const { clock } = this.#table.house;
-    const dueAt = clock.now() + this.#thinkingTime(thought.moment.phase);
+    const dueAt = clock.now() + this.#thinkingTime(thought);
     const answer = await this.#answerTo(question);
     if (!this.#thoughts.includes(thought)) return;
     await this.#pause(thought, dueAt - clock.now());
@@ -115,9 +115,11 @@ export class Thinking {
     for (const thought of this.#thoughts) this.#forget(thought);
   }
 
-  #thinkingTime(phase: PhaseName): number {
-    const { waits, random } = this.#table.house;
-    return Math.floor(waits.think * thinkingTime(phase, random));
+  /** Whoever only stands in is never quick: somebody may be about to come back. */
+  #thinkingTime({ helper, moment }: Thought): number {
+    const { house, register } = this.#table;
+    const pace = register.quickBots && typeof helper.by === 'string' ? QUICK : 1;
+    return Math.floor(pace * house.waits.think * thinkingTime(moment.phase, house.random));
   }
 
   /** A stand-in plays what was chosen in its seat, whyever nobody else did: time ran out, they are gone, the owner does not wait. */

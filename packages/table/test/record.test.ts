@@ -160,7 +160,7 @@ describe('a register that is kept as a record', () => {
     const ledger = book(at);
     await ledger.catchUp();
     const { code: _, ...kept } = old;
-    expect(ledger.state).toEqual({ ...kept, closed: false, descriptions: false });
+    expect(ledger.state).toEqual({ ...kept, closed: false, descriptions: false, quickBots: false });
     expect(await write(ledger, [{ type: 'unbanned', player: 'x' }])).toBe(true);
     expect(readRegister('ABCDEF', at.text)).toMatchObject({ ...kept, banned: [], seq: 2 });
     const strange = { ...old, bots: { 'bot-1': { character: 'nobody', level: 'even' } } };

@@ -37,7 +37,13 @@ describe('the register', () => {
     expect(after(chosen, { type: 'choose', by: 'p0', chat: false })).toEqual({ ...chosen, chat: false });
     expect(after(chosen, { type: 'choose', by: 'p0', listed: false })).toEqual({ ...chosen, listed: false });
     expect(refusal(OPEN, { type: 'choose', by: 'p1', chat: false })).toBe('owner-only');
-    const choices = { language: 'ru', listed: true, chat: false, descriptions: true } as const;
+    const choices = {
+      language: 'ru',
+      listed: true,
+      chat: false,
+      descriptions: true,
+      quickBots: true,
+    } as const;
     expect(opened({ type: 'open', by: 'p0', game: 'g', ...choices }).state).toEqual({
       ...EMPTY,
       game: 'g',
@@ -47,12 +53,17 @@ describe('the register', () => {
       ...OPEN,
       descriptions: true,
     });
+    expect(after(OPEN, { type: 'choose', by: 'p0', quickBots: true })).toEqual({ ...OPEN, quickBots: true });
+    expect(refusal(OPEN, { type: 'choose', by: 'p1', quickBots: true })).toBe('owner-only');
   });
 
-  it('[R1] entries of before there were descriptions for everyone say nothing of them', () => {
+  it('[R1] entries of before there were descriptions for everyone, or quick bots, say nothing of them', () => {
     const before = { language: 'ru', listed: true, chat: false } as const;
-    expect(evolve(EMPTY, { type: 'opened', game: 'g', ...before }).descriptions).toBe(false);
-    const described = { ...OPEN, descriptions: true };
+    expect(evolve(EMPTY, { type: 'opened', game: 'g', ...before })).toMatchObject({
+      descriptions: false,
+      quickBots: false,
+    });
+    const described = { ...OPEN, descriptions: true, quickBots: true };
     expect(evolve(described, { type: 'chosen', ...before })).toEqual({ ...described, ...before });
   });
 

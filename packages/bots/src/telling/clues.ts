@@ -3,6 +3,7 @@ import type { CardId } from '@fabula/engine/model.ts';
 import type { Constraint } from '@fabula/engine/rules.ts';
 import type { Language } from '@fabula/protocol/table.ts';
 import type { CardWords, WordsOf } from '../brain.ts';
+import { isMood } from '../lines/moods.ts';
 import { keyOf } from '../listening/card-sense.ts';
 import type { DeckSense } from '../listening/deck-sense.ts';
 import { type Meaning, meaningOf } from '../listening/meaning.ts';
@@ -28,7 +29,7 @@ interface Printed {
 
 const known = new WeakMap<CardWords, readonly Printed[]>();
 
-/** What is printed about a card and could be said: its clues, and associations that do not name what is to be seen. */
+/** What is printed about a card and could be said: its clues, and associations that are moods and do not name what is to be seen. */
 function printedOn(words: CardWords, vocabulary: Vocabulary | undefined): readonly Printed[] {
   const found = known.get(words) ?? read(words, vocabulary);
   known.set(words, found);
@@ -45,7 +46,7 @@ function read(
     meaning: meaningOf(said, vocabulary),
     written,
   });
-  const moods = see.map((phrase) => print(capital(phrase), false));
+  const moods = see.filter(isMood).map((phrase) => print(capital(phrase), false));
   return [
     ...say.map((clue) => print(clue, true)),
     ...moods.filter(({ meaning }) => !meaning.stems.some((stem) => visible.has(stem))),

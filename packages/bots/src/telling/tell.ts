@@ -14,7 +14,7 @@ import { gainOf, imaginedTables, type Seating } from './rollouts.ts';
  * each time, and the same few clues again and again. A quarter to a half of what is told are moods: of people's clues a
  * third are single words.
  */
-const [WRITTEN, MOODS, MOODY] = [14, 2, 0.65];
+const [WRITTEN, MOODS, MOODY] = [7, 1, 0.5];
 /** Cards the others may hold, as far as one thinks of them. */
 const POOL = 36;
 /** Clues this close to the best, in points, are as good: taste and luck decide among them. */

@@ -3,7 +3,7 @@ import type { Command } from '@fabula/engine/commands.ts';
 import { decide, newGame } from '@fabula/engine/decide.ts';
 import { PRESETS, type PresetName } from '@fabula/engine/rules.ts';
 import type { Outcome } from '@fabula/engine/score.ts';
-import type { State } from '@fabula/engine/model.ts';
+import type { CardId, State } from '@fabula/engine/model.ts';
 import { viewFor } from '@fabula/engine/view.ts';
 import { waitingFor } from '@fabula/engine/waiting.ts';
 import type { Brain } from '../../src/brain.ts';
@@ -11,6 +11,8 @@ import { type House, seatedBrain } from './seats.ts';
 
 export interface Round {
   readonly outcome: Outcome;
+  /** What the clue was given for. */
+  readonly card: CardId;
   readonly clue: string;
   /** Votes in all, votes on the storyteller's card. */
   readonly votes: number;
@@ -61,9 +63,12 @@ async function timed(brain: Brain | undefined, state: State, seat: number, times
 function roundIn({ phase, storyteller }: State): Round {
   if (phase.name !== 'result') throw new Error('the points are counted, but there is no result');
   const { outcome, row, votes, story } = phase;
+  const card = row.find(({ seat }) => seat === storyteller)?.card;
+  if (card === undefined) throw new Error('no card of the storyteller lies in the row');
   const given = votes.filter((vote) => vote !== null);
   return {
     outcome,
+    card,
     clue: story.clue.kind === 'text' ? story.clue.text : `(${story.clue.kind})`,
     votes: given.length,
     found: given.filter((vote) => row[vote - 1]?.seat === storyteller).length,

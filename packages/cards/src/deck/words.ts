@@ -38,6 +38,15 @@ export function collisions(words: CardWords, language: Language): { say: string;
   });
 }
 
+/** A `say` of one word that the picture's description has too: it only names what everybody sees. */
+export function bareNames({ alt, long, say }: CardWords, language: Language): string[] {
+  const described = stemsOf(`${alt} ${long}`, language);
+  return say.filter((clue) => {
+    const [stem, ...others] = clue.includes(' ') ? [] : stemsOf(clue, language);
+    return stem !== undefined && others.length === 0 && described.has(stem);
+  });
+}
+
 /** What is wrong with a card's words in one language; nothing if they are right. */
 export function judgeWords(value: unknown, language: Language): string[] {
   if (!isWords(value)) return ['must be { alt, long, see: [], say: [] } of texts'];
@@ -56,6 +65,8 @@ export function judgeWords(value: unknown, language: Language): string[] {
     foreign[language].test(text),
   );
   if (strangers.length) faults.push(`letters of another alphabet: ${strangers.slice(0, 4).join(' | ')}`);
+  const bare = bareNames(value, language);
+  if (bare.length) faults.push(`say only names what the description names: ${bare.join(', ')}`);
   const clashes = collisions(value, language);
   if (clashes.length)
     faults.push(

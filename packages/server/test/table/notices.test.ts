@@ -49,6 +49,7 @@ describe('a newcomer', () => {
         listed: false,
         chat: true,
         descriptions: false,
+        quickBots: false,
         profiles,
         standing: [],
         spectators: 1,

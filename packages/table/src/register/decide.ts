@@ -33,8 +33,9 @@ export function opened({
   listed,
   chat,
   descriptions,
+  quickBots,
 }: Open): Decided<Register, RegisterEvent> {
-  const event = { type: 'opened', game, language, listed, chat, descriptions } as const;
+  const event = { type: 'opened', game, language, listed, chat, descriptions, quickBots } as const;
   return { events: [event], state: evolve(EMPTY, event) };
 }
 
@@ -90,8 +91,9 @@ function chosen(register: Register, command: CommandOf<'choose'>): readonly Regi
     listed = register.listed,
     chat = register.chat,
     descriptions = register.descriptions,
+    quickBots = register.quickBots,
   } = command;
-  const choices: Choices = { language, listed, chat, descriptions };
+  const choices: Choices = { language, listed, chat, descriptions, quickBots };
   const isSame = Object.entries(choices).every(
     ([choice, value]) => register[choice as keyof Choices] === value,
   );

@@ -11,12 +11,13 @@ const MOST_GAMES = 500;
 export function evolve(register: Register, event: RegisterEvent): Register {
   switch (event.type) {
     case 'opened': {
-      const { game, language, listed, chat, descriptions = false } = event;
-      return { ...EMPTY, game, language, listed, chat, descriptions };
+      const { game, language, listed, chat, descriptions = false, quickBots = false } = event;
+      return { ...EMPTY, game, language, listed, chat, descriptions, quickBots };
     }
     case 'chosen': {
-      const { language, listed, chat, descriptions = register.descriptions } = event;
-      return { ...register, language, listed, chat, descriptions };
+      const { language, listed, chat } = event;
+      const { descriptions = register.descriptions, quickBots = register.quickBots } = event;
+      return { ...register, language, listed, chat, descriptions, quickBots };
     }
     case 'muted':
     case 'heard':

@@ -13,6 +13,8 @@ export interface Register {
   readonly chat: boolean;
   /** Every picture is described in words, for all who play here. */
   readonly descriptions: boolean;
+  /** Bots hardly think. */
+  readonly quickBots: boolean;
   readonly banned: readonly PlayerId[];
   readonly bots: Readonly<Record<PlayerId, BotDoc>>;
   /** By viewer: whom they do not want to hear. */
@@ -37,6 +39,7 @@ export const EMPTY: Register = {
   listed: false,
   chat: true,
   descriptions: false,
+  quickBots: false,
   banned: [],
   bots: {},
   mutes: {},
@@ -45,9 +48,9 @@ export const EMPTY: Register = {
 };
 
 /** What somebody may choose for the table. */
-export type Choices = Pick<Register, 'language' | 'listed' | 'chat' | 'descriptions'>;
-/** As it is written: entries of before there were descriptions for everyone say nothing of them. */
-type Chosen = Omit<Choices, 'descriptions'> & Partial<Choices>;
+export type Choices = Pick<Register, 'language' | 'listed' | 'chat' | 'descriptions' | 'quickBots'>;
+/** As it is written: entries of before there were descriptions for everyone, or quick bots, say nothing of them. */
+type Chosen = Omit<Choices, 'descriptions' | 'quickBots'> & Partial<Choices>;
 
 export type RegisterCommand =
   | ({ readonly type: 'open'; readonly by: PlayerId; readonly game: string } & Choices)

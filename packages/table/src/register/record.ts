@@ -23,6 +23,7 @@ const form = v.object({
   listed: v.boolean(),
   chat: v.boolean(),
   descriptions: v.optional(v.boolean(), false),
+  quickBots: v.optional(v.boolean(), false),
   banned: ids,
   bots: v.record(id, v.object({ character: v.picklist(CHARACTER_IDS), level: v.picklist(LEVELS) })),
   mutes: v.record(id, ids),

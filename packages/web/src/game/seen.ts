@@ -65,6 +65,11 @@ export const headsAt = (seen: Seen, seat: SeatIndex | null): number =>
 export const isAlone = ({ table }: Seen): boolean => table.code === SOLO_CODE;
 /** People can hear each other here. */
 export const hasTalk = (seen: Seen): boolean => seen.table.chat && !isAlone(seen);
+/** Whether the bots here are quick; null: there are none, or one plays alone and has settled it for oneself. */
+export const quickBots = (seen: Seen): boolean | null =>
+  isAlone(seen) || !seen.view.people.some(({ bot, seat }) => bot && seat !== null)
+    ? null
+    : (seen.table.quickBots ?? false);
 export const isOwner = ({ view, me }: Seen): boolean => me !== null && view.owner === me;
 /** The owner, or anybody in a seat while the owner is not here. */
 export const mayResume = (seen: Seen): boolean =>

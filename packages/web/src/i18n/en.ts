@@ -180,6 +180,8 @@ export const en = {
   'bot.gentle.about': 'Often goes astray: good for a first game.',
   'bot.even.about': 'Sometimes right, sometimes wrong, like most people.',
   'bot.sharp.about': 'Knows its way around clues.',
+  'bot.quick': 'Quick bots',
+  'bot.quick.about': 'They hardly stop to think.',
   'bot.away': 'Send {name} away',
   'lobby.recolour': 'Change your rabbit?',
   'lobby.watchers': '{n, plural, one {# person is watching} other {# people are watching}}',

@@ -186,6 +186,8 @@ export const ru = {
   'bot.gentle.about': 'Часто ошибается: хорош для первой игры.',
   'bot.even.about': 'То отгадает, то нет — как большинство людей.',
   'bot.sharp.about': 'Щёлкает загадки как орехи.',
+  'bot.quick': 'Быстрые боты',
+  'bot.quick.about': 'Почти не раздумывают.',
   'bot.away': 'Убрать бота: {name}',
   'lobby.recolour': 'Сменить кролика?',
   'lobby.watchers':

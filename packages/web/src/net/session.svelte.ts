@@ -1,4 +1,5 @@
 /** The connection to one table, as something the page can watch. */
+import { QUICK } from '@fabula/bots/pace.ts';
 import type { CardId, PlayerId } from '@fabula/engine/model.ts';
 import type { View } from '@fabula/engine/view.ts';
 import { createClient } from '@fabula/protocol/client.ts';
@@ -31,7 +32,6 @@ import { forget, keep, kept } from './storage.ts';
 
 /** How long the server may take to answer before it counts as out of reach. */
 const PATIENCE = 4000;
-const QUICK = 0.1;
 const NOT_HERE: Answer = { ok: false, code: 'closed', params: {}, text: '' };
 /** On this device nobody has to prove who they are. */
 const ALONE: Credentials = { id: 'me', token: '' };

@@ -512,6 +512,7 @@ const TABLE_PARTS: Readonly<Record<string, (value: unknown) => boolean>> = {
   listed: (value) => typeof value === 'boolean',
   chat: (value) => typeof value === 'boolean',
   descriptions: (value) => typeof value === 'boolean',
+  quickBots: (value) => typeof value === 'boolean',
   profiles: (value) => isDict(value) && ids(Object.keys(value)) && Object.values(value).every(isDict),
   standing: ids,
   spectators: isCount,

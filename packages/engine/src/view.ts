@@ -10,6 +10,7 @@ import type {
   Colour,
   Deck,
   EndReason,
+  Laid,
   PhaseName,
   PlayerId,
   SeatIndex,
@@ -127,7 +128,7 @@ export const PUBLIC_PARTS: { readonly [Part in keyof PublicView]: (state: State)
     if (phase.name !== 'own') return null;
     return { cards: cardsLying(state, phase), out: phase.out, clash: clashes(state, phase) };
   },
-  row: ({ phase }) => ('row' in phase ? phase.row.map(({ card }) => card) : []),
+  row: ({ rules, phase }) => ('row' in phase ? phase.row.map(faceOf(rules)) : []),
   result: ({ phase }) => {
     if (phase.name !== 'result') return null;
     const { outcome, row, votes, points, reasons } = phase;
@@ -146,16 +147,22 @@ export const OWN_PARTS: {
 } = {
   seat: (_, seat) => seat,
   hand: ({ rules, hands }, seat) => (rules.paper ? [] : (hands[seat] ?? [])),
-  given: ({ phase, storyteller }, seat) => {
-    if (!('story' in phase) || phase.name === 'own') return [];
-    if (seat === storyteller) return [phase.story.card];
-    if (phase.name === 'submit') return phase.submissions[seat] ?? [];
-    return phase.row.filter((laid) => laid.seat === seat).map(({ card }) => card);
+  given: ({ rules, phase, storyteller }, seat) => {
+    if ('row' in phase)
+      return phase.row.map(faceOf(rules)).filter((_, place) => phase.row[place]?.seat === seat);
+    if (phase.name !== 'submit') return [];
+    return seat === storyteller ? [phase.story.card] : (phase.submissions[seat] ?? []);
   },
   own: ({ phase }, seat) => (phase.name === 'own' ? (phase.own[seat] ?? []) : []),
   contested: (state, seat) => (state.phase.name === 'own' ? contested(state, state.phase, seat) : []),
   vote: ({ phase }, seat) => ('votes' in phase ? (phase.votes[seat] ?? null) : null),
 };
+
+/** With a real box nobody here knows a picture: a card of the row is its place. [R1] */
+const faceOf =
+  ({ paper }: Rules) =>
+  ({ card }: Laid, place: number): CardId =>
+    paper ? place : card;
 
 const NO_SEAT: OwnView = { seat: null, hand: [], given: [], own: [], contested: [], vote: null };
 

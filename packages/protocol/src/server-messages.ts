@@ -94,7 +94,7 @@ export interface Glanced {
 
 /** The other in this viewer's seat has moved, for both. */
 export interface Played {
-  readonly played: { readonly by: PlayerId; readonly move: 'tell' | 'submit' | 'vote' };
+  readonly played: { readonly by: PlayerId; readonly move: 'tell' | 'submit' | 'own' | 'vote' };
 }
 
 /** This viewer's time ran out; whether what they had chosen by then, their `draft`, was played for them. */

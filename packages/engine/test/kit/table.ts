@@ -181,6 +181,11 @@ export class Table {
     return this;
   }
 
+  /** Everybody gives what they give. */
+  giveAll(): this {
+    return this.state.rules.paper ? this.ownAll() : this.submitAll();
+  }
+
   submit(seat: SeatIndex, cards: readonly CardId[] = this.firstCards(seat)): this {
     return this.does({ type: 'submit', by: this.in(seat), cards });
   }
@@ -209,8 +214,7 @@ export class Table {
   /** From the telling to the result: these seats find the card, each other one votes for the next guesser's. */
   round(finders: readonly SeatIndex[] = []): this {
     this.tell();
-    if (this.state.rules.paper) this.ownAll();
-    else this.submitAll();
+    this.giveAll();
     const { guessers, storyteller } = this;
     const votes = guessers.map((seat, place) => {
       const neighbour = guessers[(place + 1) % guessers.length];

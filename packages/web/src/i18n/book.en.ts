@@ -165,6 +165,19 @@ export const bookEn = {
   'say.cards':
     'The game is played with {n, plural, one {# card} other {# cards}}, drawn by chance from the chosen decks; with all of them, if there are fewer.',
   'say.cards.all': 'The game is played with all cards of the chosen decks.',
+  'say.box':
+    'The cards are your own, from a real box, on the table you sit around. Deal them by hand; no picture is shown here, and the phones take the clue, the votes, the points and the track.',
+  'say.box.cards':
+    'There {n, plural, one {is # card} other {are # cards}} in the box: so the end of the deck is known by counting.',
+  'say.box.people': 'Only people play: neither bots nor stand-ins can see what you hold.',
+  'say.box.row':
+    'One of you shuffles all these pictures with the storyteller’s and lays them out in a row, face up, numbered from the left.',
+  'say.box.own':
+    'Everyone, the storyteller too, secretly says on the phone which number is theirs. It is shown to nobody before the result, and can be mended until the votes are counted; then all vote anew.',
+  'say.box.clash':
+    'If two say the same number, everybody is asked to look again. Who they are is told to nobody else.',
+  'say.box.absent':
+    'Whoever’s phone sleeps is waited for, until the owner of the table goes on without them. An empty seat gives no picture.',
   'say.hand': 'Everyone holds {n, plural, one {# picture} other {# pictures}}.',
   'say.secret':
     'Show your pictures to nobody. The other cards lie in a pile, face down: that is the deck to draw from.',
@@ -262,6 +275,8 @@ export const bookEn = {
   'say.time.claim': '{n, plural, one {# second} other {# seconds}} to have a first idea.',
   'say.time.tell': '{n, plural, one {# second} other {# seconds}} for the clue.',
   'say.time.submit': '{n, plural, one {# second} other {# seconds}} to choose a picture.',
+  'say.time.own':
+    '{n, plural, one {# second} other {# seconds}} to choose a picture, lay the row and say one’s number.',
   'say.time.vote': '{n, plural, one {# second} other {# seconds}} to vote.',
   'say.result.stays':
     'The result of a round stays until everyone has seen it, or the owner of the table or the next storyteller goes on for all.',
@@ -294,6 +309,7 @@ export const bookEn = {
   'brief.first': 'another first storyteller',
   'brief.cards': '{n, plural, one {# card} other {# cards}}',
   'brief.cards.all': 'all cards',
+  'brief.box': 'with a real box',
   'brief.hand': 'other hands',
   'brief.start': 'start on cell {n}',
   'brief.ways': 'clues only {names}',

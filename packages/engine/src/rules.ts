@@ -192,6 +192,9 @@ export const botsMayGive = (kind: ClueKind): boolean => kind !== 'pantomime' && 
 /** Whether a seat without a person can be the storyteller. [S18] */
 export const botsCanTell = (rules: Rules): boolean => cluesAllowed(rules).some(botsMayGive);
 
+/** Nor can a bot hold a card of paper. [R8] */
+export const botsMaySit = (rules: Rules): boolean => !rules.paper && botsCanTell(rules);
+
 /** An absent storyteller is replaced; otherwise skipped. */
 export const standInsTell = (rules: Rules): boolean => rules.standIns && botsCanTell(rules);
 

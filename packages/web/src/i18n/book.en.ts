@@ -4,6 +4,7 @@ export const bookEn = {
   'help.claim': 'Look at your pictures. Whoever has an idea for a clue first becomes the storyteller.',
   'help.tell': 'The storyteller picks a picture and gives a clue for it.',
   'help.submit': 'Everyone else gives pictures that could go with the clue.',
+  'help.own': 'The row lies on your table. Say which number of it is yours: nobody else sees it.',
   'help.vote': 'One of these pictures is the storyteller’s. Find it and vote.',
   'help.result': 'Now all is open: whose picture was whose, and who voted for what.',
   'help.over': 'The game is over. Look through the album, or play again at the same table.',
@@ -11,6 +12,7 @@ export const bookEn = {
   'help.bots':
     'The game’s own bots do not see the pictures: they know them by what the authors of the deck wrote about each. Of the table they see what a player in their seat sees, and no more.',
   'help.keysHand': 'Keys: arrows or digits choose, Enter confirms, Z enlarges, D describes, ? helps.',
+  'help.keysOwn': 'Keys: digits choose, Enter confirms, ? helps.',
   'help.keysVote': 'Keys: digits or arrows choose, Enter votes, Z enlarges, D describes, ? helps.',
   'help.keysReveal': 'Keys: Enter or Space skips, Tab and Enter go on.',
 

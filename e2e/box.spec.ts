@@ -197,6 +197,9 @@ test('the owner goes on without a phone that sleeps, and says which round was th
   await ana.page.getByRole('button', { name: 'Skip' }).click();
   await ana.page.getByRole('button', { name: 'That was the last round' }).click();
   await ana.page.getByRole('button', { name: 'Yes, the game ends here' }).click();
+  await tom.page.getByRole('button', { name: /^(Пропустить|К эпилогу)$/ }).click();
+  const epilogue = tom.page.getByRole('button', { name: 'К эпилогу' });
+  if (await epilogue.isVisible()) await epilogue.click();
   await expect(tom.page.locator('.podium li')).toHaveCount(3);
   expectNoComplaints([ana, tom]);
 });

@@ -146,6 +146,7 @@ async function move(client: Client, text: string): Promise<void> {
     case 'sawResult':
       await client.send(option.type, {});
       return;
+    case 'own':
     case undefined:
   }
 }

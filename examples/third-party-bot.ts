@@ -15,9 +15,15 @@ function move(client: Client, option: Option): Promise<unknown> {
       return client.send('claim', {});
     case 'tell':
       // Said aloud always fits, whatever the cell asks of a clue; a real bot would look at the picture.
-      return client.send('tell', { card: any(option.cards), clue: { kind: 'aloud', media: null } });
+      return client.send('tell', {
+        card: option.cards.length > 0 ? any(option.cards) : null,
+        clue: { kind: 'aloud', media: null },
+      });
     case 'submit':
       return client.send('submit', { cards: [...any(option.choices)] });
+    case 'own':
+      // With a real box only people know which card is theirs.
+      return Promise.resolve();
     case 'vote':
       return client.send('vote', { number: any(option.numbers) });
     case 'sawResult':

@@ -84,6 +84,8 @@ function moveOf(option: Option, by: string, roll: Roll): Wish {
     }
     case 'submit':
       return { type: 'submit', by, cards: pick(option.choices, roll) };
+    case 'own':
+      throw new Error('nobody plays a real box at random');
     case 'vote':
       return { type: 'vote', by, number: pick(option.numbers, roll) };
   }

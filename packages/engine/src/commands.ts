@@ -24,8 +24,10 @@ type Wish =
   | { type: 'start'; by: PlayerId }
   // A round
   | { type: 'claim'; by: PlayerId }
-  | { type: 'tell'; by: Mover; card: CardId; clue: Clue }
+  /** With a real box no card: it lies on the table. */
+  | { type: 'tell'; by: Mover; card: CardId | null; clue: Clue }
   | { type: 'submit'; by: Mover; cards: readonly CardId[] }
+  | { type: 'own'; by: Mover; numbers: readonly number[] }
   | { type: 'vote'; by: Mover; number: number }
   | { type: 'sawResult'; by: PlayerId }
   | { type: 'goOn'; by: PlayerId }
@@ -44,7 +46,7 @@ export type Command = Readonly<Wish & { at: number }>;
 export type CommandType = Command['type'];
 export type CommandOf<T extends CommandType> = Extract<Command, { type: T }>;
 /** The moves a stand-in can make too. */
-export type Move = CommandOf<'tell' | 'submit' | 'vote'>;
+export type Move = CommandOf<'tell' | 'submit' | 'own' | 'vote'>;
 
 /** Why a command was refused. Every code has a sentence for players in the message files. */
 export type Rejection =
@@ -72,15 +74,19 @@ export type Rejection =
   | { code: 'storyteller-cannot' }
   | { code: 'owner-or-next-storyteller' }
   | { code: 'too-late-to-mend' }
-  | { code: 'not-in-hand'; card: CardId }
+  | { code: 'not-in-hand'; card: CardId | null }
+  | { code: 'card-on-the-table' }
   | { code: 'wrong-number-of-cards'; need: number }
   | { code: 'same-card-twice' }
   | { code: 'no-such-number'; most: number }
   | { code: 'own-card' }
+  | { code: 'same-number-twice' }
+  | { code: 'no-card-in-this-row' }
   | { code: 'clue-empty' }
   | { code: 'clue-too-long'; most: number }
   | { code: 'clue-not-this-way'; ways: readonly ClueKind[] }
   | { code: 'bots-cannot-show' }
+  | { code: 'bots-have-no-hands' }
   | { code: 'clue-not-a-question' }
   | { code: 'clue-words'; words: number; need: number }
   | { code: 'clue-beginning' }

@@ -2,11 +2,11 @@
 import type { CardId, State } from './model.ts';
 import { dice, shuffle } from './random.ts';
 import { cardsDealt, handSize, rowSize } from './rules.ts';
-import { countCards } from './rules-check.ts';
+import { cardsThere } from './rules-check.ts';
 
 /** Shuffle, take as many as the rules say from the top, and give every seat its hand. */
 export function deal(state: State, chance: string): { hands: CardId[][]; deck: CardId[] } {
-  const cards = Array.from({ length: countCards(state.decks) }, (_, card) => card);
+  const cards = Array.from({ length: cardsThere(state.rules, state.decks) }, (_, card) => card);
   const all = freshOnTop(state, shuffle(cards, dice(chance, state.seq + 1, 'deal')));
   const dealt = all.slice(all.length - cardsDealt(state.rules, all.length));
   const size = handSize(state.rules, state.seats.length);
@@ -29,8 +29,11 @@ function freshOnTop({ rules, seats, fresh }: State, shuffled: CardId[]): CardId[
   return [...shuffled.filter((card) => !top.has(card)), ...shuffled.filter((card) => top.has(card))];
 }
 
-/** What this game has shown to nobody: cards that were not dealt, and those of a deck that is still the first. [S14] */
-export function unseenIn({ decks, hands, discard, deck, reshuffled }: State): CardId[] {
+/** What this game has shown to nobody: cards that were not dealt, and those of a deck that is still the first. [S14] Of a real box nobody here knows. */
+export function unseenIn({ rules, decks, hands, discard, deck, reshuffled }: State): CardId[] {
+  if (rules.paper) return [];
   const seen = new Set([...hands.flat(), ...discard, ...(reshuffled ? deck : [])]);
-  return Array.from({ length: countCards(decks) }, (_, card) => card).filter((card) => !seen.has(card));
+  return Array.from({ length: cardsThere(rules, decks) }, (_, card) => card).filter(
+    (card) => !seen.has(card),
+  );
 }

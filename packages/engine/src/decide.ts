@@ -27,6 +27,7 @@ import {
 } from './people.ts';
 import { claim, letChanceDecide } from './phases/claim.ts';
 import { changeRules, contribute, ready, recolour, start } from './phases/lobby.ts';
+import { own, settleOwn } from './phases/own.ts';
 import { endGame, goOn, sawResult, settleResult } from './phases/result.ts';
 import { settleSubmit, submit } from './phases/submit.ts';
 import { letCluesPass, settleTell, tell } from './phases/tell.ts';
@@ -87,7 +88,7 @@ interface Place {
   readonly restsWhilePaused: boolean;
 }
 
-const PLAYING: readonly PhaseName[] = ['claim', 'tell', 'submit', 'vote', 'result'];
+const PLAYING: readonly PhaseName[] = ['claim', 'tell', 'submit', 'own', 'vote', 'result'];
 const always: Place = { phases: null, ownerOnly: false, restsWhilePaused: false };
 const inLobby: Place = { ...always, phases: ['lobby'] };
 const ownerInLobby: Place = { ...inLobby, ownerOnly: true };
@@ -114,15 +115,16 @@ const PLACES: { readonly [Type in CommandType]: Place } = {
   ready: inLobby,
   contribute: inLobby,
   claim: moveIn('claim'),
-  tell: moveIn('tell', 'submit'),
+  tell: moveIn('tell', 'submit', 'own'),
   submit: moveIn('submit'),
+  own: moveIn('own', 'vote'),
   vote: moveIn('vote'),
   sawResult: moveIn('result'),
   goOn: moveIn('result'),
   kick: ownerIn(null),
   letChanceDecide: ownerIn(['claim'], true),
   letCluesPass: ownerIn(PLAYING),
-  skip: ownerIn(['tell', 'submit', 'vote'], true),
+  skip: ownerIn(['tell', 'submit', 'own', 'vote'], true),
   pause: ownerIn(PLAYING),
   resume: { ...always, phases: PLAYING },
   end: ownerIn(PLAYING),
@@ -177,6 +179,7 @@ function carryOut(turn: Turn, command: Command): Rejection | undefined {
       return letCluesPass(turn);
     case 'tell':
     case 'submit':
+    case 'own':
     case 'vote':
       return move(turn, command);
     case 'sawResult':
@@ -204,8 +207,16 @@ function move(turn: Turn, command: Move): Rejection | undefined {
     const rejection = standInRejection(state, seat);
     if (rejection) return rejection;
   }
-  if (command.type === 'tell') return tell(turn, seat, command);
-  return command.type === 'submit' ? submit(turn, seat, command) : vote(turn, seat, command);
+  switch (command.type) {
+    case 'tell':
+      return tell(turn, seat, command);
+    case 'submit':
+      return submit(turn, seat, command);
+    case 'own':
+      return own(turn, seat, command);
+    case 'vote':
+      return vote(turn, seat, command);
+  }
 }
 
 /** What follows by itself, until nothing does: the row is laid, votes are counted, absent seats are passed over. */
@@ -218,6 +229,7 @@ function settle(turn: Turn): void {
     if (paused) continue;
     if (phase.name === 'tell') settleTell(turn);
     else if (phase.name === 'submit') settleSubmit(turn, phase);
+    else if (phase.name === 'own') settleOwn(turn, phase);
     else if (phase.name === 'vote') settleVote(turn, phase);
     else if (phase.name === 'result') settleResult(turn, phase);
   }

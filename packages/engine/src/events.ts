@@ -53,6 +53,7 @@ type Happening =
   | { type: 'told'; card: CardId; clue: Clue; deadline: number | null }
   | { type: 'mended'; card: CardId; clue: Clue }
   | { type: 'submitted'; seat: SeatIndex; cards: readonly CardId[] }
+  | { type: 'owned'; seat: SeatIndex; numbers: readonly number[] }
   | { type: 'voided'; next: SeatIndex; deadline: number | null }
   | { type: 'laid'; row: readonly Laid[]; deadline: number | null }
   | { type: 'voted'; seat: SeatIndex; number: number }

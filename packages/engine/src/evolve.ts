@@ -1,9 +1,10 @@
 /** What an event does to the state. No rule is decided here: events are facts. One that does not fit its phase changes nothing. */
 import { change, leave, newcomer, notBy, vacatedBy, withPerson } from './crowd.ts';
 import type { Event } from './events.ts';
-import type { Deck, Person, State } from './model.ts';
+import type { Deck, Person, State, Story } from './model.ts';
 import type { Rules } from './rules.ts';
 import { upgraded } from './rules-upgrade.ts';
+import { asking, saidOf, takenBack, unhurried } from './numbers.ts';
 import { sharing } from './shared.ts';
 import { next, NOTHING } from './state.ts';
 
@@ -133,16 +134,10 @@ export function evolve(state: State, event: Event): State {
     case 'told':
       return next(state, {
         deadline: event.deadline,
-        phase: {
-          name: 'submit',
-          story: { card: event.card, clue: event.clue },
-          submissions: state.seats.map(() => null),
-          passed: [],
-          overdue: [],
-        },
+        phase: giving(state, { card: event.card, clue: event.clue }),
       });
     case 'mended':
-      if (phase.name !== 'submit') return state;
+      if (phase.name !== 'submit' && phase.name !== 'own') return state;
       return next(state, { phase: { ...phase, story: { card: event.card, clue: event.clue } } });
     case 'submitted':
       if (phase.name !== 'submit') return state;
@@ -155,8 +150,28 @@ export function evolve(state: State, event: Event): State {
           overdue: without(phase.overdue, event.seat),
         },
       });
+    case 'owned': {
+      if (phase.name !== 'own' && phase.name !== 'vote') return state;
+      const { seat, numbers } = event;
+      const { story } = phase;
+      const said = phase.name === 'own' ? phase : saidOf(state.seats.length, phase.row);
+      const hands = phase.name === 'own' ? state.hands : takenBack(state, phase.row);
+      return unhurried(
+        next(state, {
+          hands,
+          phase: {
+            name: 'own',
+            story,
+            out: said.out,
+            own: replaced(said.own, seat, numbers),
+            passed: phase.name === 'own' ? without(phase.passed, seat) : [],
+            overdue: without(phase.overdue, seat),
+          },
+        }),
+      );
+    }
     case 'laid': {
-      if (phase.name !== 'submit') return state;
+      if (phase.name !== 'submit' && phase.name !== 'own') return state;
       const played = new Set(event.row.map(({ card }) => card));
       return next(state, {
         hands: state.hands.map((hand) => hand.filter((card) => !played.has(card))),
@@ -184,6 +199,12 @@ export function evolve(state: State, event: Event): State {
         },
       });
     case 'passedOver':
+      if (phase.name === 'own') {
+        const own = phase.own.map((numbers, seat) => (event.seats.includes(seat) ? null : numbers));
+        return unhurried(
+          next(state, { phase: { ...phase, own, passed: [...phase.passed, ...event.seats] } }),
+        );
+      }
       if (phase.name !== 'submit' && phase.name !== 'vote') return state;
       return next(state, { phase: { ...phase, passed: [...phase.passed, ...event.seats] } });
     case 'scored':
@@ -243,6 +264,12 @@ export function evolve(state: State, event: Event): State {
 const sameDecks = (some: readonly Deck[], others: readonly Deck[]): boolean =>
   some.length === others.length &&
   some.every(({ id, cards }, place) => id === others[place]?.id && cards === others[place].cards);
+
+/** Everybody gives a card, here or on the table. */
+const giving = (state: State, story: Story): State['phase'] =>
+  state.rules.paper
+    ? asking(state, story)
+    : { name: 'submit', story, submissions: state.seats.map(() => null), passed: [], overdue: [] };
 
 const telling = (claimed: boolean): State['phase'] => ({ name: 'tell', claimed, overdue: [] });
 

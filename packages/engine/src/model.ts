@@ -99,6 +99,17 @@ export interface SubmitPhase {
   readonly passed: readonly SeatIndex[];
   readonly overdue: readonly SeatIndex[];
 }
+/** With a real box the row lies on a real table, and everybody says which of it is theirs. [R2] */
+export interface OwnPhase {
+  readonly name: 'own';
+  readonly story: Story;
+  /** Seats where nobody sat when the clue was given: no card of the row is theirs. */
+  readonly out: readonly SeatIndex[];
+  /** By seat: the numbers of its cards. */
+  readonly own: readonly (readonly number[] | null)[];
+  readonly passed: readonly SeatIndex[];
+  readonly overdue: readonly SeatIndex[];
+}
 export interface VotePhase {
   readonly name: 'vote';
   readonly story: Story;
@@ -122,7 +133,8 @@ export interface OverPhase {
   readonly why: EndReason;
   readonly winners: readonly SeatIndex[];
 }
-export type Phase = LobbyPhase | ClaimPhase | TellPhase | SubmitPhase | VotePhase | ResultPhase | OverPhase;
+export type Phase =
+  LobbyPhase | ClaimPhase | TellPhase | SubmitPhase | OwnPhase | VotePhase | ResultPhase | OverPhase;
 export type PhaseName = Phase['name'];
 export type EndReason = 'deck' | 'finish' | 'rounds' | 'owner';
 

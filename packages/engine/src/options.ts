@@ -8,6 +8,7 @@ export type Option =
   | { readonly type: 'claim' }
   | {
       readonly type: 'tell';
+      /** With a real box none: the card lies on the table. */
       readonly cards: readonly CardId[];
       readonly kinds: readonly Clue['kind'][];
       /** What is asked of the clue, and whether a typed clue that breaks it is refused. */
@@ -15,6 +16,8 @@ export type Option =
       readonly checked: boolean;
     }
   | { readonly type: 'submit'; readonly choices: readonly (readonly CardId[])[] }
+  /** So many of the numbers from 1 to the last. */
+  | { readonly type: 'own'; readonly most: number; readonly need: number }
   | { readonly type: 'vote'; readonly numbers: readonly number[] }
   | { readonly type: 'sawResult' };
 
@@ -28,10 +31,19 @@ export function optionsIn(view: View): Option[] {
     if (tells) return view.waiting.length === seats.length - 1 ? [telling(view)] : [];
     return [{ type: 'submit', choices: combinations(hand, cardsToGive(rules, seats.length)) }];
   }
+  const need = tells ? 1 : cardsToGive(rules, seats.length);
+  if (phase === 'own') {
+    const { cards, out, clash } = view.lying ?? { cards: 0, out: [seat], clash: false };
+    const said: Option[] = out.includes(seat) ? [] : [{ type: 'own', most: cards, need }];
+    const nobodySaid = !clash && view.waiting.length === seats.length - out.length;
+    return tells && nobodySaid ? [...said, telling(view)] : said;
+  }
   if (phase === 'vote') {
-    if (tells) return [];
+    const mend: Option[] =
+      rules.paper && view.given.length > 0 ? [{ type: 'own', most: view.row.length, need }] : [];
+    if (tells) return mend;
     const numbers = view.row.flatMap((card, place) => (view.given.includes(card) ? [] : [place + 1]));
-    return [{ type: 'vote', numbers }];
+    return [{ type: 'vote', numbers }, ...mend];
   }
   return phase === 'result' ? [{ type: 'sawResult' }] : [];
 }

@@ -15,6 +15,7 @@ export function join(turn: Turn, command: CommandOf<'join'>): Rejection | undefi
   const mine = personOf(state, player)?.seat ?? null;
   if (isOut(state, player)) return { code: 'kicked' };
   if (mine !== null && !mayMoveTo(state, mine, command.seat)) return { code: 'already-seated' };
+  if (bot && state.rules.paper) return { code: 'bots-have-no-hands' };
   if (bot && !botsCanTell(state.rules)) return { code: 'bots-cannot-show' };
   const place = command.seat === undefined ? freePlace(state, player) : askedPlace(state, command.seat);
   if (typeof place === 'object') return place;
@@ -186,7 +187,9 @@ function wake(turn: Turn, before: State, player: PlayerId): void {
 function wakingDeadline(turn: Turn, before: State): number | null {
   const { name } = before.phase;
   const timed = name !== 'lobby' && name !== 'over' && before.paused === null;
-  return timed && asleep(before) ? deadlineFor(turn, name, waitingFor(turn.state)) : before.deadline;
+  return timed && asleep(before)
+    ? deadlineFor(turn, name === 'own' ? 'submit' : name, waitingFor(turn.state))
+    : before.deadline;
 }
 
 export function askForTime(turn: Turn, { by, more }: CommandOf<'askForTime'>): undefined {

@@ -9,6 +9,7 @@ import { chosenByChance } from './phases/claim.ts';
 import { deal } from './deal.ts';
 import { firstStoryteller } from './phases/lobby.ts';
 import { refill } from './refill.ts';
+import { rowNamed } from './numbers.ts';
 import { shuffledRow } from './phases/submit.ts';
 import { commitTo, mixChance } from './random.ts';
 import { upgraded } from './rules-upgrade.ts';
@@ -77,7 +78,7 @@ export function verifyDeal(log: Log, remembered: Remembered = {}): DealVerdict {
   for (const event of log.entries.flatMap(({ events }) => events)) {
     const why = unfair(state, event, remembered);
     if (why !== null) return { ok: false, event: state.seq + 1, why };
-    if (event.type === 'started' || event.type === 'laid') shuffles += 1;
+    if (event.type === 'started' || (event.type === 'laid' && !state.rules.paper)) shuffles += 1;
     if (event.type === 'refilled' && event.reshuffled) shuffles += 1;
     state = evolve(state, event);
   }
@@ -107,7 +108,10 @@ function unfair(state: State, event: Event, remembered: Remembered): string | nu
     case 'chosenByChance':
       return event.seat === chosenByChance(state) ? null : 'chance chose another storyteller';
     case 'laid': {
-      const row = state.phase.name === 'submit' ? shuffledRow(state, state.phase) : [];
+      const { phase } = state;
+      if (phase.name === 'own')
+        return same(rowNamed(state, phase), event.row) ? null : 'the row is not as it was named';
+      const row = phase.name === 'submit' ? shuffledRow(state, phase) : [];
       return same(row, event.row) ? null : 'the row does not follow from the seed';
     }
     case 'refilled': {

@@ -20,6 +20,8 @@ export type RulesProblem =
   | { problem: 'no-way-in-words'; asked: AsksForWords }
   | { problem: 'gives-more-than-hand'; seats: number; give: number; hand: number }
   | { problem: 'never-ends' }
+  | { problem: 'box-too-small'; cards: number; seats: number; need: number }
+  | { problem: 'box-without-stand-ins' }
   | { problem: 'finish-not-after-start'; start: number; finish: number }
   | { problem: 'special-cell-off-track'; cell: number }
   | { problem: 'no-such-first-seat'; seat: number; seats: number }
@@ -27,6 +29,10 @@ export type RulesProblem =
 
 export const countCards = (decks: readonly Deck[]): number =>
   decks.reduce((cards, deck) => cards + deck.cards, 0);
+
+/** How many cards there are to be dealt: of the chosen decks, or in the box on the table. [R7] */
+export const cardsThere = ({ paper, cards }: Rules, decks: readonly Deck[]): number =>
+  paper ? (cards ?? 0) : countCards(decks);
 
 /** These ask for words of a certain number, kind or beginning. A cell may ask a mime for them, as a joke; a whole game may not. */
 const ASK_FOR_WORDS = ['question', 'four-words', 'most-of-all'] as const satisfies readonly Constraint[];
@@ -91,8 +97,10 @@ export function checkRules(rules: Rules, cards: number, seats: number): RulesPro
   }
   const [hand, give] = [handSize(rules, seats), cardsToGive(rules, seats)];
   if (give > hand) problems.push({ problem: 'gives-more-than-hand', seats, give, hand });
+  if (rules.paper && rules.standIns) problems.push({ problem: 'box-without-stand-ins' });
   const need = cardsNeeded(rules, seats);
-  if (cards < need) problems.push({ problem: 'too-few-cards', cards, seats, need });
+  if (rules.paper && cards < need) problems.push({ problem: 'box-too-small', cards, seats, need });
+  else if (cards < need) problems.push({ problem: 'too-few-cards', cards, seats, need });
   else if (cardsDealt(rules, cards) < need)
     problems.push({ problem: 'deals-too-few-cards', cards: cardsDealt(rules, cards), seats, need });
   const ways = cluesAllowed(rules);

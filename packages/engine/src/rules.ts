@@ -49,7 +49,9 @@ export interface TimeLimits {
 
 export interface Rules {
   readonly seats: { readonly least: number; readonly most: number };
-  /** How many of the chosen decks' cards are dealt into a game; null: all of them. [D1] [I1] [S17] */
+  /** The cards are a real box's, on a real table: nobody is dealt any here, and the row is numbers. [R1] */
+  readonly paper: boolean;
+  /** How many of the chosen decks' cards are dealt into a game; null: all of them. With a real box: how many are in it. [D1] [I1] [S17] [R7] */
   readonly cards: number | null;
   /** Cards in hand. [D1] [I1] */
   readonly hand: BySeats;
@@ -88,6 +90,7 @@ export interface Rules {
 
 const HOUSE = {
   seats: { least: 3, most: 6 },
+  paper: false,
   rounds: null,
   tie: 'draw',
   constraints: 'check',
@@ -188,6 +191,9 @@ export const botsMayGive = (kind: ClueKind): boolean => kind !== 'pantomime' && 
 
 /** Whether a seat without a person can be the storyteller. [S18] */
 export const botsCanTell = (rules: Rules): boolean => cluesAllowed(rules).some(botsMayGive);
+
+/** Nor can a bot hold a card of paper. [R8] */
+export const botsMaySit = (rules: Rules): boolean => !rules.paper && botsCanTell(rules);
 
 /** An absent storyteller is replaced; otherwise skipped. */
 export const standInsTell = (rules: Rules): boolean => rules.standIns && botsCanTell(rules);

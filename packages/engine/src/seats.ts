@@ -38,6 +38,10 @@ export const peopleIn = (state: State, seat: SeatIndex): Person[] =>
 export const attended = (state: Round, seat: SeatIndex): boolean =>
   state.people.some((person) => person.seat === seat && person.presence !== 'gone');
 
+/** Somebody is to be waited for: at a real table also whoever's telephone sleeps. [R5] */
+export const expected = (state: Round, seat: SeatIndex): boolean =>
+  state.rules.paper ? state.people.some((person) => person.seat === seat) : attended(state, seat);
+
 export const attendedByHuman = (state: State, seat: SeatIndex): boolean =>
   state.people.some((person) => person.seat === seat && person.presence !== 'gone' && !person.bot);
 
@@ -57,5 +61,5 @@ export function clockwiseFrom(state: Round, seat: SeatIndex): SeatIndex[] {
 export function nextStoryteller(state: Round, seat: SeatIndex): SeatIndex {
   const next = leftOf(state, seat);
   if (standInsTell(state.rules)) return next;
-  return clockwiseFrom(state, seat).find((other) => attended(state, other)) ?? next;
+  return clockwiseFrom(state, seat).find((other) => expected(state, other)) ?? next;
 }

@@ -5,7 +5,7 @@ export type Topic = (typeof TOPICS)[number];
 /** By topic, in the order in which they are read. */
 const IDS = {
   people: ['seats', 'seats.exactly', 'pairs', 'pairs.none', 'first.claim', 'first.random', 'first.seat'],
-  cards: ['cards', 'cards.all', 'hand', 'secret', 'start'],
+  cards: ['box', 'cards', 'cards.all', 'box.cards', 'hand', 'secret', 'start'],
   clue: [
     'tell',
     'clue',
@@ -14,6 +14,7 @@ const IDS = {
     'ways',
     'mime',
     'noBots',
+    'box.people',
     'permanent',
     'permanent.none',
     'clue.otherwise',
@@ -26,7 +27,7 @@ const IDS = {
     'check',
     'remind',
   ],
-  give: ['give', 'row', 'row.count'],
+  give: ['give', 'row', 'row.count', 'box.row', 'box.own', 'box.clash'],
   vote: ['vote'],
   points: [
     'points.all',
@@ -62,11 +63,13 @@ const IDS = {
   table: [
     'absent.standIns',
     'absent.skipped',
+    'box.absent',
     'late',
     'late.watch',
     'time.claim',
     'time.tell',
     'time.submit',
+    'time.own',
     'time.vote',
     'result.stays',
     'result.most',

@@ -59,8 +59,7 @@ export function statementsFor(rules: Rules, seats: number, available: number | n
     ...cards(rules, seats),
     ...clue(rules),
     say('give', { n: cardsToGive(rules, seats) }),
-    say('row'),
-    say('row.count', { n: rowSize(rules, seats) }, { follows: true, counted: true }),
+    ...row(rules, seats),
     say('vote'),
     ...points(rules, seats),
     say('move'),
@@ -81,12 +80,23 @@ function people({ seats: { least, most }, pairs, firstStoryteller: first }: Rule
   ];
 }
 
+function row(rules: Rules, seats: number): Statement[] {
+  const count = say('row.count', { n: rowSize(rules, seats) }, { follows: true, counted: true });
+  if (!rules.paper) return [say('row'), count];
+  return [say('box.row'), count, say('box.own'), say('box.clash')];
+}
+
 const cards = (rules: Rules, seats: number): Statement[] => [
-  rules.cards === null ? say('cards.all') : say('cards', { n: rules.cards }),
+  ...deck(rules),
   say('hand', { n: handSize(rules, seats) }),
   say('secret'),
   say('start', { n: rules.track.start }),
 ];
+
+function deck({ paper, cards: n }: Rules): Statement[] {
+  if (paper) return [say('box'), say('box.cards', { n: n ?? 0 })];
+  return [n === null ? say('cards.all') : say('cards', { n })];
+}
 
 function clue(rules: Rules): Statement[] {
   const { permanent, constraints, track } = rules;
@@ -98,7 +108,8 @@ function clue(rules: Rules): Statement[] {
   if (ways.length === CLUE_KINDS.length) said.push(say('ways.all'));
   else said.push(say('ways', {}, { names: ways.map((way) => `way.${way}` as const) }));
   if (ways.includes('pantomime')) said.push(say('mime'));
-  if (!botsCanTell(rules)) said.push(say('noBots'));
+  if (rules.paper) said.push(say('box.people'));
+  else if (!botsCanTell(rules)) said.push(say('noBots'));
   if (permanent === null) said.push(say('permanent.none', {}, { quiet: true }));
   else said.push(say('permanent', {}, { names: [`asks.${permanent}`] }));
   const special = specialCells(track.special);
@@ -203,14 +214,15 @@ function end(rules: Rules, seats: number, available: number | null): Statement[]
 }
 
 function atTheTable(rules: Rules, seats: number): Statement[] {
-  const { time, grace, standIns, unseenFirst } = rules;
+  const { time, grace, standIns, unseenFirst, paper } = rules;
   const limits = (['claim', 'tell', 'submit', 'vote'] as const).flatMap((phase) => {
     const n = time[phase];
-    return n === null ? [] : [say(`time.${phase}`, { n })];
+    const id = paper && phase === 'submit' ? 'time.own' : (`time.${phase}` as const);
+    return n === null ? [] : [say(id, { n })];
   });
   const { result } = time;
   return [
-    say(standIns ? 'absent.standIns' : 'absent.skipped', { n: grace }),
+    paper ? say('box.absent') : say(standIns ? 'absent.standIns' : 'absent.skipped', { n: grace }),
     say(growsBeyond(rules, seats) ? 'late' : 'late.watch'),
     ...limits,
     result === null
@@ -218,6 +230,6 @@ function atTheTable(rules: Rules, seats: number): Statement[] {
       : result === 0
         ? say('result.goes')
         : say('result.most', { n: result }),
-    say(unseenFirst ? 'rematch.unseen' : 'rematch.book'),
+    ...(paper ? [] : [say(unseenFirst ? 'rematch.unseen' : 'rematch.book')]),
   ];
 }

@@ -1,6 +1,6 @@
 /** Deadlines are data: anyone may say that one has passed, and it counts once. */
 import type { CommandOf, Rejection } from './commands.ts';
-import type { SeatIndex, State, SubmitPhase, VotePhase } from './model.ts';
+import type { OwnPhase, SeatIndex, State, SubmitPhase, VotePhase } from './model.ts';
 import { claimTimeUp } from './phases/claim.ts';
 import { endRound } from './phases/result.ts';
 import { skipStoryteller, tellTimeUp } from './phases/tell.ts';
@@ -35,13 +35,17 @@ function phaseTimeUp(turn: Turn): void {
   const { phase, storyteller } = turn.state;
   if (phase.name === 'claim') claimTimeUp(turn, phase.reopened);
   else if (phase.name === 'tell' && storyteller !== null) tellTimeUp(turn, phase, storyteller);
-  else if (phase.name === 'submit' || phase.name === 'vote')
+  else if (phase.name === 'submit' || phase.name === 'own' || phase.name === 'vote')
     guessersTimeUp(turn, phase, waitingFor(turn.state));
   else if (phase.name === 'result') endRound(turn);
 }
 
 /** Late guessers are passed over, or left to a stand-in; for the others the clock goes on. */
-function guessersTimeUp(turn: Turn, { overdue }: SubmitPhase | VotePhase, late: readonly SeatIndex[]): void {
+function guessersTimeUp(
+  turn: Turn,
+  { overdue }: SubmitPhase | OwnPhase | VotePhase,
+  late: readonly SeatIndex[],
+): void {
   const { rules, deadline } = turn.state;
   if (!rules.standIns) {
     happen(turn, { v: 1, type: 'passedOver', seats: late });
@@ -82,7 +86,8 @@ export function skip(turn: Turn, { seat }: CommandOf<'skip'>): Rejection | undef
   if (state.revision >= 5 && isOverdue(state, seat)) return undefined;
   if (phase.name === 'tell' && !standInsTell(state.rules)) skipStoryteller(turn, seat);
   else if (phase.name === 'tell') happen(turn, { v: 1, type: 'timeUp', seats: [seat], deadline: null });
-  else if (phase.name === 'submit' || phase.name === 'vote') guessersTimeUp(turn, phase, [seat]);
+  else if (phase.name === 'submit' || phase.name === 'own' || phase.name === 'vote')
+    guessersTimeUp(turn, phase, [seat]);
   return undefined;
 }
 

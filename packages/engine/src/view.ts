@@ -10,12 +10,14 @@ import type {
   Colour,
   Deck,
   EndReason,
+  Laid,
   PhaseName,
   PlayerId,
   SeatIndex,
   State,
   Votes,
 } from './model.ts';
+import { cardsLying, clashes, contested } from './numbers.ts';
 import type { Constraint, Rules } from './rules.ts';
 import type { Outcome, Reasons } from './score.ts';
 import { constraintsInForce } from './track.ts';
@@ -65,6 +67,12 @@ export interface PublicView {
   readonly clue: Clue | null;
   /** Seats the table waits for. */
   readonly waiting: readonly SeatIndex[];
+  /** With a real box, while everybody says which numbers are theirs: how many cards lie on the table, seats that have none there, and whether two say the same. */
+  readonly lying: {
+    readonly cards: number;
+    readonly out: readonly SeatIndex[];
+    readonly clash: boolean;
+  } | null;
   /** The cards face up, numbered from 1. */
   readonly row: readonly CardId[];
   readonly result: ResultSeen | null;
@@ -86,6 +94,9 @@ export interface OwnView {
   readonly hand: readonly CardId[];
   /** The cards this seat has given to the round: the storyteller's card, or the submission. */
   readonly given: readonly CardId[];
+  /** With a real box, until the row is known: the numbers this seat calls its own, and those of them that another does too. */
+  readonly own: readonly number[];
+  readonly contested: readonly number[];
   readonly vote: number | null;
 }
 
@@ -112,7 +123,12 @@ export const PUBLIC_PARTS: { readonly [Part in keyof PublicView]: (state: State)
   alsoAsked: (state) => constraintsInForce(state)[1] ?? null,
   clue: ({ phase }) => ('story' in phase ? phase.story.clue : null),
   waiting: waitingFor,
-  row: ({ phase }) => ('row' in phase ? phase.row.map(({ card }) => card) : []),
+  lying: (state) => {
+    const { phase } = state;
+    if (phase.name !== 'own') return null;
+    return { cards: cardsLying(state, phase), out: phase.out, clash: clashes(state, phase) };
+  },
+  row: ({ rules, phase }) => ('row' in phase ? phase.row.map(faceOf(rules)) : []),
   result: ({ phase }) => {
     if (phase.name !== 'result') return null;
     const { outcome, row, votes, points, reasons } = phase;
@@ -130,17 +146,25 @@ export const OWN_PARTS: {
   readonly [Part in keyof OwnView]: (state: State, seat: SeatIndex) => OwnView[Part];
 } = {
   seat: (_, seat) => seat,
-  hand: ({ hands }, seat) => hands[seat] ?? [],
-  given: ({ phase, storyteller }, seat) => {
-    if (!('story' in phase)) return [];
-    if (seat === storyteller) return [phase.story.card];
-    if (phase.name === 'submit') return phase.submissions[seat] ?? [];
-    return phase.row.filter((laid) => laid.seat === seat).map(({ card }) => card);
+  hand: ({ rules, hands }, seat) => (rules.paper ? [] : (hands[seat] ?? [])),
+  given: ({ rules, phase, storyteller }, seat) => {
+    if ('row' in phase)
+      return phase.row.map(faceOf(rules)).filter((_, place) => phase.row[place]?.seat === seat);
+    if (phase.name !== 'submit') return [];
+    return seat === storyteller ? [phase.story.card] : (phase.submissions[seat] ?? []);
   },
+  own: ({ phase }, seat) => (phase.name === 'own' ? (phase.own[seat] ?? []) : []),
+  contested: (state, seat) => (state.phase.name === 'own' ? contested(state, state.phase, seat) : []),
   vote: ({ phase }, seat) => ('votes' in phase ? (phase.votes[seat] ?? null) : null),
 };
 
-const NO_SEAT: OwnView = { seat: null, hand: [], given: [], vote: null };
+/** With a real box nobody here knows a picture: a card of the row is its place. [R1] */
+const faceOf =
+  ({ paper }: Rules) =>
+  ({ card }: Laid, place: number): CardId =>
+    paper ? place : card;
+
+const NO_SEAT: OwnView = { seat: null, hand: [], given: [], own: [], contested: [], vote: null };
 
 export type PublicPart = keyof PublicView;
 export type OwnPart = keyof OwnView;
@@ -193,12 +217,13 @@ const TOUCHED: { readonly [Type in EventType]: readonly (PublicPart | OwnPart)[]
   chosenByChance: ['phase', 'storyteller', 'constraint', 'alsoAsked', 'waiting', 'deadline'],
   skipped: ['storyteller', 'constraint', 'alsoAsked', 'waiting', 'deadline'],
   voided: ['phase', 'storyteller', 'constraint', 'alsoAsked', 'clue', 'waiting', 'deadline', 'given'],
-  told: ['phase', 'clue', 'waiting', 'deadline', 'given'],
+  told: ['phase', 'clue', 'waiting', 'lying', 'deadline', 'given'],
   mended: ['clue', 'given'],
   submitted: ['waiting', 'given'],
+  owned: ['phase', 'waiting', 'lying', 'row', 'deadline', 'given', 'own', 'contested', 'vote'],
   laid: ['phase', 'waiting', 'row', 'deadline', 'hand', 'given'],
   voted: ['waiting', 'vote'],
-  passedOver: ['waiting'],
+  passedOver: ['waiting', 'lying', 'deadline', 'own', 'contested'],
   scored: ['phase', 'waiting', 'result', 'scores', 'deadline', 'constraint', 'alsoAsked'],
   sawResult: ['waiting'],
   refilled: ['deckLeft', 'hand'],
@@ -216,7 +241,21 @@ const TOUCHED: { readonly [Type in EventType]: readonly (PublicPart | OwnPart)[]
     'given',
     'vote',
   ],
-  ended: ['phase', 'clue', 'waiting', 'row', 'result', 'deadline', 'paused', 'ending', 'given', 'vote'],
+  ended: [
+    'phase',
+    'clue',
+    'waiting',
+    'lying',
+    'row',
+    'result',
+    'deadline',
+    'paused',
+    'ending',
+    'given',
+    'own',
+    'contested',
+    'vote',
+  ],
   timeUp: ['deadline'],
   paused: ['paused', 'deadline'],
   resumed: ['paused', 'deadline'],

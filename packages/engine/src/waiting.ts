@@ -1,6 +1,7 @@
 /** Whom the table waits for, now. */
 import type { SeatIndex, State } from './model.ts';
 import { claimAwaits } from './phases/claim.ts';
+import { ownAwaits } from './phases/own.ts';
 import { resultAwaits } from './phases/result.ts';
 import { submitAwaits } from './phases/submit.ts';
 import { tellAwaits } from './phases/tell.ts';
@@ -15,6 +16,8 @@ export function waitingFor(state: State): SeatIndex[] {
       return tellAwaits(state);
     case 'submit':
       return submitAwaits(state, phase);
+    case 'own':
+      return ownAwaits(state, phase);
     case 'vote':
       return voteAwaits(state, phase);
     case 'result':

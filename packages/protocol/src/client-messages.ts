@@ -26,6 +26,10 @@ const decks = v.pipe(
 );
 const saying = v.pipe(v.string(), v.maxLength(1_000));
 const submitted = v.pipe(v.array(card), v.maxLength(20));
+const named = v.pipe(
+  v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200))),
+  v.maxLength(20),
+);
 const voteNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200));
 const media = v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)));
 const clue = v.variant('kind', [
@@ -56,8 +60,9 @@ const reported = v.variant('kind', [
 
 /** What would be played if time ran out now. */
 const draftedMove = v.variant('type', [
-  v.strictObject({ type: v.literal('tell'), card, clue }),
+  v.strictObject({ type: v.literal('tell'), card: v.nullable(card), clue }),
   v.strictObject({ type: v.literal('submit'), cards: submitted }),
+  v.strictObject({ type: v.literal('own'), numbers: named }),
   v.strictObject({ type: v.literal('vote'), number: voteNumber }),
 ]);
 
@@ -72,6 +77,7 @@ const glanced = v.variant('type', [
     ]),
   }),
   v.strictObject({ type: v.literal('submit'), cards: submitted }),
+  v.strictObject({ type: v.literal('own'), numbers: named }),
   v.strictObject({ type: v.literal('vote'), number: voteNumber }),
 ]);
 
@@ -125,8 +131,10 @@ const SCHEMAS = {
   start: message('start', {}),
   // a round
   claim: message('claim', {}),
-  tell: message('tell', { card, clue }),
+  /** With a real box without a card: it lies on the table. */
+  tell: message('tell', { card: v.nullable(card), clue }),
   submit: message('submit', { cards: submitted }),
+  own: message('own', { numbers: named }),
   vote: message('vote', { number: voteNumber }),
   sawResult: message('sawResult', {}),
   goOn: message('goOn', {}),
@@ -202,6 +210,7 @@ export const GAME_COMMANDS = [
   'claim',
   'tell',
   'submit',
+  'own',
   'vote',
   'sawResult',
   'goOn',

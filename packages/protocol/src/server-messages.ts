@@ -94,7 +94,7 @@ export interface Glanced {
 
 /** The other in this viewer's seat has moved, for both. */
 export interface Played {
-  readonly played: { readonly by: PlayerId; readonly move: 'tell' | 'submit' | 'vote' };
+  readonly played: { readonly by: PlayerId; readonly move: 'tell' | 'submit' | 'own' | 'vote' };
 }
 
 /** After the reveal: how often the audience guessed each picture of the row. For no points; not told where nobody guessed. */

@@ -83,7 +83,7 @@ describe('messages', () => {
   });
 
   it('[L8] with rules as a page of before wrote them are read as rules of today', () => {
-    const { cards: _, cellAlone: __, clues: ___, unseenFirst: ____, ...then } = PRESETS.dixit;
+    const { cards: _, cellAlone: __, clues: ___, unseenFirst: ____, paper: _____, ...then } = PRESETS.dixit;
     const message = { id: 'a', type: 'changeRules', decks: ['first'] };
     const clues = { text: false, aloud: false, song: true, pantomime: true, drawing: false };
     expect(read({ ...message, rules: { ...then, performance: 'required' } })).toMatchObject({
@@ -96,6 +96,11 @@ describe('messages', () => {
       { ...PRESETS.dixit, performance: 'allowed' },
     ])
       expect(read({ ...message, rules })).toMatchObject({ ok: false, error: 'bad-fields' });
+    const { paper: ______, ...before } = PRESETS.imaginarium;
+    expect(read({ ...message, rules: before })).toMatchObject({
+      ok: true,
+      message: { rules: PRESETS.imaginarium },
+    });
     const silent = { ...PRESETS.dixit, clues: { ...clues, whistle: true } };
     expect(read({ ...message, rules: silent })).toMatchObject({ ok: false });
   });

@@ -28,7 +28,8 @@ async function everybodyMoves(table: Table, guests: readonly FakeGuest[]): Promi
       });
     else if (option.type === 'submit')
       await ask(table, guest, { type: 'submit', by, cards: option.choices[0] ?? [] });
-    else await ask(table, guest, { type: 'vote', by, number: option.numbers[0] ?? 0 });
+    else if (option.type === 'vote')
+      await ask(table, guest, { type: 'vote', by, number: option.numbers[0] ?? 0 });
   }
   return moved;
 }

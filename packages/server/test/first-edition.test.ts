@@ -61,7 +61,7 @@ async function playOut({ table, guests }: { table: Table; guests: FakeGuest[] })
       await ask(table, guest, { type: 'submit', by: guest.player, cards: option.choices[0] ?? [] });
     else if (option.type === 'vote')
       await ask(table, guest, { type: 'vote', by: guest.player, number: option.numbers[0] ?? 0 });
-    else await ask(table, guest, { type: option.type, by: guest.player });
+    else if (option.type !== 'own') await ask(table, guest, { type: option.type, by: guest.player });
     await table.settled();
   }
 }

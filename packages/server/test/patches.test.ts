@@ -65,7 +65,7 @@ describe('patches', () => {
             by,
             number: option.numbers[step % option.numbers.length] ?? 0,
           });
-        } else if (option) await ask(table, guest, { type: option.type, by });
+        } else if (option && option.type !== 'own') await ask(table, guest, { type: option.type, by });
         upToDate(table, everybody);
       }
     },

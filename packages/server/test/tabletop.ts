@@ -10,6 +10,7 @@ import { type App, type Parts, startApp } from '../src/app.ts';
 import { Decks, plainDeck, PLACEHOLDER } from '../src/decks.ts';
 import { readSettings } from '../src/settings.ts';
 import { QUIET } from './quiet.ts';
+import { numbersOf } from './proofs/person.ts';
 
 export const TINY = plainDeck('tiny', 30);
 
@@ -126,10 +127,16 @@ export async function moveOnce(person: Client): Promise<boolean> {
       await person.send('claim', {});
       break;
     case 'tell':
-      await person.send('tell', { card: option.cards[0] ?? -1, clue: { kind: 'aloud', media: null } });
+      await person.send('tell', {
+        card: view.rules.paper ? null : (option.cards[0] ?? -1),
+        clue: { kind: 'aloud', media: null },
+      });
       break;
     case 'submit':
       ok(await person.send('submit', { cards: [...(option.choices[0] ?? [])] }));
+      break;
+    case 'own':
+      ok(await person.send('own', { numbers: numbersOf(view) }));
       break;
     case 'vote':
       ok(await person.send('vote', { number: option.numbers[0] ?? 0 }));

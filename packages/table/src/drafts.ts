@@ -111,7 +111,7 @@ function isOfDraft(change: GameChange): change is OfDraft {
 
 /** A move that somebody chooses, and may be about to make. */
 export const isDraftable = (command: { readonly type: string }): command is DraftedMove & Move =>
-  command.type === 'tell' || command.type === 'submit' || command.type === 'vote';
+  command.type === 'tell' || command.type === 'submit' || command.type === 'own' || command.type === 'vote';
 
 function seatsTooLate({ before, command, events }: GameChange): readonly (number | null)[] {
   if (command?.type !== 'expire') return [];

@@ -124,9 +124,11 @@ function isAside(state: State, by: PlayerId, message: GameMessage): boolean {
       // Games that were opened before write it down each time.
       return isOverdue(state, message.seat);
     case 'tell':
-      return phase.name === 'submit';
+      return phase.name === 'submit' || phase.name === 'own';
     case 'submit':
       return phase.name === 'submit' && seat !== null && phase.submissions[seat] !== null;
+    case 'own':
+      return phase.name !== 'own' || (seat !== null && phase.own[seat] != null);
     case 'vote':
       return phase.name === 'vote' && seat !== null && phase.votes[seat] !== null;
     default:

@@ -1,7 +1,7 @@
 /** What somebody has chosen who opens a table. */
 import type { Deck } from '@fabula/engine/model.ts';
 import { boardOf, PRESETS, type PresetName, type Rules } from '@fabula/engine/rules.ts';
-import { checkRules, countCards } from '@fabula/engine/rules-check.ts';
+import { cardsThere, checkRules } from '@fabula/engine/rules-check.ts';
 import type { ClientMessageOf } from '@fabula/protocol/client-messages.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
 import type { Language } from '@fabula/protocol/table.ts';
@@ -26,7 +26,7 @@ export function openingFor(speaker: Opener, message: ClientMessageOf<'open'>): N
   const { listed = false, chat = true } = message;
   const decks = speaker.chosenDecks(message.decks ?? speaker.usualDecks(boardOf(rules)));
   if ('code' in decks) return decks;
-  const problem = checkRules(rules, countCards(decks), rules.seats.least)[0];
+  const problem = checkRules(rules, cardsThere(rules, decks), rules.seats.least)[0];
   return problem
     ? { code: 'bad-rules', problem }
     : { rules, decks, choices: { language, listed, chat, descriptions: false, quickBots: false } };

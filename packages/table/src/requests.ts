@@ -25,7 +25,7 @@ export const refused = (rejection: Rejection | null): Result => rejection && { r
 /** From the telling to the reveal a storyteller's face says nothing, nor does their name. [I5] */
 export function rests({ game }: Table, player: PlayerId): boolean {
   const { phase, storyteller } = game.state;
-  if (phase.name !== 'submit' && phase.name !== 'vote') return false;
+  if (phase.name !== 'submit' && phase.name !== 'own' && phase.name !== 'vote') return false;
   const seat = personOf(game.state, player)?.seat ?? null;
   return seat !== null && seat === storyteller;
 }

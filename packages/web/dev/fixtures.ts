@@ -153,6 +153,7 @@ export function fixtures(lang: Lang, pictures: readonly Picture[], isLong = fals
     alsoAsked: null,
     clue: null,
     waiting: [0],
+    lying: null,
     row: [],
     result: null,
     scores: [7, 12, 9, 5, 14, 11].slice(0, seats),
@@ -163,6 +164,8 @@ export function fixtures(lang: Lang, pictures: readonly Picture[], isLong = fals
     seat: ME,
     hand: [0, 3, 1, 5, 6, 4],
     given: [],
+    own: [],
+    contested: [],
     vote: null,
   });
   const seen = (view: View, more: Partial<Seen> = {}): Seen => ({
@@ -175,7 +178,7 @@ export function fixtures(lang: Lang, pictures: readonly Picture[], isLong = fals
     cameIn: 1,
     decks: library.decks,
     back: library.back(view.decks),
-    picture: (card) => library.picture(card, view.decks),
+    picture: (card) => library.pictureIn(view, card),
     ...more,
   });
   const clue = { kind: 'text' as const, text: CLUES[lang] };

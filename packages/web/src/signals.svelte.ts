@@ -18,7 +18,7 @@ import type { Visit } from './visit.svelte.ts';
 
 /** By then the first screen is there, in milliseconds. */
 const QUIET = 3000;
-const MOVES: readonly string[] = ['claim', 'tell', 'submit', 'vote'];
+const MOVES: readonly string[] = ['claim', 'tell', 'submit', 'own', 'vote'];
 
 const clueRead = (clue: Clue | null): string =>
   wordsIn(clue) === '' ? '' : t('clue.is', { text: wordsIn(clue) });
@@ -52,7 +52,8 @@ export function giveSignals(visit: Visit): { readonly title: string } {
       line.mine && view.phase === 'tell'
         ? askedIn(view).map((constraint) => t(`constraint.${constraint}.about`))
         : [];
-    const clue = view.phase === 'submit' || view.phase === 'vote' ? clueRead(view.clue) : '';
+    const clue =
+      view.phase === 'submit' || view.phase === 'own' || view.phase === 'vote' ? clueRead(view.clue) : '';
     // Where the focus has landed on the heading, it says the words by itself.
     const heard = (): string => (isHeading(document.activeElement) ? '' : words);
     announce(() => [clue, heard(), ...asked].filter(Boolean).join(' '), 'moment');

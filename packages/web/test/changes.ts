@@ -4,6 +4,7 @@ import { SEAT_COUNTS } from '../../engine/test/kit/table.ts';
 /** Every number and switch, changed by itself. */
 export const CHANGES: Record<keyof Rules, (rules: Rules) => Partial<Rules>[]> = {
   seats: () => [{ seats: { least: 4, most: 6 } }, { seats: { least: 3, most: 5 } }],
+  paper: () => [{ paper: true, standIns: false }],
   cards: () => [{ cards: 70 }, { cards: null }],
   hand: ({ hand }) => SEAT_COUNTS.map((seats) => ({ hand: { ...hand, [seats]: 8 } })),
   give: ({ give }) => SEAT_COUNTS.map((seats) => ({ give: { ...give, [seats]: 3 } })),

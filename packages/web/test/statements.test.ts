@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anySetting } from '../../engine/test/kit/games.ts';
 import { runs } from '../../engine/test/kit/play.ts';
-import { SEAT_COUNTS } from '../../engine/test/kit/table.ts';
+import { BOX, SEAT_COUNTS } from '../../engine/test/kit/table.ts';
 import { GAME_NAMES, GAMES } from '../src/game/presets.ts';
 import { sentenceOf } from '../src/game/sentences.ts';
 import { CHECKS, numbersIn } from './statements/checks.ts';
@@ -77,6 +77,7 @@ describe('every sentence about rules says what the engine does', () => {
       { unseenFirst: false, standIns: false, lateSeats: false },
       { permanent: 'question', constraints: 'remind', firstStoryteller: 2 },
       { permanent: 'four-words' },
+      { ...BOX, time: { claim: 20, tell: 30, submit: 40, vote: 50, result: null } },
     ];
     const { scoring } = PRESETS.dixit;
     const some = { storyteller: 5, finder: 2 };

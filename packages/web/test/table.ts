@@ -26,6 +26,7 @@ export function seen(change: Partial<View> = {}, me: string | null = 'ana'): See
     alsoAsked: null,
     clue: null,
     waiting: [],
+    lying: null,
     row: [],
     result: null,
     scores: [0, 0, 0, 0],
@@ -36,6 +37,8 @@ export function seen(change: Partial<View> = {}, me: string | null = 'ana'): See
     seat: 0,
     hand: [1, 2, 3],
     given: [],
+    own: [],
+    contested: [],
     vote: null,
     ...change,
   };

@@ -4,7 +4,7 @@ import { deal } from '../deal.ts';
 import type { SeatIndex, State } from '../model.ts';
 import { dice, mixChance } from '../random.ts';
 import { botsCanTell } from '../rules.ts';
-import { checkRules, countCards, problemsThen } from '../rules-check.ts';
+import { cardsThere, checkRules, problemsThen } from '../rules-check.ts';
 import { upgraded } from '../rules-upgrade.ts';
 import { everySeat, personOf } from '../seats.ts';
 import { deadlineFor, happen, type Turn } from '../turn.ts';
@@ -13,9 +13,10 @@ export function changeRules(turn: Turn, command: CommandOf<'changeRules'>): Reje
   const { decks } = command;
   const rules = upgraded(command.rules);
   const seats = Math.max(turn.state.seats.length, rules.seats.least);
-  const problem = problemsThen(checkRules(rules, countCards(decks), seats), turn.state.revision)[0];
+  const problem = problemsThen(checkRules(rules, cardsThere(rules, decks), seats), turn.state.revision)[0];
   if (problem) return { code: 'bad-rules', problem };
   const hasBots = turn.state.people.some(({ bot }) => bot);
+  if (hasBots && rules.paper) return { code: 'bots-have-no-hands' };
   if (hasBots && !botsCanTell(rules)) return { code: 'bots-cannot-show' };
   happen(turn, { v: 1, type: 'rulesChanged', rules, decks });
   return undefined;
@@ -52,7 +53,7 @@ export function contribute(turn: Turn, { by, entropy }: CommandOf<'contribute'>)
 export function start(turn: Turn): Rejection | undefined {
   const { state } = turn;
   const problem = problemsThen(
-    checkRules(state.rules, countCards(state.decks), state.seats.length),
+    checkRules(state.rules, cardsThere(state.rules, state.decks), state.seats.length),
     state.revision,
   )[0];
   if (problem) return { code: 'bad-rules', problem };

@@ -3,7 +3,7 @@ import type { CommandOf, Rejection } from '../commands.ts';
 import { COLOURS, type EndReason, type ResultPhase, type SeatIndex, type State } from '../model.ts';
 import { deckNextRound, refill } from '../refill.ts';
 import { cardsDealt, cardsNeeded, growsBeyond, handSize, rowSize } from '../rules.ts';
-import { countCards } from '../rules-check.ts';
+import { cardsThere } from '../rules-check.ts';
 import { attendedByHuman, nextStoryteller, personOf, seatsWhere } from '../seats.ts';
 import { arrived, furthest } from '../track.ts';
 import { deadlineFor, happen, type Turn } from '../turn.ts';
@@ -84,6 +84,6 @@ function isRoomAt({ rules, decks }: State, seats: number, deck: number): boolean
   return (
     growsBeyond(rules, seats) &&
     deck >= handSize(rules, after) + nextRound &&
-    cardsDealt(rules, countCards(decks)) >= cardsNeeded(rules, after)
+    cardsDealt(rules, cardsThere(rules, decks)) >= cardsNeeded(rules, after)
   );
 }

@@ -3,7 +3,7 @@ import type { CommandOf, Rejection } from '../commands.ts';
 import type { CardId, Laid, SeatIndex, State, SubmitPhase } from '../model.ts';
 import { dice, shuffle } from '../random.ts';
 import { cardsToGive } from '../rules.ts';
-import { attended, guessers, nextStoryteller, seatsWhere } from '../seats.ts';
+import { attended, expected, guessers, nextStoryteller, seatsWhere } from '../seats.ts';
 import { deadlineFor, happen, type Turn } from '../turn.ts';
 
 export function submit(turn: Turn, seat: SeatIndex, { cards }: CommandOf<'submit'>): Rejection | undefined {
@@ -66,7 +66,7 @@ export function shuffledRow(state: State, phase: SubmitPhase): Laid[] {
 export function passOverAbsent(turn: Turn, awaited: readonly SeatIndex[]): void {
   const { state } = turn;
   if (state.rules.standIns) return;
-  const absent = awaited.filter((seat) => !attended(state, seat));
+  const absent = awaited.filter((seat) => !expected(state, seat));
   const someoneIsHere = state.seats.some((_, seat) => attended(state, seat));
   if (absent.length > 0 && someoneIsHere) happen(turn, { v: 1, type: 'passedOver', seats: absent });
 }

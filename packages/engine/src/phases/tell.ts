@@ -3,9 +3,10 @@ import { clueProblem, LONGEST_CLUE, LONGEST_LINE } from '../clue.ts';
 import type { CommandOf, Mover, Rejection } from '../commands.ts';
 import { type Clue, type SeatIndex, type State, type TellPhase, wordsIn } from '../model.ts';
 import { botsMayGive, cluesAllowed, standInsTell } from '../rules.ts';
-import { attended, guessers, nextStoryteller, personOf } from '../seats.ts';
+import { attended, expected, guessers, nextStoryteller, personOf } from '../seats.ts';
 import { isBlank, plainText, poemText } from '../text.ts';
 import { constraintsInForce } from '../track.ts';
+import { nobodySaid } from '../numbers.ts';
 import { deadlineFor, happen, type Turn } from '../turn.ts';
 import { reopenClaim } from './claim.ts';
 import { submitAwaits } from './submit.ts';
@@ -15,16 +16,22 @@ export function tell(turn: Turn, seat: SeatIndex, command: CommandOf<'tell'>): R
   const { state } = turn;
   const { phase } = state;
   if (seat !== state.storyteller) return { code: 'storyteller-only' };
-  const someoneActed = phase.name === 'submit' && submitAwaits(state, phase).length < guessers(state).length;
+  const someoneActed =
+    (phase.name === 'submit' && submitAwaits(state, phase).length < guessers(state).length) ||
+    (phase.name === 'own' && !nobodySaid(state, phase));
   if (someoneActed) return { code: 'too-late-to-mend' };
-  const { card, by } = command;
-  if (!state.hands[seat]?.includes(card)) return { code: 'not-in-hand', card };
+  const { by } = command;
+  const hand = state.hands[seat] ?? [];
+  // What lies on the table nobody here knows: a card that is counted stands for it. [R1]
+  const card = state.rules.paper ? (hand[0] ?? null) : command.card;
+  if (state.rules.paper && command.card !== null) return { code: 'card-on-the-table' };
+  if (card === null || !hand.includes(card)) return { code: 'not-in-hand', card };
   if (isBot(state, by) && state.revision >= 3 && !botsMayGive(command.clue.kind))
     return { code: 'bots-cannot-show' };
   const clue = asShown(state, command);
   const rejection = clueRejection(state, clue);
   if (rejection) return rejection;
-  if (phase.name === 'submit') happen(turn, { v: 1, type: 'mended', card, clue });
+  if (phase.name !== 'tell') happen(turn, { v: 1, type: 'mended', card, clue });
   else
     happen(turn, { v: 1, type: 'told', card, clue, deadline: deadlineFor(turn, 'submit', guessers(state)) });
   return undefined;
@@ -81,7 +88,7 @@ export function skipStoryteller(turn: Turn, seat: SeatIndex): void {
 
 export function settleTell(turn: Turn): void {
   const { storyteller, rules } = turn.state;
-  if (storyteller === null || standInsTell(rules) || attended(turn.state, storyteller)) return;
+  if (storyteller === null || standInsTell(rules) || expected(turn.state, storyteller)) return;
   if (turn.state.seats.some((_, seat) => attended(turn.state, seat))) skipStoryteller(turn, storyteller);
 }
 

@@ -71,9 +71,14 @@ const houseRules: fc.Arbitrary<Partial<Rules>> = fc.record(
     grace: fc.nat(60),
     standIns: fc.boolean(),
     lateSeats: fc.boolean(),
+    paper: fc.boolean(),
   },
   { requiredKeys: [] },
 );
+
+/** A box has a number of cards, and nobody plays for the absent. */
+const asPlayable = (rules: Partial<Rules>, cards: number): Partial<Rules> =>
+  rules.paper === true ? { ...rules, standIns: false, cards: rules.cards ?? cards } : rules;
 
 /** Half of the games are by the book, half by house rules; some with hardly enough cards. */
 export const anySetting: fc.Arbitrary<Setting & { seats: number }> = fc
@@ -93,7 +98,14 @@ export const anySetting: fc.Arbitrary<Setting & { seats: number }> = fc
     const need = cardsNeeded({ ...PRESETS[preset], ...rules }, seats);
     const cards = Math.max(need, spare === null ? CARDS[preset] : need + spare) * decks;
     const fresh = unseen.filter((card) => card < cards);
-    return { preset, seats, rules, cards, seed, ...(fresh.length > 0 ? { fresh } : {}) };
+    return {
+      preset,
+      seats,
+      rules: asPlayable(rules, cards),
+      cards,
+      seed,
+      ...(fresh.length > 0 ? { fresh } : {}),
+    };
   })
   .filter(
     ({ preset, seats, rules, cards }) =>

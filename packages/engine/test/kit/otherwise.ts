@@ -1,5 +1,6 @@
 /** Two states that a viewer cannot tell apart. */
-import type { CardId, Laid, SeatIndex, State } from '../../src/model.ts';
+import type { CardId, Laid, OwnPhase, SeatIndex, State } from '../../src/model.ts';
+import { unsaid } from '../../src/numbers.ts';
 import { cardsToGive } from '../../src/rules.ts';
 import type { Viewer } from '../../src/view.ts';
 
@@ -7,7 +8,7 @@ import type { Viewer } from '../../src/view.ts';
 export function otherwise(state: State, viewer: Viewer): State {
   const { phase, storyteller } = state;
   const own = viewer === 'spectator' ? -1 : viewer;
-  const mine = state.hands[own] ?? [];
+  const mine = state.rules.paper ? [] : (state.hands[own] ?? []);
 
   // All cards the viewer has not seen change places. A card that is face up stays where it is.
   const faceUp = new Set<CardId>([...mine, ...state.discard]);
@@ -48,6 +49,11 @@ export function otherwise(state: State, viewer: Viewer): State {
         phase: { ...phase, submissions, story: { ...phase.story, card }, overdue: [0] },
       };
     }
+    case 'own': {
+      const story = { ...phase.story, card: phase.story.card + 1 };
+      const said = unsaid(state, phase).length > 0 ? allAlike(state, own) : turnNumbers(state, own);
+      return { ...changed, phase: { ...phase, story, own: said, overdue: [0] } };
+    }
     case 'vote': {
       const row = turnOwners(phase.row, own);
       const votes = phase.votes.map((vote, seat) =>
@@ -59,6 +65,24 @@ export function otherwise(state: State, viewer: Viewer): State {
     default:
       return changed;
   }
+}
+
+const saidIn = ({ phase }: State): OwnPhase['own'] => (phase.name === 'own' ? phase.own : []);
+
+/** Before all have named theirs: everybody else has named the same. */
+const allAlike = (state: State, viewer: SeatIndex): OwnPhase['own'] =>
+  saidIn(state).map((numbers, seat) =>
+    seat === viewer ? numbers : numbers && numbers.map((_, more) => more + 1),
+  );
+
+/** Afterwards: the guessers who have named theirs change numbers among themselves. */
+function turnNumbers(state: State, viewer: SeatIndex): OwnPhase['own'] {
+  const own = saidIn(state);
+  const said = [...own.keys()].filter((seat) => own[seat] && seat !== viewer && seat !== state.storyteller);
+  return own.map((numbers, seat) => {
+    const place = said.indexOf(seat);
+    return place < 0 ? numbers : (own[said[(place + 1) % said.length] ?? seat] ?? null);
+  });
 }
 
 /** The cards of the row that are not the viewer's change their owners among themselves. */

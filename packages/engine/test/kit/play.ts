@@ -6,6 +6,7 @@ import { type Clue, COLOURS, type SeatIndex, type State } from '../../src/model.
 import { botsMayGive, type Constraint } from '../../src/rules.ts';
 import { attended, peopleIn, personOf } from '../../src/seats.ts';
 import { nextAlarm, standInsAwaited } from '../../src/time.ts';
+import { viewFor } from '../../src/view.ts';
 import { waitingFor } from '../../src/waiting.ts';
 import type { Wish } from './table.ts';
 
@@ -50,14 +51,39 @@ const forStandIn = (option: Option): Option =>
 export function moveOf(option: Option, by: string | { standInFor: SeatIndex }, pick: number): Wish {
   switch (option.type) {
     case 'tell':
-      return { type: 'tell', by, card: at(option.cards, pick), clue: fittingClue(option, pick) };
+      return {
+        type: 'tell',
+        by,
+        card: option.cards.length === 0 ? null : at(option.cards, pick),
+        clue: fittingClue(option, pick),
+      };
     case 'submit':
       return { type: 'submit', by, cards: at(option.choices, pick) };
+    case 'own':
+      return { type: 'own', by, numbers: someOf(option, pick) };
     case 'vote':
       return { type: 'vote', by, number: at(option.numbers, pick) };
     default:
       return { type: option.type, by: typeof by === 'string' ? by : '' };
   }
+}
+
+/** So many neighbouring numbers, round and round. */
+const someOf = ({ most, need }: Extract<Option, { type: 'own' }>, pick: number): number[] =>
+  Array.from({ length: need }, (_, more) => ((pick + more) % most) + 1);
+
+/** As people at one table find out: the first numbers that nobody else has named. */
+function freeNumbers(
+  { phase }: State,
+  seat: SeatIndex,
+  { most, need }: Extract<Option, { type: 'own' }>,
+): number[] {
+  const said =
+    phase.name === 'own'
+      ? phase.own.flatMap((numbers, other) => (other === seat ? [] : (numbers ?? [])))
+      : [];
+  const numbers = Array.from({ length: most }, (_, place) => place + 1);
+  return numbers.filter((number) => !said.includes(number)).slice(0, need);
 }
 
 const hasNoWay = (option: Option): boolean => option.type === 'tell' && option.kinds.length === 0;
@@ -72,6 +98,9 @@ export function usefulMove(state: State, pick: number): Wish | null {
   const person = peopleIn(state, seat).find(({ presence }) => presence !== 'gone');
   const [option] = legal(state, seat);
   if (!option) return null;
+  // One in four is mistaken, unless all have named theirs.
+  const isSure = option.type === 'own' && (pick % 4 > 0 || viewFor(state, seat).lying?.clash === true);
+  if (isSure && person) return { type: 'own', by: person.id, numbers: freeNumbers(state, seat, option) };
   return person ? moveOf(option, person.id, pick) : moveOf(forStandIn(option), { standInFor: seat }, pick);
 }
 
@@ -166,6 +195,7 @@ function wrong(by: string, pick: number): Wish {
   const tries: Wish[] = [
     { type: 'tell', by, card: pick % 84, clue: { kind: 'text', text: pick % 2 === 0 ? '' : 'x' } },
     { type: 'submit', by, cards: [pick % 84, (pick * 7) % 84].slice(pick % 3) },
+    { type: 'own', by, numbers: [pick % 9, (pick * 7) % 9].slice(pick % 2) },
     { type: 'vote', by, number: (pick % 9) - 1 },
     { type: 'start', by },
     { type: 'recolour', by, colour: at(COLOURS, pick) },

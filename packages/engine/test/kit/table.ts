@@ -5,7 +5,8 @@ import type { Event, EventType } from '../../src/events.ts';
 import { asLog, type Entry, GENESIS, type Log, sealed } from '../../src/log.ts';
 import type { CardId, Clue, PhaseName, PlayerId, Revision, SeatIndex, State } from '../../src/model.ts';
 import { cardsToGive, PRESETS, type PresetName, type Rules } from '../../src/rules.ts';
-import { peopleIn } from '../../src/seats.ts';
+import { gives } from '../../src/numbers.ts';
+import { everySeat, peopleIn } from '../../src/seats.ts';
 import { nextAlarm } from '../../src/time.ts';
 import { guessers } from '../../src/seats.ts';
 
@@ -17,6 +18,8 @@ export const START = 1_000_000;
 export const ALOUD: Clue = { kind: 'aloud', media: null };
 /** Clues that no bot can give. */
 export const ONLY_MIME = { text: false, aloud: false, song: false, pantomime: true, drawing: false };
+/** With a real box. */
+export const BOX = { paper: true, standIns: false } as const;
 export const typed = (text: string): Clue => ({ kind: 'text', text });
 
 export const ascending = (numbers: Iterable<number | undefined>): number[] =>
@@ -156,8 +159,31 @@ export class Table {
     return this.last.map(({ type }) => type);
   }
 
-  tell(clue: Clue = ALOUD, card = this.hand(this.storyteller)[0] ?? -1): this {
+  tell(clue: Clue = ALOUD, card = this.firstCard()): this {
     return this.does({ type: 'tell', by: this.in(this.storyteller), card, clue });
+  }
+
+  private firstCard(): CardId | null {
+    return this.state.rules.paper ? null : (this.hand(this.storyteller)[0] ?? -1);
+  }
+
+  own(seat: SeatIndex, ...numbers: number[]): this {
+    return this.does({ type: 'own', by: this.in(seat), numbers });
+  }
+  /** The cards lie in the order of the seats. */
+  ownAll(): this {
+    let number = 1;
+    for (const seat of everySeat(this.state)) {
+      const many = gives(this.state, seat);
+      this.own(seat, ...Array.from({ length: many }, (_, more) => number + more));
+      number += many;
+    }
+    return this;
+  }
+
+  /** Everybody gives what they give. */
+  giveAll(): this {
+    return this.state.rules.paper ? this.ownAll() : this.submitAll();
   }
 
   submit(seat: SeatIndex, cards: readonly CardId[] = this.firstCards(seat)): this {
@@ -187,7 +213,8 @@ export class Table {
 
   /** From the telling to the result: these seats find the card, each other one votes for the next guesser's. */
   round(finders: readonly SeatIndex[] = []): this {
-    this.tell().submitAll();
+    this.tell();
+    this.giveAll();
     const { guessers, storyteller } = this;
     const votes = guessers.map((seat, place) => {
       const neighbour = guessers[(place + 1) % guessers.length];

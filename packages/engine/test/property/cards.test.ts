@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { evolve } from '../../src/evolve.ts';
 import type { CardId, State } from '../../src/model.ts';
 import { cardsDealt } from '../../src/rules.ts';
-import { countCards } from '../../src/rules-check.ts';
+import { cardsThere } from '../../src/rules-check.ts';
 import { perform, plan } from '../kit/games.ts';
 import { runs } from '../kit/play.ts';
 
@@ -17,7 +17,8 @@ const allCards = ({ hands, deck, discard, phase }: State): CardId[] => [
 
 function lost(state: State): string | null {
   const cards = allCards(state);
-  const expected = state.phase.name === 'lobby' ? 0 : cardsDealt(state.rules, countCards(state.decks));
+  const expected =
+    state.phase.name === 'lobby' ? 0 : cardsDealt(state.rules, cardsThere(state.rules, state.decks));
   if (cards.length !== expected) return `${cards.length} cards instead of ${expected}`;
   return new Set(cards).size === cards.length ? null : 'a card is there twice';
 }

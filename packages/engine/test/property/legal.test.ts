@@ -5,11 +5,11 @@ import { decide } from '../../src/decide.ts';
 import { legal } from '../../src/legal.ts';
 import type { Option } from '../../src/options.ts';
 import type { CardId, SeatIndex, State } from '../../src/model.ts';
-import { countCards } from '../../src/rules-check.ts';
+import { cardsThere } from '../../src/rules-check.ts';
 import { peopleIn } from '../../src/seats.ts';
 import { attempt, fittingClue, gesture, runs } from '../kit/play.ts';
 import { perform, plan } from '../kit/games.ts';
-import { ALOUD, PRESET_NAMES, SEAT_COUNTS, table, type Wish } from '../kit/table.ts';
+import { ALOUD, BOX, PRESET_NAMES, SEAT_COUNTS, table, type Wish } from '../kit/table.ts';
 
 const same = (some: readonly CardId[], others: readonly CardId[]): boolean =>
   some.length === others.length && some.every((card) => others.includes(card));
@@ -19,12 +19,13 @@ function everyMove(state: State, by: string, seat: SeatIndex, options: readonly 
   const option = <T extends Option['type']>(type: T): Extract<Option, { type: T }> | undefined =>
     options.find((each): each is Extract<Option, { type: T }> => each.type === type);
   const telling = option('tell');
-  const cards = [...Array(countCards(state.decks) + 1).keys()];
+  const cards = [...Array(cardsThere(state.rules, state.decks) + 1).keys()];
+  const { paper } = state.rules;
   const hand = state.hands[seat] ?? [];
   const clue = telling ? fittingClue(telling, 0) : ALOUD;
-  const tells = cards.map((card): [Wish, boolean] => [
+  const tells = [null, ...cards].map((card): [Wish, boolean] => [
     { type: 'tell', by, card, clue },
-    telling?.cards.includes(card) ?? false,
+    card === null ? paper && telling !== undefined : (telling?.cards.includes(card) ?? false),
   ]);
   const strangers = cards.filter((card) => !hand.includes(card)).slice(0, 2);
   const tries = [...hand, ...strangers];
@@ -42,10 +43,29 @@ function everyMove(state: State, by: string, seat: SeatIndex, options: readonly 
     { type: 'vote', by, number },
     option('vote')?.numbers.includes(number) ?? false,
   ]);
+  const numbers = [-1, 0, 0.5, Number.NaN, ...Array.from({ length: 12 }, (_, place) => place + 1)];
+  const sets = [
+    [],
+    ...numbers.map((one) => [one]),
+    ...numbers.flatMap((one) => [
+      [one, 1],
+      [one, 2, 3],
+    ]),
+  ];
+  const owns = sets.map((said): [Wish, boolean] => [
+    { type: 'own', by, numbers: said },
+    isAmong(option('own'), said),
+  ]);
   const claim: [Wish, boolean] = [{ type: 'claim', by }, option('claim') !== undefined];
   const saw: [Wish, boolean] = [{ type: 'sawResult', by }, option('sawResult') !== undefined];
-  return [...tells, ...submits, ...votes, claim, saw];
+  return [...tells, ...submits, ...owns, ...votes, claim, saw];
 }
+
+const isAmong = (option: Extract<Option, { type: 'own' }> | undefined, said: readonly number[]): boolean =>
+  option !== undefined &&
+  said.length === option.need &&
+  new Set(said).size === said.length &&
+  said.every((number) => Number.isInteger(number) && number >= 1 && number <= option.most);
 
 /** What was answered, and whatever contradicts `legal`. */
 function tryAll(state: State, at: number): { answers: Set<string>; wrong: string[] } {
@@ -69,6 +89,8 @@ describe('legal', () => {
     '[L6] $preset, $seats seats: exactly what is legal is accepted, in every phase',
     (setting) => {
       const telling = table(setting);
+      const box = table({ ...setting, rules: BOX });
+      const named = box.fork().tell().ownAll();
       const rounds = [
         [table({ ...setting, rules: { firstStoryteller: 'claim' } }), 'claim ok'],
         [telling, 'tell ok'],
@@ -78,6 +100,10 @@ describe('legal', () => {
         [telling.fork().tell().submitAll().votes({ 1: 0 }), 'vote ok'],
         [telling.fork().round([1]), 'sawResult ok'],
         [telling.fork().does({ type: 'pause', by: 'ana' }), 'paused'],
+        [box, 'card-on-the-table'],
+        [box.fork().tell(), 'own ok'],
+        [named, 'own ok'],
+        [named, 'own-card'],
       ] as const;
       for (const [{ state, clock }, answer] of rounds) {
         const { answers, wrong } = tryAll(state, clock);
@@ -108,7 +134,8 @@ describe('legal', () => {
             const options = legal(state, seat);
             if (state.paused || state.phase.name === 'over') expect(options).toEqual([]);
             for (const option of options) {
-              if (option.type === 'tell') expect(option.cards.length).toBeGreaterThan(0);
+              if (option.type === 'tell') expect(option.cards.length > 0 || state.rules.paper).toBe(true);
+              if (option.type === 'own') expect(option.most).toBeGreaterThanOrEqual(option.need);
               if (option.type === 'submit') expect(option.choices.length).toBeGreaterThan(0);
               if (option.type === 'vote') expect(option.numbers.length).toBeGreaterThan(0);
             }

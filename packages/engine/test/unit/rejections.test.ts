@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { RejectionCode } from '../../src/commands.ts';
 import { PRESETS } from '../../src/rules.ts';
-import { ALOUD, emptyTable, lobby, ONLY_MIME, table, type Table, typed, type Wish } from '../kit/table.ts';
+import {
+  ALOUD,
+  BOX,
+  emptyTable,
+  lobby,
+  ONLY_MIME,
+  table,
+  type Table,
+  typed,
+  type Wish,
+} from '../kit/table.ts';
 
 const telling = (by: string, card: number, clue: Extract<Wish, { type: 'tell' }>['clue'] = ALOUD): Wish => ({
   type: 'tell',
@@ -50,6 +60,16 @@ const WAYS: Record<RejectionCode, () => [Table, Wish]> = {
     return [each, telling('ana', first(each))];
   },
   'not-in-hand': () => [table(), telling('ana', -1)],
+  'card-on-the-table': () => [table({ rules: BOX }), telling('ana', 0)],
+  'same-number-twice': () => {
+    const each = table({ seats: 3, rules: BOX }).tell();
+    return [each, { type: 'own', by: 'boris', numbers: [2, 2] }];
+  },
+  'no-card-in-this-row': () => {
+    const each = table({ rules: BOX }).does({ type: 'leave', by: 'dora' }).tell();
+    return [each.does({ type: 'join', by: 'gil', seat: 3 }), { type: 'own', by: 'gil', numbers: [1] }];
+  },
+  'bots-have-no-hands': () => [lobby({ rules: BOX }), { type: 'join', by: 'bot', bot: true }],
   'wrong-number-of-cards': () => [table().tell(), { type: 'submit', by: 'boris', cards: [] }],
   'same-card-twice': () => {
     const each = table({ seats: 3 }).tell();

@@ -9,7 +9,7 @@ import { type OldRules, upgraded } from '../../src/rules-upgrade.ts';
 import { lobby } from '../kit/table.ts';
 
 function asWrittenThen(preset: 'dixit' | 'imaginarium', performance: OldRules['performance']): OldRules {
-  const { cards: _, cellAlone: __, clues: ___, unseenFirst: ____, ...rest } = PRESETS[preset];
+  const { cards: _, cellAlone: __, clues: ___, unseenFirst: ____, paper: _____, ...rest } = PRESETS[preset];
   return { ...rest, performance };
 }
 
@@ -26,6 +26,11 @@ describe('rules as they were written before', () => {
     expect(rules).toEqual({ ...PRESETS.imaginarium, cards: null, cellAlone: true, unseenFirst: true });
     expect(checkRules(rules, 64, 5)).toEqual([]);
     expect(upgraded(PRESETS.dixit)).toBe(PRESETS.dixit);
+  });
+
+  it('[L8] [R1] who did not ask about a box played without one', () => {
+    const { paper: _, ...rules } = PRESETS.dixit;
+    expect(upgraded(rules)).toEqual(PRESETS.dixit);
   });
 
   it('[L8] may still be asked for, and are kept in today\u2019s words', () => {

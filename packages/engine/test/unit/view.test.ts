@@ -15,10 +15,13 @@ const people = ['ana', 'boris', 'chen', 'dora'].map((id, seat) => ({
 }));
 const nothingYet = {
   clue: null,
+  lying: null,
   row: [],
   result: null,
   ending: null,
   given: [],
+  own: [],
+  contested: [],
   vote: null,
   arrivals: [],
   asking: [],
@@ -179,7 +182,7 @@ describe('what a viewer sees', () => {
   it('[P1] an event touches what it changes and little else', () => {
     const each = table().tell();
     expect(touchedParts(each.last)).toEqual({
-      shared: ['phase', 'clue', 'waiting', 'deadline'],
+      shared: ['phase', 'clue', 'waiting', 'lying', 'deadline'],
       own: ['given'],
     });
     expect(touchedParts(each.submit(1).last)).toEqual({ shared: ['waiting'], own: ['given'] });

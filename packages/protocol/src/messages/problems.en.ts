@@ -18,6 +18,9 @@ export const problemsEn: ProblemSentences = {
     `With ${seats(at)} at least ${cards(need)} are needed, and these decks have ${found}. Add another deck.`,
   'deals-too-few-cards': ({ cards: found, seats: at, need }) =>
     `With ${seats(at)} at least ${cards(need)} are needed, and these rules deal ${found}.`,
+  'box-too-small': ({ cards: found, seats: at, need }) =>
+    `With ${seats(at)} at least ${cards(need)} are needed, and the box has ${found}.`,
+  'box-without-stand-ins': 'With a real box nobody can stand in for the absent: turn stand-ins off.',
   'no-way-to-tell': 'With these rules there is no way to give a clue. Allow at least one.',
   'no-way-in-words': ({ asked }) =>
     `Every clue must ${ASKED[asked]}, but none can be given in words. Allow clues that are typed or said aloud.`,

@@ -18,6 +18,9 @@ export const problemsRu: ProblemSentences = {
     `При ${atSeats(at)} нужно не меньше ${fewestCards(need)}, а в этих наборах картинок только ${found}. Добавьте ещё набор.`,
   'deals-too-few-cards': ({ cards: found, seats: at, need }) =>
     `При ${atSeats(at)} нужно не меньше ${fewestCards(need)}, а по этим правилам в игре только ${found}.`,
+  'box-too-small': ({ cards: found, seats: at, need }) =>
+    `При ${atSeats(at)} нужно не меньше ${fewestCards(need)}, а в коробке только ${found}.`,
+  'box-without-stand-ins': 'С настоящей коробкой за отсутствующих играть некому: выключите замену.',
   'no-way-to-tell': 'По этим правилам загадать нельзя никак. Разрешите хотя бы один способ.',
   'no-way-in-words': ({ asked }) =>
     `Каждая загадка должна ${ASKED[asked]}, а загадывать словами нельзя. Разрешите загадывать письменно или вслух.`,

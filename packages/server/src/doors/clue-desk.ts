@@ -122,7 +122,7 @@ function kindsFor(state: State, player: PlayerId): readonly Clue['kind'][] {
 }
 
 function toldIn({ phase }: State): string | null {
-  const clue = phase.name === 'submit' ? phase.story.clue : null;
+  const clue = phase.name === 'submit' || phase.name === 'own' ? phase.story.clue : null;
   return clue && clue.kind !== 'text' ? clue.media : null;
 }
 

@@ -4,6 +4,7 @@
  */
 import { asLog } from '@fabula/engine/log.ts';
 import { replay } from '@fabula/engine/replay.ts';
+import { PRESETS } from '@fabula/engine/rules.ts';
 import { openSqlite } from '@fabula/gamelog/sqlite.ts';
 import { GAME_COMMANDS } from '@fabula/protocol/client-messages.ts';
 import { exported } from '@fabula/table/game.ts';
@@ -109,7 +110,9 @@ async function playTable(
   const seats = 3 + (Math.floor(table / 2) % 4);
   const people = Array.from({ length: seats }, () => new Person({ url, roll, tap: () => tap, think: 30 }));
   everybody.push(...people);
-  await gather(people, { preset });
+  // At every third table lie cards of paper.
+  const rules = { ...PRESETS[preset], paper: true, standIns: false };
+  await gather(people, table % 3 === 2 ? { rules } : { preset });
   for (;;) {
     await beginGame(people);
     for (const person of people) person.play();

@@ -1,11 +1,12 @@
 /** Someone who plays by the protocol: whenever the table waits for them, they make a random legal move. */
 import { optionsIn, type Option } from '@fabula/engine/options.ts';
 import { phrasesFor } from '@fabula/bots/random-move.ts';
+import { cardsToGive } from '@fabula/engine/rules.ts';
 import type { Clue } from '@fabula/engine/model.ts';
 import type { View } from '@fabula/engine/view.ts';
 import { createClient } from '@fabula/protocol/client.ts';
 import type { Answer, Client, Credentials } from '@fabula/protocol/client-types.ts';
-import { pause, pick, type Roll } from './chance.ts';
+import { between, pause, pick, type Roll } from './chance.ts';
 import { Line, type Tap } from './tap.ts';
 
 export interface PersonOptions {
@@ -119,6 +120,8 @@ export class Person {
     const { view } = this;
     if (this.#busy || this.#resting || !view || view.seat === null || !view.waiting.includes(view.seat))
       return;
+    // Theirs is right, and somebody else is asked to look again.
+    if (view.lying?.clash === true && sameNumbers(view.own, numbersOf(view))) return;
     this.#busy = true;
     this.#move()
       .catch((error: unknown) => {
@@ -140,7 +143,7 @@ export class Person {
     this.#unsaved = null;
     if (!view || !option) return;
     this.#isMoving = true;
-    const answer = await make(this.client, option, this.roll);
+    const answer = await make(this.client, option, view, this.roll);
     this.#isMoving = false;
     this.#moved({ ...wish, view, answer });
     if (answer.ok) this.#inARow = 0;
@@ -157,20 +160,43 @@ export class Person {
   }
 }
 
-function make(client: Client, option: Option, roll: Roll): Promise<Answer> {
+function make(client: Client, option: Option, view: View, roll: Roll): Promise<Answer> {
   switch (option.type) {
     case 'claim':
       return client.send('claim', {});
     case 'tell':
-      return client.send('tell', { card: pick(option.cards, roll), clue: anyClue(option, roll) });
+      return client.send('tell', {
+        card: view.rules.paper ? null : pick(option.cards, roll),
+        clue: anyClue(option, roll),
+      });
     case 'submit':
       return client.send('submit', { cards: [...pick(option.choices, roll)] });
+    case 'own': {
+      // One in eight is mistaken, and sees it when two say the same.
+      const isRight = view.lying?.clash === true || roll() < 0.87;
+      const first = between(0, option.most - 1, roll);
+      const others = Array.from({ length: option.need }, (_, more) => ((first + more) % option.most) + 1);
+      return client.send('own', { numbers: isRight ? numbersOf(view) : others });
+    }
     case 'vote':
       return client.send('vote', { number: pick(option.numbers, roll) });
     case 'sawResult':
       return client.send('sawResult', {});
   }
 }
+
+/** The cards lie in the order of the seats: as many as each gives, from the left. */
+export function numbersOf({ lying, seats, seat, storyteller, rules }: View): number[] {
+  const gives = (one: number): number => (one === storyteller ? 1 : cardsToGive(rules, seats.length));
+  const before = seats.reduce(
+    (count, _, one) => (one < (seat ?? 0) && lying?.out.includes(one) !== true ? count + gives(one) : count),
+    0,
+  );
+  return Array.from({ length: gives(seat ?? 0) }, (_, more) => before + more + 1);
+}
+
+const sameNumbers = (some: readonly number[], others: readonly number[]): boolean =>
+  some.length === others.length && some.every((number) => others.includes(number));
 
 const WORDS = ['A lighthouse that forgot the sea', 'дорога домой', 'silence', 'a promise 🌙', 'long ago'];
 

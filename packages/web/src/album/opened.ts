@@ -17,7 +17,7 @@ export async function openTold(game: string): Promise<Opened | null> {
   const album = await insist(() => openAlbum(game, lang()));
   if (!album) return null;
   const told = toldIn(album.log);
-  await library.open(told.view.decks);
+  await library.openFor(told.view);
   return { album, told };
 }
 

@@ -15,7 +15,7 @@ export function seenOf({ code, view, me, profiles }: Evening): Seen {
     cameIn: 0,
     decks: library.choice,
     back: library.back(view.decks),
-    picture: (card) => library.picture(card, view.decks),
+    picture: (card) => library.pictureIn(view, card),
     table: { ...table, spectators: 0, screens: 0, music: false, gamesPlayed: 0, lastGame: null, banned: [] },
   };
 }

@@ -1,7 +1,7 @@
 /** What help speaks of, phase by phase. */
 import type { PhaseName } from '@fabula/engine/model.ts';
 import { bookOf, type Line, seatsOf } from '@fabula/engine/rule-book.ts';
-import { countCards } from '@fabula/engine/rules-check.ts';
+import { cardsThere } from '@fabula/engine/rules-check.ts';
 import type { Constraint } from '@fabula/engine/rules.ts';
 import type { Topic } from '@fabula/engine/statement-ids.ts';
 import { askedIn } from '@fabula/engine/track.ts';
@@ -12,6 +12,7 @@ const TOPICS: Readonly<Record<PhaseName, readonly Topic[]>> = {
   claim: ['clue'],
   tell: ['clue'],
   submit: ['give'],
+  own: ['give'],
   vote: ['vote', 'points'],
   result: ['points', 'round'],
   over: ['end'],
@@ -28,8 +29,12 @@ export interface Help {
 export function helpFor(view: View): Help {
   // Before the game nobody knows yet how many will play.
   const seats = view.phase === 'lobby' ? seatsOf(view.rules) : [view.seats.length];
-  const lines = bookOf(view.rules, seats, countCards(view.decks)).filter(
+  const lines = bookOf(view.rules, seats, cardsThere(view.rules, view.decks)).filter(
     ({ statement: { topic, quiet } }) => !quiet && TOPICS[view.phase].includes(topic),
   );
-  return { lines, seats, asked: view.phase === 'tell' || view.phase === 'submit' ? askedIn(view) : [] };
+  return {
+    lines,
+    seats,
+    asked: view.phase === 'tell' || view.phase === 'submit' || view.phase === 'own' ? askedIn(view) : [],
+  };
 }

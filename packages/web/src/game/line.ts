@@ -1,5 +1,5 @@
 /** The one line that says what I do now, or whom we wait for. */
-import { botsCanTell, cardsToGive, type Rules } from '@fabula/engine/rules.ts';
+import { botsMaySit, cardsToGive, type Rules } from '@fabula/engine/rules.ts';
 import { message, type Args, type Message } from '../i18n/params.ts';
 import type { Key } from '../i18n/keys.ts';
 import { awayAt, headsAt, isOwner, isTeller, seatName, standInAt, type Names, type Seen } from './seen.ts';
@@ -43,6 +43,13 @@ export function lineFor(seen: Seen, names: Names): Line {
       if (seat === null || isTeller(seen)) return waitFor(line('line.laying'));
       return awaited ? mine('line.choose', { name: teller, n }) : waitFor(line('line.laying'));
     }
+    case 'own': {
+      if (seat === null) return waitFor(line('line.lying'));
+      if (view.lying?.out.includes(seat) === true) return line('line.out');
+      if (view.lying?.clash === true) return mine('line.clash');
+      const n = isTeller(seen) ? 1 : cardsToGive(rules, seats.length);
+      return awaited ? mine('line.own', { n }) : waitFor(line('line.lying'));
+    }
     case 'vote':
       if (seat === null || isTeller(seen)) return waitFor(line('line.counting'));
       return awaited ? mine('line.vote', { name: teller }) : waitFor(line('line.counting'));
@@ -55,7 +62,7 @@ export function lineFor(seen: Seen, names: Names): Line {
 
 /** How the empty places are filled: where clues are only mimed or drawn, with people alone. */
 export const needNote = (rules: Rules): 'lobby.needNote' | 'lobby.needPeople' =>
-  botsCanTell(rules) ? 'lobby.needNote' : 'lobby.needPeople';
+  botsMaySit(rules) ? 'lobby.needNote' : 'lobby.needPeople';
 
 function lobbyLine(seen: Seen): Line {
   const { view } = seen;

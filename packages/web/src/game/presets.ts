@@ -15,6 +15,21 @@ export const GAMES = {
 export type GameName = keyof typeof GAMES;
 export const GAME_NAMES = Object.keys(GAMES) as GameName[];
 
+/** The same game with cards of paper: so many are in the box. Whoever comes may sit beside somebody, up to twelve. */
+export const inBox = (rules: Rules, cards = rules.cards ?? PRESETS[boardOf(rules)].cards): Rules => ({
+  ...rules,
+  paper: true,
+  cards,
+  standIns: false,
+  pairs: true,
+});
+
+/** Back to cards on the screen: as the game goes by its name, or with whatever else was chosen. */
+export function outOfBox(rules: Rules): Rules {
+  const name = nameOfRules(rules);
+  return name ? GAMES[name] : { ...rules, paper: false, standIns: true, pairs: false };
+}
+
 const canonical = (value: unknown): unknown =>
   value !== null && typeof value === 'object'
     ? Object.fromEntries(
@@ -29,7 +44,8 @@ export const sameRules = (one: Rules, other: Rules): boolean =>
 
 /** Null: rules of one's own. */
 export const nameOfRules = (rules: Rules): GameName | null =>
-  GAME_NAMES.find((name) => sameRules(GAMES[name], rules)) ?? null;
+  GAME_NAMES.find((name) => sameRules(rules.paper ? inBox(GAMES[name], rules.cards) : GAMES[name], rules)) ??
+  null;
 
 const usualDecks = (rules: Rules, onOffer: readonly DeckListed[]): string[] =>
   onOffer.filter(({ usualFor }) => usualFor.includes(boardOf(rules))).map(({ id }) => id);

@@ -93,7 +93,7 @@ export const isDraw = ({ ending, rules }: View): boolean =>
 
 /** From the telling to the reveal a storyteller says nothing. */
 export const isResting = (seen: Seen): boolean =>
-  isTeller(seen) && (seen.view.phase === 'submit' || seen.view.phase === 'vote');
+  isTeller(seen) && ['submit', 'own', 'vote'].includes(seen.view.phase);
 
 /** Nobody is in the seat, or everybody there has been away too long: a stand-in plays it. */
 export const standInAt = ({ view }: Seen, seat: SeatIndex): boolean =>
@@ -114,7 +114,7 @@ export const tellsAt = ({ view }: Seen, seat: SeatIndex): boolean =>
   view.storyteller === seat && (view.phase === 'submit' || view.phase === 'vote');
 /** Whatever the phase asks for, this seat has done it. */
 export const doneAt = (seen: Seen, seat: SeatIndex): boolean =>
-  (['submit', 'vote', 'result'] as readonly string[]).includes(seen.view.phase) &&
+  (['submit', 'own', 'vote', 'result'] as readonly string[]).includes(seen.view.phase) &&
   !seen.view.waiting.includes(seat) &&
   !tellsAt(seen, seat) &&
   !awayAt(seen, seat);

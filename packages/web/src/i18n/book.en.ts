@@ -4,6 +4,7 @@ export const bookEn = {
   'help.claim': 'Look at your pictures. Whoever has an idea for a clue first becomes the storyteller.',
   'help.tell': 'The storyteller picks a picture and gives a clue for it.',
   'help.submit': 'Everyone else gives pictures that could go with the clue.',
+  'help.own': 'The row lies on your table. Say which number of it is yours: nobody else sees it.',
   'help.vote': 'One of these pictures is the storyteller’s. Find it and vote.',
   'help.result': 'Now all is open: whose picture was whose, and who voted for what.',
   'help.over': 'The game is over. Look through the album, or play again at the same table.',
@@ -11,6 +12,7 @@ export const bookEn = {
   'help.bots':
     'The game’s own bots do not see the pictures: they know them by what the authors of the deck wrote about each. Of the table they see what a player in their seat sees, and no more.',
   'help.keysHand': 'Keys: arrows or digits choose, Enter confirms, Z enlarges, D describes, ? helps.',
+  'help.keysOwn': 'Keys: digits choose, Enter confirms, ? helps.',
   'help.keysVote': 'Keys: digits or arrows choose, Enter votes, Z enlarges, D describes, ? helps.',
   'help.keysReveal': 'Keys: Enter or Space skips, Tab and Enter go on.',
 
@@ -165,6 +167,19 @@ export const bookEn = {
   'say.cards':
     'The game is played with {n, plural, one {# card} other {# cards}}, drawn by chance from the chosen decks; with all of them, if there are fewer.',
   'say.cards.all': 'The game is played with all cards of the chosen decks.',
+  'say.box':
+    'The cards are your own, from a real box, on the table you sit around. Deal them by hand; no picture is shown here, and the phones take the clue, the votes, the points and the track.',
+  'say.box.cards':
+    'There {n, plural, one {is # card} other {are # cards}} in the box: so the end of the deck is known by counting.',
+  'say.box.people': 'Only people play: neither bots nor stand-ins can see what you hold.',
+  'say.box.row':
+    'One of you shuffles all these pictures with the storyteller’s and lays them out in a row, face up, numbered from the left.',
+  'say.box.own':
+    'Everyone, the storyteller too, secretly says on the phone which number is theirs. It is shown to nobody before the result, and can be mended until the votes are counted; then all vote anew.',
+  'say.box.clash':
+    'If two say the same number, everybody is asked to look again. Who they are is told to nobody else.',
+  'say.box.absent':
+    'Whoever’s phone sleeps is waited for, until the owner of the table goes on without them. An empty seat gives no picture.',
   'say.hand': 'Everyone holds {n, plural, one {# picture} other {# pictures}}.',
   'say.secret':
     'Show your pictures to nobody. The other cards lie in a pile, face down: that is the deck to draw from.',
@@ -262,6 +277,8 @@ export const bookEn = {
   'say.time.claim': '{n, plural, one {# second} other {# seconds}} to have a first idea.',
   'say.time.tell': '{n, plural, one {# second} other {# seconds}} for the clue.',
   'say.time.submit': '{n, plural, one {# second} other {# seconds}} to choose a picture.',
+  'say.time.own':
+    '{n, plural, one {# second} other {# seconds}} to choose a picture, lay the row and say one’s number.',
   'say.time.vote': '{n, plural, one {# second} other {# seconds}} to vote.',
   'say.result.stays':
     'The result of a round stays until everyone has seen it, or the owner of the table or the next storyteller goes on for all.',
@@ -294,6 +311,7 @@ export const bookEn = {
   'brief.first': 'another first storyteller',
   'brief.cards': '{n, plural, one {# card} other {# cards}}',
   'brief.cards.all': 'all cards',
+  'brief.box': 'with a real box',
   'brief.hand': 'other hands',
   'brief.start': 'start on cell {n}',
   'brief.ways': 'clues only {names}',

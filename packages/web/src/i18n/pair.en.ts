@@ -24,6 +24,7 @@ export const pairEn = {
   'pair.take': 'Take it over',
   'pair.played.tell': '{name} gave the clue for you both.',
   'pair.played.submit': '{name} gave the picture for you both.',
+  'pair.played.own': '{name} said the number for you both.',
   'pair.played.vote': '{name} voted for you both.',
   'talk.whispered': '{name}, to you alone: “{text}”',
   'talk.whisper': 'whispered',

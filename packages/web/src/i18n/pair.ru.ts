@@ -25,6 +25,7 @@ export const pairRu = {
   'pair.take': 'Взять себе',
   'pair.played.tell': '{name} загадывает за вас обоих.',
   'pair.played.submit': '{name} отдаёт картинку за вас обоих.',
+  'pair.played.own': '{name} называет номер за вас обоих.',
   'pair.played.vote': '{name} голосует за вас обоих.',
   'talk.whispered': '{name} — только вам: «{text}»',
   'talk.whisper': 'шёпотом',

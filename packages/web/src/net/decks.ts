@@ -20,6 +20,8 @@ export interface Picture {
   readonly long: InLanguages;
   /** Of a deck that a player made: where it is from. */
   readonly own?: { readonly deck: string; readonly card: string };
+  /** Its number is all it shows. */
+  readonly isNumber?: boolean;
 }
 
 export type CoverPicture = Pick<Picture, 'large' | 'medium' | 'small' | 'thumbhash'>;

@@ -1,6 +1,8 @@
 /** The decks this page has opened so far. */
 import type { CardId, Deck } from '@fabula/engine/model.ts';
+import type { View } from '@fabula/engine/view.ts';
 import { isOwnDeck } from '@fabula/protocol/own-decks.ts';
+import { numberCard } from '../art/number-card.ts';
 import {
   allDecks,
   descriptionsOf,
@@ -94,6 +96,16 @@ class Library {
   async openFirst(): Promise<void> {
     await this.list();
     await this.open(this.decks.slice(0, 1));
+  }
+
+  /** With a real box a card of the row is its place there. */
+  pictureIn({ rules, decks }: Pick<View, 'rules' | 'decks'>, card: CardId): Picture | null {
+    return rules.paper ? numberCard(card + 1) : this.picture(card, decks);
+  }
+
+  /** What a game is played with. */
+  openFor({ rules, decks }: Pick<View, 'rules' | 'decks'>): Promise<void> {
+    return rules.paper ? Promise.resolve() : this.open(decks);
   }
 
   picture(card: CardId, chosen: readonly Deck[]): Picture | null {

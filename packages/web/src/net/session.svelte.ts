@@ -89,7 +89,7 @@ export class Session {
       cameIn: this.#cameIn,
       decks: library.choice,
       back: library.back(view.decks),
-      picture: (card: CardId) => library.picture(card, view.decks),
+      picture: (card: CardId) => library.pictureIn(view, card),
     };
   });
 
@@ -155,7 +155,7 @@ export class Session {
     this.view = view;
     this.#clockAhead = this.#client?.clockAhead ?? 0;
     this.#album.see(view);
-    void library.open(view.decks);
+    void library.openFor(view);
     this.#contribute(view);
     this.#askForTime(view);
   }

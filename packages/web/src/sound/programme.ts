@@ -18,6 +18,7 @@ export function themeFor(phase: Seen['view']['phase'], told: Told | null): Theme
     case 'tell':
       return 'telling';
     case 'submit':
+    case 'own':
       return 'choosing';
     case 'vote':
       return 'voting';

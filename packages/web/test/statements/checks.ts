@@ -7,7 +7,7 @@ import { cellOf, constraintsFor } from '@fabula/engine/track.ts';
 import { viewFor } from '@fabula/engine/view.ts';
 import { expect } from 'vitest';
 import { finish } from '../../../engine/test/kit/games.ts';
-import { lobby, table } from '../../../engine/test/kit/table.ts';
+import { emptyTable, lobby, table } from '../../../engine/test/kit/table.ts';
 import { CARDS, type Case, endless, ends, EVERY_WAY, pay, played, someOf, winners } from './played.ts';
 
 type Check = (numbers: readonly number[], each: Case) => void;
@@ -48,14 +48,15 @@ const wordsOnly =
   };
 
 const seconds =
-  (phase: 'claim' | 'tell' | 'submit' | 'vote' | 'result'): Check =>
+  (phase: 'claim' | 'tell' | 'submit' | 'own' | 'vote' | 'result'): Check =>
   ([limit, ...rest], each) => {
     expect(rest).toEqual([]);
     const games = {
       claim: () => played(each, { firstStoryteller: 'claim' }),
       tell: () => played(each),
       submit: () => played(each).tell(),
-      vote: () => played(each).tell().submitAll(),
+      own: () => played(each).tell(),
+      vote: () => played(each).tell().giveAll(),
       result: () => played(each, { scoring: PRESETS.dixit.scoring }).round(),
     };
     const { state, clock } = games[phase]();
@@ -116,6 +117,19 @@ export const CHECKS: Record<StatementId, Check> = {
     const { hands, deck } = played(each).state;
     expect(hands.flat().length + deck.length).toBe(n);
   },
+  box: wordsOnly((each) => {
+    const { state } = played(each).round();
+    const views = state.seats.map((_, seat) => viewFor(state, seat));
+    return views.every(({ hand, row }) => hand.length === 0 && row.every((card, place) => card === place));
+  }),
+  'box.cards': (numbers, each) => CHECKS.cards(numbers, each),
+  'box.people': wordsOnly(
+    ({ rules }) =>
+      !rules.standIns &&
+      emptyTable({ rules })
+        .does({ type: 'join', by: 'ana' })
+        .refuses({ type: 'join', by: 'robot', bot: true }).code === 'bots-have-no-hands',
+  ),
   'cards.all': wordsOnly((each) => {
     const { hands, deck } = played(each).state;
     return hands.flat().length + deck.length === CARDS;
@@ -126,11 +140,13 @@ export const CHECKS: Record<StatementId, Check> = {
   secret: wordsOnly((each) => {
     const { state } = played(each);
     return state.hands.every(
-      (_, seat) => viewFor(state, 'spectator').hand.length === 0 && viewFor(state, seat).hand.length > 0,
+      (_, seat) =>
+        viewFor(state, 'spectator').hand.length === 0 &&
+        viewFor(state, seat).hand.length > 0 === !each.rules.paper,
     );
   }),
   start: ([n], { rules }) => expect(cellOf(rules, 0)).toBe(n),
-  tell: wordsOnly((each) => played(each).tell().phase === 'submit'),
+  tell: wordsOnly((each) => played(each).tell().phase === (each.rules.paper ? 'own' : 'submit')),
   clue: wordsOnly(({ rules }) => rules.permanent === null && hasWords(rules)),
   'clue.otherwise': wordsOnly(({ rules }) => rules.permanent !== null && hasWords(rules)),
   'clue.shown': wordsOnly(({ rules }) => !hasWords(rules)),
@@ -185,19 +201,36 @@ export const CHECKS: Record<StatementId, Check> = {
   remind: wordsOnly(({ rules }) => rules.constraints === 'remind'),
   give: ([n = 0], each) => {
     const game = played(each).tell();
-    expect(game.refuses({ type: 'submit', by: 'boris', cards: [] })).toEqual({
-      code: 'wrong-number-of-cards',
-      need: n,
-    });
-    game.submit(1, game.hand(1).slice(0, n));
+    const none = each.rules.paper
+      ? ({ type: 'own', by: 'boris', numbers: [] } as const)
+      : ({ type: 'submit', by: 'boris', cards: [] } as const);
+    expect(game.refuses(none)).toEqual({ code: 'wrong-number-of-cards', need: n });
+    if (each.rules.paper) game.own(1, ...Array.from({ length: n }, (_, more) => more + 1));
+    else game.submit(1, game.hand(1).slice(0, n));
   },
-  row: wordsOnly((each) => played(each).tell().submitAll().phase === 'vote'),
+  'box.row': wordsOnly((each) => played(each).tell().giveAll().phase === 'vote'),
+  'box.own': wordsOnly((each) => {
+    const game = played(each).tell().giveAll();
+    const isSecret = (by: number): boolean =>
+      !JSON.stringify(viewFor(game.state, by).result).includes('owners');
+    const votes = game.fork().votes({ 1: 0 });
+    const asks = votes.own(0, 2);
+    return [0, 1].every(isSecret) && asks.phase === 'own' && viewFor(asks.state, 1).vote === null;
+  }),
+  'box.clash': wordsOnly((each) => {
+    const game = played(each).tell().giveAll().own(0, 2);
+    const { lying, waiting } = viewFor(game.state, 'spectator');
+    return (
+      lying?.clash === true && waiting.length === each.seats && viewFor(game.state, 2).contested.length === 0
+    );
+  }),
+  row: wordsOnly((each) => played(each).tell().giveAll().phase === 'vote'),
   'row.count': ([n], each) => {
-    const { phase } = played(each).tell().submitAll().state;
+    const { phase } = played(each).tell().giveAll().state;
     expect(phase.name === 'vote' && phase.row.length).toBe(n);
   },
   vote: wordsOnly((each) => {
-    const game = played(each).tell().submitAll();
+    const game = played(each).tell().giveAll();
     const own = game.refuses({ type: 'vote', by: 'boris', number: game.numberOf(1) }).code;
     const teller = game.refuses({ type: 'vote', by: 'ana', number: game.numberOf(1) }).code;
     return own === 'own-card' && teller === 'storyteller-cannot';
@@ -327,8 +360,19 @@ export const CHECKS: Record<StatementId, Check> = {
     grace(numbers, each);
     expect(tellerAfterAbsence(each)).not.toBe(0);
   },
+  'box.absent': wordsOnly((each) => {
+    const sleeping = played(each).vanish('boris').tell();
+    const awaited = sleeping.state.seats.length === viewFor(sleeping.state, 'spectator').waiting.length;
+    const left = played(each).does({ type: 'leave', by: 'boris' }).tell();
+    sleeping.does({ type: 'skip', by: 'ana', seat: 1 });
+    return (
+      awaited &&
+      !viewFor(sleeping.state, 'spectator').waiting.includes(1) &&
+      viewFor(left.state, 'spectator').lying?.out.join() === '1'
+    );
+  }),
   late: wordsOnly((each) => {
-    const game = played(each, { ...endless, cards: null });
+    const game = played(each, { ...endless, cards: each.rules.paper ? CARDS : null });
     game.does({ type: 'join', by: 'gil' }).round().seen();
     return game.state.seats.length === each.seats + 1 && game.scores.at(-1) === Math.min(...game.scores);
   }),
@@ -340,6 +384,7 @@ export const CHECKS: Record<StatementId, Check> = {
   'time.claim': seconds('claim'),
   'time.tell': seconds('tell'),
   'time.submit': seconds('submit'),
+  'time.own': seconds('own'),
   'time.vote': seconds('vote'),
   'result.stays': wordsOnly((each) => {
     const game = played(each, endless).round();

@@ -6,7 +6,14 @@ import { Connection } from '../leaks/record.ts';
 import type { Secret } from '../leaks/judge.ts';
 import type { Line, Tap } from '../tap.ts';
 
-const OWN: ReadonlySet<string> = new Set(['seat', 'hand', 'given', 'vote'] satisfies (keyof View)[]);
+const OWN: ReadonlySet<string> = new Set([
+  'seat',
+  'hand',
+  'given',
+  'own',
+  'contested',
+  'vote',
+] satisfies (keyof View)[]);
 const LOGGED: ReadonlySet<string> = new Set([...GAME_COMMANDS, 'rematch']);
 
 /** Of one game. */

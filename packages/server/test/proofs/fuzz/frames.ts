@@ -81,10 +81,12 @@ function fields(type: string, { codes, players }: World, roll: Roll): Message {
       return { card, clue: { kind: 'text', text: text(between(0, 40, roll), roll) } };
     case 'submit':
       return { cards: Array.from({ length: between(0, 3, roll) }, () => between(0, 90, roll)) };
+    case 'own':
+      return { numbers: Array.from({ length: between(0, 3, roll) }, () => between(0, 12, roll)) };
     case 'vote':
       return { number: between(0, 12, roll) };
     case 'draft': {
-      const kind = pick(['tell', 'submit', 'vote'], roll);
+      const kind = pick(['tell', 'submit', 'own', 'vote'], roll);
       const move =
         roll() < 0.2 ? null : { type: kind, ...fields(kind, { codes, players, overheard: [] }, roll) };
       return { game: text(between(0, 30, roll), roll), round: between(0, 9, roll), move };

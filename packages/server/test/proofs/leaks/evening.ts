@@ -378,27 +378,34 @@ function anyRules(roll: Roll): Rules {
   const preset = pick([PRESETS.dixit, PRESETS.imaginarium], roll);
   const clues = { ...preset.clues, text: roll() < 0.8, aloud: roll() < 0.5, drawing: roll() < 0.5 };
   const permanent = pick([null, null, 'question', 'four-words'] as const, roll);
+  const paper = roll() < 0.25;
   return {
     ...preset,
+    paper,
     rounds: roll() < 0.1 ? preset.rounds : between(2, 5, roll),
     firstStoryteller: pick(['claim', 'random', 1] as const, roll),
     pairs: roll() < 0.7,
     time: { ...preset.time, result: pick([0, 30, null] as const, roll) },
     grace: 0,
-    standIns: roll() < 0.8,
+    standIns: !paper && roll() < 0.8,
     constraints: pick(['check', 'remind'] as const, roll),
     // What asks for words needs a way to give them.
     permanent: clues.text || clues.aloud ? permanent : null,
     cellAlone: roll() < 0.3,
     clues,
-    cards: pick([preset.cards, null, 60] as const, roll),
+    cards: pick([preset.cards, paper ? 70 : null, 60] as const, roll),
     unseenFirst: roll() < 0.7,
   };
 }
 
-/** Another card of one's own instead of the one given. */
+/** Another card of one's own instead of the one given, or another number. */
 async function changeMind(client: Client, roll: Roll): Promise<void> {
   const { view } = client;
+  if (view?.phase === 'own' || (view?.phase === 'vote' && view.rules.paper && roll() < 0.2)) {
+    const said = Math.max(view.own.length, view.given.length, 1);
+    const first = between(1, 4, roll);
+    await client.send('own', { numbers: Array.from({ length: said }, (_, more) => first + more) });
+  }
   if (view?.phase !== 'submit' || view.given.length === 0) return;
   const from = between(0, view.hand.length - view.given.length, roll);
   await client.send('submit', { cards: view.hand.slice(from, from + view.given.length) });
@@ -415,6 +422,7 @@ async function draft(client: Client, roll: Roll): Promise<void> {
     [
       { type: 'tell', card, clue: { kind: 'text', text } },
       { type: 'submit', cards: [card] },
+      { type: 'own', numbers: [] },
       { type: 'vote', number: 1 },
     ] as const,
     roll,
@@ -422,7 +430,12 @@ async function draft(client: Client, roll: Roll): Promise<void> {
   await client.send('draft', {
     game: view.game,
     round: view.round,
-    move: move.type === 'submit' ? { ...move, cards: [card] } : move,
+    move:
+      move.type === 'submit'
+        ? { ...move, cards: [card] }
+        : move.type === 'own'
+          ? { ...move, numbers: [2] }
+          : move,
   });
 }
 

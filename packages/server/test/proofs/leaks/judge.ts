@@ -4,7 +4,7 @@ import { NO_WORDS } from '@fabula/bots/lines/no-words.ts';
 import { REPLAY_STEPS } from '@fabula/protocol/table.ts';
 import { guessesIn, type Guesses } from './guesses.ts';
 import type { Connection } from './record.ts';
-import { type Story, type Truth, waitedFor } from './truth.ts';
+import { contestedIn, isOfPaper, lyingIn, type Story, type Truth, waitedFor } from './truth.ts';
 
 export interface Secret {
   readonly text: string;
@@ -238,9 +238,11 @@ class Viewer {
   #nextMomentOf(view: Dict): void {
     const moments = this.#story.moments[this.#v] ?? [];
     const seat = this.#seat;
-    const isMine = ({ given, votes }: Truth): boolean =>
+    const isMine = ({ given, own, votes }: Truth): boolean =>
       seat === null ||
-      (sameCards(view['given'], given[seat] ?? []) && view['vote'] === (votes[seat] ?? null));
+      (sameCards(view['given'], given[seat] ?? []) &&
+        same(view['own'], own[seat] ?? []) &&
+        view['vote'] === (votes[seat] ?? null));
     const later = moments.findIndex((truth, place) => place >= this.#moment && isMine(truth));
     if (later >= 0) this.#moment = later;
   }
@@ -400,7 +402,7 @@ class Viewer {
   /** The storyteller comments on nothing from the telling to the reveal. [I5] */
   #mayTalk(by: unknown): void {
     const truth = this.#truth;
-    if (!truth || (truth.phase !== 'submit' && truth.phase !== 'vote')) return;
+    if (!truth || !['submit', 'own', 'vote'].includes(truth.phase)) return;
     this.#must(truth.sitting[String(by)] !== truth.storyteller, 'the storyteller talks before the reveal');
   }
 }
@@ -486,10 +488,11 @@ const PARTS: Readonly<Record<string, PartCheck>> = {
   alsoAsked: constraint,
   clue: (value, { clue }) => same(value, clue),
   waiting,
-  row: (value, { row }) =>
+  lying: (value, truth) => same(value, lyingIn(truth)),
+  row: (value, truth) =>
     same(
       value,
-      row.map(({ card }) => card),
+      truth.row.map(({ card }, place) => (isOfPaper(truth) ? place : card)),
     ),
   result,
   scores: (value, { scores }) => same(value, scores),
@@ -498,8 +501,12 @@ const PARTS: Readonly<Record<string, PartCheck>> = {
   paused: (value) => typeof value === 'boolean',
   ending: (value, truth, _, story) => ending(value, truth, story),
   seat: (value, _, seat) => value === seat,
-  hand: (value, { hands }, seat) => sameCards(value, seat === null ? [] : (hands[seat] ?? [])),
+  hand: (value, truth, seat) =>
+    sameCards(value, seat === null || isOfPaper(truth) ? [] : (truth.hands[seat] ?? [])),
   given: (value, { given }, seat) => sameCards(value, seat === null ? [] : (given[seat] ?? [])),
+  own: (value, { phase, own }, seat) =>
+    same(value, seat === null || phase !== 'own' ? [] : (own[seat] ?? [])),
+  contested: (value, truth, seat) => same(value, seat === null ? [] : contestedIn(truth, seat)),
   vote: (value, { votes }, seat) => value === (seat === null ? null : (votes[seat] ?? null)),
 };
 

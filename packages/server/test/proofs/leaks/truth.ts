@@ -15,6 +15,9 @@ export interface Truth {
   /** By seat. */
   hands: Card[][];
   given: Card[][];
+  /** With a real box: the numbers each has named, and the seats that have no card in the row. */
+  own: number[][];
+  out: Seat[];
   votes: (number | null)[];
   passed: Seat[];
   /** Seats that have seen the result. */
@@ -65,6 +68,8 @@ const NOTHING: Truth = {
   clue: null,
   hands: [],
   given: [],
+  own: [],
+  out: [],
   votes: [],
   passed: [],
   seen: [],
@@ -122,9 +127,25 @@ export function storyOf({ entries }: Log): Story {
 
 /** Everything that is no secret. */
 function forAll(truth: Truth): string {
-  const { hands: _, given: __, votes, row, passed: ___, seen: ____, bots: _____, ...open } = truth;
+  const {
+    hands: _,
+    given: __,
+    own: ______,
+    votes,
+    row,
+    passed: ___,
+    seen: ____,
+    bots: _____,
+    ...open
+  } = truth;
   const shown = row.map(({ card, seat }) => (truth.result === null ? card : [card, seat]));
-  return JSON.stringify([open, shown, truth.result === null ? null : votes, waitedFor(truth)]);
+  return JSON.stringify([
+    open,
+    lyingIn(truth),
+    shown,
+    truth.result === null ? null : votes,
+    waitedFor(truth),
+  ]);
 }
 
 /** Whom the table waits for, clockwise. */
@@ -138,10 +159,73 @@ export function waitedFor(truth: Truth): Seat[] {
   if (phase === 'tell') return storyteller === null ? [] : [storyteller];
   if (phase === 'claim') return seats.filter((seat) => isIn(seat, people));
   if (phase === 'result') return seats.filter((seat) => isIn(seat, humans) && !truth.seen.includes(seat));
+  if (phase === 'own')
+    return isClash(truth)
+      ? seats.filter((seat) => said(truth, seat))
+      : seats.filter((seat) => isAsked(truth, seat));
   const acted = (seat: Seat): boolean =>
     phase === 'submit' ? (truth.given[seat]?.length ?? 0) > 0 : truth.votes[seat] != null;
   if (phase !== 'submit' && phase !== 'vote') return [];
   return seats.filter((seat) => seat !== storyteller && !acted(seat) && !passed.includes(seat));
+}
+
+export const isOfPaper = ({ rules }: Truth): boolean => (rules as { paper?: boolean } | null)?.paper === true;
+
+const said = ({ own }: Truth, seat: Seat): boolean => (own[seat]?.length ?? 0) > 0;
+
+const isAsked = (truth: Truth, seat: Seat): boolean =>
+  !said(truth, seat) && !truth.out.includes(seat) && !truth.passed.includes(seat);
+
+/** Everybody has named theirs, and a number is named twice. */
+function isClash(truth: Truth): boolean {
+  const named = truth.own.flat();
+  const isComplete = !truth.seats.some((_, seat) => isAsked(truth, seat));
+  return truth.phase === 'own' && isComplete && new Set(named).size < named.length;
+}
+
+/** What all may know of a real row: how many lie there, who has none in it, and whether two have named the same. */
+export function lyingIn(truth: Truth): object | null {
+  if (truth.phase !== 'own') return null;
+  const give = (truth.rules as { give: Record<number, number> }).give[truth.seats.length] ?? 1;
+  const cards = truth.seats.reduce(
+    (count, _, seat) => count + (truth.out.includes(seat) ? 0 : seat === truth.storyteller ? 1 : give),
+    0,
+  );
+  return { cards, out: truth.out, clash: isClash(truth) };
+}
+
+export const contestedIn = (truth: Truth, seat: Seat): number[] =>
+  isClash(truth)
+    ? (truth.own[seat] ?? []).filter((number) =>
+        truth.own.some((named, other) => other !== seat && named.includes(number)),
+      )
+    : [];
+
+/** Everybody puts a card on the table: those who sit there. */
+function lay(truth: Truth): void {
+  truth.phase = 'own';
+  truth.own = truth.seats.map(() => []);
+  truth.out = truth.seats.flatMap((_, seat) => (Object.values(truth.sitting).includes(seat) ? [] : [seat]));
+}
+
+/** A number named, or named better: then the cards of the row are anybody's again, and the votes nobody's. */
+function name(truth: Truth, seat: Seat, numbers: number[]): void {
+  if (truth.phase === 'vote') {
+    const { row } = truth;
+    const of = (one: Seat): { card: Card; number: number }[] =>
+      row.flatMap((laid, place) => (laid.seat === one ? [{ card: laid.card, number: place + 1 }] : []));
+    truth.hands = truth.hands.map((hand, one) => [...of(one).map(({ card }) => card), ...hand]);
+    truth.own = truth.seats.map((_, one) => of(one).map(({ number }) => number));
+    truth.out = truth.seats.flatMap((_, one) => (of(one).length === 0 ? [one] : []));
+    truth.phase = 'own';
+    truth.row = [];
+    truth.passed = [];
+    truth.given = truth.seats.map(() => []);
+    truth.votes = truth.seats.map(() => null);
+  }
+  truth.own[seat] = numbers;
+  truth.passed = truth.passed.filter((other) => other !== seat);
+  if (isClash(truth)) truth.deadline = null;
 }
 
 function happen(truth: Truth, event: Told): void {
@@ -223,9 +307,16 @@ function happen(truth: Truth, event: Told): void {
       break;
     case 'told':
     case 'mended':
-      truth.phase = 'submit';
       truth.clue = event['clue'];
+      if (isOfPaper(truth)) {
+        if (event.type === 'told') lay(truth);
+        break;
+      }
+      truth.phase = 'submit';
       truth.given[truth.storyteller ?? -1] = [event['card'] as Card];
+      break;
+    case 'owned':
+      name(truth, seat, event['numbers'] as number[]);
       break;
     case 'submitted':
       truth.given[seat] = event['cards'] as Card[];
@@ -233,6 +324,9 @@ function happen(truth: Truth, event: Told): void {
       break;
     case 'passedOver':
       truth.passed.push(...(event['seats'] as Seat[]));
+      if (truth.phase === 'own')
+        truth.own = truth.own.map((named, one) => (truth.passed.includes(one) ? [] : named));
+      if (isClash(truth)) truth.deadline = null;
       break;
     case 'voided':
       truth.storyteller = event['next'] as Seat;
@@ -242,6 +336,12 @@ function happen(truth: Truth, event: Told): void {
       truth.phase = 'vote';
       truth.passed = [];
       truth.row = event['row'] as Truth['row'];
+      if (isOfPaper(truth))
+        truth.given = truth.seats.map((_, one) =>
+          truth.row.flatMap(({ seat: owner }, place) => (owner === one ? [place] : [])),
+        );
+      truth.own = [];
+      truth.out = [];
       truth.hands = truth.hands.map((hand) =>
         hand.filter((card) => !truth.row.some((laid) => laid.card === card)),
       );
@@ -315,6 +415,8 @@ function clearRow(truth: Truth, phase: string): void {
   truth.seen = [];
   truth.ready = [];
   truth.clue = null;
+  truth.own = [];
+  truth.out = [];
   truth.given = truth.seats.map(() => []);
   truth.votes = truth.seats.map(() => null);
   truth.passed = [];

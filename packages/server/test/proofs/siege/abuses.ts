@@ -323,6 +323,15 @@ export const ABUSES: Readonly<Record<string, Abuse>> = {
     return shout(siege, tellers, (voice, count) => tell(voice, `${count} ${LONG}`));
   },
 
+  'numbers named anew': async (siege) => {
+    const tables = await ownTables(siege, 10, { ...TELLING, paper: true, standIns: false });
+    for (const [first] of tables)
+      await first?.ask({ type: 'tell', card: null, clue: { kind: 'aloud', media: null } });
+    const say = (_: Voice, count: number): Heard => ({ type: 'own', numbers: [1 + (count % 5)] });
+    const firsts = tables.flatMap(([first]) => (first ? [first] : []));
+    await shout(siege, firsts, say);
+  },
+
   'rule changes': async (siege) => {
     const owners = (await ownTables(siege, 50, TELLING, false)).flatMap(([owner]) => owner ?? []);
     const special = Object.fromEntries(Array.from({ length: 200 }, (_, cell) => [cell + 2, 'question']));

@@ -23,7 +23,7 @@ const SHOWN = [
   ['whole', '1440x900', 'ru', 'day'],
   ['vote', '820x1180', 'ru', 'night'],
   ['choose', '360x640', 'en', 'day'],
-  ['tv-lobby,tv-vote,tv-reveal,tv-replay-track,tv-new-year', '1920x1080', 'en', 'night'],
+  ['tv-lobby,tv-vote,tv-reveal,tv-new-year', '1920x1080', 'en', 'night'],
   ['new-year', '390x844,1440x900', 'en', 'night'],
 ];
 

@@ -2,6 +2,7 @@ import { mount, unmount } from 'svelte';
 import '../src/styles/fonts.css';
 import '../src/styles/tokens.css';
 import '../src/styles/base.css';
+import { hush } from '../src/game/toast.svelte.ts';
 import {
   isLang,
   openAlbumWords,
@@ -94,6 +95,8 @@ async function show(): Promise<void> {
   await speak(settings.lang);
   await Promise.all([openBook(), openSite(), openPair(), openAlbumWords(), openDecks()]);
   if (shown) await unmount(shown);
+  // What was said on the screen before.
+  hush();
   const screen = asked.get('s') ?? '';
   shown = mount(Gallery, {
     target,

@@ -27,7 +27,7 @@ const SHOWN = [
   ['box-lobby', '1440x900', 'ru', 'day'],
   ['tv-box-reveal', '1920x1080', 'en', 'night'],
   ['choose', '360x640', 'en', 'day'],
-  ['tv-lobby,tv-vote,tv-reveal,tv-replay-track,tv-new-year', '1920x1080', 'en', 'night'],
+  ['tv-lobby,tv-vote,tv-reveal,tv-new-year', '1920x1080', 'en', 'night'],
   ['new-year', '390x844,1440x900', 'en', 'night'],
   ['reveal-audience', '390x844', 'ru', 'night'],
   ['tv-audience', '854x480', 'en', 'night'],

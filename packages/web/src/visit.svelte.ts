@@ -16,6 +16,8 @@ import { go } from './router.svelte.ts';
 import { addressOf, type Route } from './routes.ts';
 import { SOLO_CODE } from './solo/code.ts';
 
+const LEFT: Answer = { ok: false, code: 'closed', params: {}, text: '' };
+
 export class Visit {
   place = $state.raw<Place>({ at: 'cover' });
   /** What was asked for and is on its way: asked for once more, nothing happens. */
@@ -132,6 +134,8 @@ export class Visit {
   readonly act: Act = async (type, fields) => {
     const way = this.#ways;
     const { place, session } = this;
+    // A page that is taken away says what it has still to say; of a table that was left nothing is asked.
+    if (place.at !== 'table') return LEFT;
     // Who only watched comes in as a player first.
     if (type === 'join' && session.role === 'spectator' && place.at === 'table') {
       const answer = await session.enter(this.#asMe(place.code, 'player'));

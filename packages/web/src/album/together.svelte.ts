@@ -72,11 +72,12 @@ export class Together {
     return this.#around().seen.table.profiles[player]?.name ?? t('talk.somebody');
   }
 
-  /** Whoever has a place in the game, and came to play. */
+  /** Whoever has a place in the game, and came to play; until another one begins. */
   get mayShow(): boolean {
     const { seen } = this.#around();
-    const hasPlace = seen.view.people.some(({ id }) => id === seen.me);
-    return seen.role === 'player' && hasPlace && !isAlone(seen);
+    const { people, phase } = seen.view;
+    const isTime = (phase === 'over' || phase === 'lobby') && lastGameOf(seen) === this.game;
+    return isTime && seen.role === 'player' && people.some(({ id }) => id === seen.me) && !isAlone(seen);
   }
 
   /** To whom it can be handed over. Who of them is here the table knows: once a game is over, nobody notes in it who comes and goes. */

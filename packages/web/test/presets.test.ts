@@ -4,10 +4,23 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anySetting } from '../../engine/test/kit/games.ts';
 import { runs } from '../../engine/test/kit/play.ts';
-import { decksAfter, GAME_NAMES, GAMES, nameOfRules } from '../src/game/presets.ts';
+import { decksAfter, GAME_NAMES, GAMES, inBox, nameOfRules, outOfBox } from '../src/game/presets.ts';
 import { rulesFromText, rulesToText } from '../src/game/rules-link.ts';
 
 describe('games by name', () => {
+  it('with a real box they keep their names, whatever number of cards is in it, and come back as they were', () => {
+    // There whoever comes may share a seat, so the game in pairs has no name of its own.
+    for (const name of GAME_NAMES.filter((each) => each !== 'pairs')) {
+      const boxed = inBox(GAMES[name], 70);
+      expect(nameOfRules(boxed)).toBe(name);
+      expect(outOfBox(boxed)).toEqual(GAMES[name]);
+      expect([3, 6].flatMap((seats) => checkRules(boxed, 70, seats))).toEqual([]);
+    }
+    const house = inBox({ ...PRESETS.dixit, rounds: 3 });
+    expect(nameOfRules(house)).toBeNull();
+    expect(outOfBox(house)).toEqual({ ...PRESETS.dixit, rounds: 3 });
+  });
+
   it('each can be played with 3 to 6 seats and 84 cards', () => {
     for (const name of GAME_NAMES) {
       for (const seats of [3, 4, 5, 6])
@@ -73,7 +86,7 @@ describe('rules in a link', () => {
   });
 
   it('of before, with whole rules in the words of then, still open', () => {
-    const { cards: _, cellAlone: __, clues: ___, unseenFirst: ____, ...then } = PRESETS.dixit;
+    const { cards: _, cellAlone: __, clues: ___, unseenFirst: ____, paper: _____, ...then } = PRESETS.dixit;
     expect(rulesFromText(encoded({ ...then, performance: 'required' }))).toEqual({
       ...PRESETS.dixit,
       cards: null,

@@ -222,6 +222,7 @@ export const en = {
   'tell.advice': 'Not too plain, not too obscure: some should find it, not all.',
   'tell.may': 'A word, a sentence, a poem, a song, a film, a proverb, a quotation, any sounds.',
   'tell.from': 'It may come from a poem, a song, a film, a proverb.',
+  'tell.inspire': 'Inspire me',
   'tell.newLine': 'New line',
   'tell.letPass': 'Let such clues pass in this game',
   'tell.askOwner': '{name} may let such clues pass (in the menu).',

@@ -20,6 +20,8 @@ function move(client: Client, option: Option): Promise<unknown> {
       return client.send('submit', { cards: [...any(option.choices)] });
     case 'vote':
       return client.send('vote', { number: any(option.numbers) });
+    case 'swapHand':
+      return client.send('swapHand', {});
     case 'sawResult':
       return client.send('sawResult', {});
   }

@@ -30,7 +30,8 @@ function freshOnTop({ rules, seats, fresh }: State, shuffled: CardId[]): CardId[
 }
 
 /** What this game has shown to nobody: cards that were not dealt, and those of a deck that is still the first. [S14] */
-export function unseenIn({ decks, hands, discard, deck, reshuffled }: State): CardId[] {
-  const seen = new Set([...hands.flat(), ...discard, ...(reshuffled ? deck : [])]);
+export function unseenIn({ decks, hands, discard, swapped, deck, reshuffled }: State): CardId[] {
+  const putAway = swapped.flatMap(({ hand }) => hand);
+  const seen = new Set([...hands.flat(), ...discard, ...putAway, ...(reshuffled ? deck : [])]);
   return Array.from({ length: countCards(decks) }, (_, card) => card).filter((card) => !seen.has(card));
 }

@@ -30,6 +30,7 @@ import { changeRules, contribute, ready, recolour, start } from './phases/lobby.
 import { endGame, goOn, sawResult, settleResult } from './phases/result.ts';
 import { settleSubmit, submit } from './phases/submit.ts';
 import { letCluesPass, settleTell, tell } from './phases/tell.ts';
+import { swapHand } from './phases/swap.ts';
 import { settleVote, vote } from './phases/vote.ts';
 import { commitTo } from './random.ts';
 import type { WrittenRules } from './rules-upgrade.ts';
@@ -114,6 +115,7 @@ const PLACES: { readonly [Type in CommandType]: Place } = {
   ready: inLobby,
   contribute: inLobby,
   claim: moveIn('claim'),
+  swapHand: moveIn('claim', 'tell'),
   tell: moveIn('tell', 'submit'),
   submit: moveIn('submit'),
   vote: moveIn('vote'),
@@ -171,6 +173,8 @@ function carryOut(turn: Turn, command: Command): Rejection | undefined {
       return start(turn);
     case 'claim':
       return claim(turn, command);
+    case 'swapHand':
+      return swapHand(turn, command);
     case 'letChanceDecide':
       return letChanceDecide(turn);
     case 'letCluesPass':

@@ -6,6 +6,8 @@ import { type View, viewFor } from './view.ts';
 
 export type Option =
   | { readonly type: 'claim' }
+  /** After what the table waits for: nobody need swap. */
+  | { readonly type: 'swapHand' }
   | {
       readonly type: 'tell';
       readonly cards: readonly CardId[];
@@ -24,8 +26,9 @@ export function optionsIn(view: View): Option[] {
   const { phase, seat, storyteller, hand, rules, seats } = view;
   if (seat === null || view.paused) return [];
   const tells = seat === storyteller;
-  if (phase === 'claim') return [{ type: 'claim' }];
-  if (phase === 'tell') return tells ? [telling(view)] : [];
+  const swaps: Option[] = maySwap(view) ? [{ type: 'swapHand' }] : [];
+  if (phase === 'claim') return [{ type: 'claim' }, ...swaps];
+  if (phase === 'tell') return tells ? [telling(view), ...swaps] : swaps;
   if (phase === 'submit') {
     if (tells) return view.waiting.length === seats.length - 1 ? [telling(view)] : [];
     return [{ type: 'submit', choices: combinations(hand, cardsToGive(rules, seats.length)) }];
@@ -37,6 +40,10 @@ export function optionsIn(view: View): Option[] {
   }
   return phase === 'result' ? [{ type: 'sawResult' }] : [];
 }
+
+/** [S22] */
+const maySwap = ({ rules, seat, swapped, hand, deckLeft }: View): boolean =>
+  rules.swapOnce && seat !== null && !swapped.includes(seat) && deckLeft >= hand.length;
 
 function telling(view: View): Option {
   const { hand, rules, people, seat } = view;

@@ -82,6 +82,10 @@ export interface Rules {
   readonly standIns: boolean;
   /** Latecomers may get a new seat from the next round on. */
   readonly lateSeats: boolean;
+  /** Clues without names and quotations: all are reminded, and people judge. [S23] */
+  readonly ownWords: boolean;
+  /** Once a game, before the clue, a seat may put its whole hand under the deck and draw another. [S22] */
+  readonly swapOnce: boolean;
   /** A rematch deals first what the game before did not show; otherwise all cards alike, by the book. [S14] */
   readonly unseenFirst: boolean;
 }
@@ -99,6 +103,8 @@ const HOUSE = {
   grace: 60,
   standIns: true,
   lateSeats: true,
+  ownWords: false,
+  swapOnce: false,
   unseenFirst: true,
 } as const;
 

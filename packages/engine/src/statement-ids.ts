@@ -5,7 +5,7 @@ export type Topic = (typeof TOPICS)[number];
 /** By topic, in the order in which they are read. */
 const IDS = {
   people: ['seats', 'seats.exactly', 'pairs', 'pairs.none', 'first.claim', 'first.random', 'first.seat'],
-  cards: ['cards', 'cards.all', 'hand', 'secret', 'start'],
+  cards: ['cards', 'cards.all', 'hand', 'secret', 'swap', 'swap.none', 'start'],
   clue: [
     'tell',
     'clue',
@@ -16,7 +16,10 @@ const IDS = {
     'noBots',
     'permanent',
     'permanent.none',
+    'ownWords',
+    'ownWords.none',
     'clue.otherwise',
+    'clue.own',
     'special.intro',
     'special',
     'special.none',

@@ -85,6 +85,7 @@ const cards = (rules: Rules, seats: number): Statement[] => [
   rules.cards === null ? say('cards.all') : say('cards', { n: rules.cards }),
   say('hand', { n: handSize(rules, seats) }),
   say('secret'),
+  rules.swapOnce ? say('swap') : say('swap.none', {}, { quiet: true }),
   say('start', { n: rules.track.start }),
 ];
 
@@ -94,7 +95,9 @@ function clue(rules: Rules): Statement[] {
   const said: Statement[] = [say('tell')];
   const hasWords = ways.some((way) => WORDED.includes(way));
   if (!hasWords) said.push(say('clue.shown'));
+  else if (rules.ownWords) said.push(say('clue.own'));
   else said.push(say(permanent === null ? 'clue' : 'clue.otherwise'));
+  said.push(rules.ownWords ? say('ownWords') : say('ownWords.none', {}, { quiet: true }));
   if (ways.length === CLUE_KINDS.length) said.push(say('ways.all'));
   else said.push(say('ways', {}, { names: ways.map((way) => `way.${way}` as const) }));
   if (ways.includes('pantomime')) said.push(say('mime'));

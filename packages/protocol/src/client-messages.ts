@@ -125,6 +125,7 @@ const SCHEMAS = {
   start: message('start', {}),
   // a round
   claim: message('claim', {}),
+  swapHand: message('swapHand', {}),
   tell: message('tell', { card, clue }),
   submit: message('submit', { cards: submitted }),
   vote: message('vote', { number: voteNumber }),
@@ -191,6 +192,7 @@ export const GAME_COMMANDS = [
   'contribute',
   'start',
   'claim',
+  'swapHand',
   'tell',
   'submit',
   'vote',

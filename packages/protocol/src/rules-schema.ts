@@ -1,6 +1,6 @@
 /** The shape of rules that come over the wire. Whether they can be played is for the engine's checkRules to say. */
 import type { ClueKind, Constraint, Rules } from '@fabula/engine/rules.ts';
-import { type OldRules, upgraded } from '@fabula/engine/rules-upgrade.ts';
+import { type FormerRules, type OldRules, upgraded } from '@fabula/engine/rules-upgrade.ts';
 import * as v from 'valibot';
 
 const count = v.pipe(v.number(), v.safeInteger());
@@ -60,11 +60,11 @@ const oldRulesSchema: v.GenericSchema<unknown, OldRules> = v.strictObject({
   performance: v.picklist(['allowed', 'required']),
 });
 
+const former = { ...common, cards: limit, cellAlone: v.boolean(), clues, unseenFirst: v.boolean() };
+const formerRulesSchema: v.GenericSchema<unknown, FormerRules> = v.strictObject(former);
+
 export const rulesSchema: v.GenericSchema<unknown, Rules> = v.pipe(
-  v.union([
-    v.strictObject({ ...common, cards: limit, cellAlone: v.boolean(), clues, unseenFirst: v.boolean() }),
-    oldRulesSchema,
-  ]),
+  v.union([v.strictObject({ ...former, ownWords: v.boolean(), swapOnce: v.boolean() }), formerRulesSchema, oldRulesSchema]),
   v.transform(upgraded),
 );
 

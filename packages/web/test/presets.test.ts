@@ -73,7 +73,8 @@ describe('rules in a link', () => {
   });
 
   it('of before, with whole rules in the words of then, still open', () => {
-    const { cards: _, cellAlone: __, clues: ___, unseenFirst: ____, ...then } = PRESETS.dixit;
+    const { cards: _, cellAlone: __, clues: ___, unseenFirst: ____, ...since } = PRESETS.dixit;
+    const { ownWords: _____, swapOnce: ______, ...then } = since;
     expect(rulesFromText(encoded({ ...then, performance: 'required' }))).toEqual({
       ...PRESETS.dixit,
       cards: null,

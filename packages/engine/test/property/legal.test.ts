@@ -43,7 +43,8 @@ function everyMove(state: State, by: string, seat: SeatIndex, options: readonly 
   ]);
   const claim: [Wish, boolean] = [{ type: 'claim', by }, option('claim') !== undefined];
   const saw: [Wish, boolean] = [{ type: 'sawResult', by }, option('sawResult') !== undefined];
-  return [...tells, ...submits, ...votes, claim, saw];
+  const swap: [Wish, boolean] = [{ type: 'swapHand', by }, option('swapHand') !== undefined];
+  return [...tells, ...submits, ...votes, claim, saw, swap];
 }
 
 /** What was answered, and whatever contradicts `legal`. */
@@ -71,6 +72,8 @@ describe('legal', () => {
       const rounds = [
         [table({ ...setting, rules: { firstStoryteller: 'claim' } }), 'claim ok'],
         [telling, 'tell ok'],
+        [telling, 'no-swaps'],
+        [table({ ...setting, rules: { swapOnce: true } }), 'swapHand ok'],
         [telling.fork().tell(), 'submit ok'],
         [telling.fork().tell().submit(1), 'too-late-to-mend'],
         [telling.fork().tell().submitAll(), 'own-card'],

@@ -9,7 +9,8 @@ import { type OldRules, upgraded } from '../../src/rules-upgrade.ts';
 import { lobby } from '../kit/table.ts';
 
 function asWrittenThen(preset: 'dixit' | 'imaginarium', performance: OldRules['performance']): OldRules {
-  const { cards: _, cellAlone: __, clues: ___, unseenFirst: ____, ...rest } = PRESETS[preset];
+  const { cards: _, cellAlone: __, clues: ___, unseenFirst: ____, ...since } = PRESETS[preset];
+  const { ownWords: _____, swapOnce: ______, ...rest } = since;
   return { ...rest, performance };
 }
 
@@ -26,6 +27,11 @@ describe('rules as they were written before', () => {
     expect(rules).toEqual({ ...PRESETS.imaginarium, cards: null, cellAlone: true, unseenFirst: true });
     expect(checkRules(rules, 64, 5)).toEqual([]);
     expect(upgraded(PRESETS.dixit)).toBe(PRESETS.dixit);
+  });
+
+  it('[L8] [S22] [S23] before hands could be swapped nobody swapped, and names were allowed', () => {
+    const { ownWords: _, swapOnce: __, ...former } = PRESETS.dixit;
+    expect(upgraded(former)).toEqual(PRESETS.dixit);
   });
 
   it('[L8] may still be asked for, and are kept in today\u2019s words', () => {

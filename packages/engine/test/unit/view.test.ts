@@ -15,6 +15,7 @@ const people = ['ana', 'boris', 'chen', 'dora'].map((id, seat) => ({
 const nothingYet = {
   clue: null,
   row: [],
+  swapped: [],
   result: null,
   ending: null,
   given: [],

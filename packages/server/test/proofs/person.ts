@@ -167,6 +167,8 @@ function make(client: Client, option: Option, roll: Roll): Promise<Answer> {
       return client.send('submit', { cards: [...pick(option.choices, roll)] });
     case 'vote':
       return client.send('vote', { number: pick(option.numbers, roll) });
+    case 'swapHand':
+      return client.send('swapHand', {});
     case 'sawResult':
       return client.send('sawResult', {});
   }

@@ -223,6 +223,8 @@ export const en = {
   'tell.may': 'A word, a sentence, a poem, a song, a film, a proverb, a quotation, any sounds.',
   'tell.from': 'It may come from a poem, a song, a film, a proverb.',
   'tell.inspire': 'Inspire me',
+  'tell.sense': 'Too plain?',
+  'tell.own': 'No names, no quotations: in words of your own.',
   'tell.newLine': 'New line',
   'tell.letPass': 'Let such clues pass in this game',
   'tell.askOwner': '{name} may let such clues pass (in the menu).',

@@ -1,4 +1,4 @@
-/** For a storyteller who wants an idea, in English. Comes when one is asked for. */
+/** For a storyteller who wants an idea, or wants to know how plain a clue is, in English. Comes when it is asked for. */
 export const museEn = {
   'muse.again': 'Another',
   'muse.left': 'That was the last one. From here on they come again.',
@@ -70,4 +70,31 @@ export const museEn = {
     'Something a teacher used to say',
     'How a fairy tale might begin',
   ].join('\n'),
+
+  swap: 'Swap all my pictures',
+  'swap.sure':
+    '{n, plural, one {Your # picture goes} other {All # of your pictures go}} under the deck, and you draw as many others. You can do this once a game.',
+  'swap.yes': 'Swap them',
+  'swap.no': 'Keep them',
+  'swap.done': '{name} swapped all their pictures',
+
+  sense: 'How plain the clue is',
+  'sense.nobody': 'Perhaps nobody will see it',
+  'sense.few': 'Few will see it',
+  'sense.some': 'Some will see it, not all',
+  'sense.most': 'Most will see it',
+  'sense.everybody': 'Perhaps everybody will see it',
+  'sense.least': 'nobody',
+  'sense.greatest': 'everybody',
+  'sense.about': 'A guess, from words about your own pictures. Only you see it.',
+  'sense.rough': 'A rough guess: part of this is not in the vocabulary.',
+  'sense.empty': 'Write something, and a guess will stand here. Only you see it.',
+  'sense.no.clue': 'None of this is in the vocabulary: no telling.',
+  'sense.no.cards': 'Nobody has put these pictures into words: no telling.',
+  'sense.ask': 'This takes about {n} MB of words, once.',
+  'sense.fetch': 'Fetch them',
+  'sense.coming': '{n} % of about {of} MB of words',
+  'sense.lost': 'The words did not come.',
+  'sense.again': 'Try again',
+  'sense.off': 'Hide this',
 } as const;

@@ -374,6 +374,8 @@ function anyRules(roll: Roll): Rules {
     cellAlone: roll() < 0.3,
     clues,
     cards: pick([preset.cards, null, 60] as const, roll),
+    ownWords: roll() < 0.3,
+    swapOnce: roll() < 0.3,
     unseenFirst: roll() < 0.7,
   };
 }
@@ -436,8 +438,9 @@ async function confide({ client }: Person, roll: Roll): Promise<void> {
 /** Things a curious or hostile person might send, to see what comes back. */
 async function probe({ client }: Person, roll: Roll): Promise<void> {
   const card = between(0, 83, roll);
-  const dice = between(0, 11, roll);
-  if (dice > 9) await draft(client, roll);
+  const dice = between(0, 12, roll);
+  if (dice === 12) await client.send('swapHand', {});
+  else if (dice > 9) await draft(client, roll);
   else if (dice > 7) await changeMind(client, roll);
   else if (dice === 0) await client.send('submit', { cards: [card] });
   else if (dice === 1) await client.send('submit', { cards: [card, between(0, 83, roll)] });

@@ -143,6 +143,7 @@ async function move(client: Client, text: string): Promise<void> {
       await client.send('vote', { number: option.numbers[0] ?? 0 });
       return;
     case 'claim':
+    case 'swapHand':
     case 'sawResult':
       await client.send(option.type, {});
       return;

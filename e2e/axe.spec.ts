@@ -1,14 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import axe from 'axe-core';
 import { SCREENS, TV_SCREENS } from '../packages/web/dev/screens.ts';
-
-declare global {
-  interface Window {
-    readonly axe: typeof axe;
-  }
-}
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+import { violations } from './violations.ts';
 
 /** Another screen of the gallery: mounted, its fonts and pictures there. Pictures out of sight come when they are scrolled to. */
 async function show(page: Page, wish: string): Promise<void> {
@@ -21,27 +13,12 @@ async function show(page: Page, wish: string): Promise<void> {
   });
 }
 
-/** What axe has to say; with `rule`, to that alone. */
-async function violations(page: Page, rule?: string): Promise<string[]> {
-  return page.evaluate(
-    async ([tags, rule]) => {
-      const runOnly = rule === undefined ? tags : { type: 'rule' as const, values: [rule] };
-      const found = await window.axe.run({ runOnly, resultTypes: ['violations'] });
-      return found.violations.map(
-        ({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')} ${nodes[0]?.failureSummary ?? ''}`,
-      );
-    },
-    [TAGS, rule] as const,
-  );
-}
-
 for (const [lang, size, theme, other] of [
   ['en', { width: 390, height: 844 }, 'night', 'day'],
   ['ru', { width: 1440, height: 900 }, 'day', 'night'],
 ] as const) {
   test(`no violation on any screen (${lang}, ${size.width})`, async ({ page }) => {
     await page.setViewportSize(size);
-    await page.addInitScript(axe.source);
     const found: string[] = [];
     for (const screen of [...SCREENS, ...TV_SCREENS]) {
       await show(page, `s=${screen}&theme=${theme}&lang=${lang}`);

@@ -26,6 +26,8 @@ function move(client: Client, option: Option): Promise<unknown> {
       return Promise.resolve();
     case 'vote':
       return client.send('vote', { number: any(option.numbers) });
+    case 'swapHand':
+      return client.send('swapHand', {});
     case 'sawResult':
       return client.send('sawResult', {});
   }

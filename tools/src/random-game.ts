@@ -75,6 +75,7 @@ const CLUES = {
 function moveOf(option: Option, by: string, roll: Roll): Wish {
   switch (option.type) {
     case 'claim':
+    case 'swapHand':
     case 'sawResult':
       return { type: option.type, by };
     case 'tell': {

@@ -3,7 +3,7 @@
  * [--language en|ru] [--level gentle|even|sharp] [--preset dixit|imaginarium] [--seed 1] [--deck dream|new-year|dream,new-year] [--clues-of CARD,CARD…]
  * Once with listeners that use another encoder than the tellers plan with, once with the bots' own ears; then how well the ears
  * understand clues written from the pictures alone,
- * of all cards or of those named.
+ * of all cards or of those named, and what is worth what a storyteller is told about how plain a clue is.
  */
 import { parseArgs } from 'node:util';
 import { PRESETS, type PresetName } from '@fabula/engine/rules.ts';
@@ -11,6 +11,7 @@ import type { Language } from '@fabula/protocol/table.ts';
 import { isLevel, type Level, LEVELS, USUAL_LEVEL } from '../src/brain.ts';
 import { loadVocabulary } from '../src/node.ts';
 import { DISTINCT_AMONG_PEOPLE, type Figures, figuresOf, PEOPLE } from './arena/figures.ts';
+import { type Worth, worthOfPlainness } from './arena/plainness.ts';
 import { play, type Played } from './arena/play.ts';
 import { LISTENERS, type Listeners } from './arena/seats.ts';
 import { understanding } from './arena/understanding.ts';
@@ -85,6 +86,7 @@ async function arena(wish: Wish) {
     other,
     own,
     understanding: understanding(language, deck, vocabulary, cluesOf),
+    plainness: worthOfPlainness(language, deck, vocabulary),
   };
 }
 
@@ -99,6 +101,7 @@ function inWords({
   other,
   own,
   understanding: heard,
+  plainness,
 }: Awaited<ReturnType<typeof arena>>): string {
   const columns: [string, (figures: Figures) => number, number | undefined][] = [
     ['some, not all', ({ some }) => some, people?.some],
@@ -124,7 +127,9 @@ function inWords({
     ...columns.map(([name, of, human]) =>
       line([name, human === undefined ? '–' : human.toFixed(1), of(other).toFixed(2), of(own).toFixed(2)]),
     ),
-    ...(heard === null ? ['no clues were written from these pictures yet'] : understood(heard)),
+    ...(heard === null
+      ? ['no clues were written from these pictures yet']
+      : [...understood(heard), ...worthInWords(plainness)]),
   ].join('\n');
 }
 
@@ -143,6 +148,13 @@ function understood(heard: Heard): string[] {
       .join(', ')}`,
   ];
 }
+
+const worthInWords = ({ clues, plainer, words }: Worth): string[] => [
+  `how plain a clue is, by a hand of six (${clues} clues): of two, the one called plainer is found by more: ${plainer}, chance 50`,
+  ...Object.entries(words).map(
+    ([who, { clues, found }]) => `  ${who.padEnd(10)} said of ${clues}, found by ${found} of the votes`,
+  ),
+];
 
 try {
   const { json, ...wish } = wishes();

@@ -24,6 +24,7 @@ type Wish =
   | { type: 'start'; by: PlayerId }
   // A round
   | { type: 'claim'; by: PlayerId }
+  | { type: 'swapHand'; by: PlayerId }
   /** With a real box no card: it lies on the table. */
   | { type: 'tell'; by: Mover; card: CardId | null; clue: Clue }
   | { type: 'submit'; by: Mover; cards: readonly CardId[] }
@@ -90,5 +91,8 @@ export type Rejection =
   | { code: 'clue-not-a-question' }
   | { code: 'clue-words'; words: number; need: number }
   | { code: 'clue-beginning' }
+  | { code: 'no-swaps' }
+  | { code: 'swapped-already' }
+  | { code: 'too-few-to-swap' }
   | { code: 'not-due' };
 export type RejectionCode = Rejection['code'];

@@ -30,9 +30,10 @@ function freshOnTop({ rules, seats, fresh }: State, shuffled: CardId[]): CardId[
 }
 
 /** What this game has shown to nobody: cards that were not dealt, and those of a deck that is still the first. [S14] Of a real box nobody here knows. */
-export function unseenIn({ rules, decks, hands, discard, deck, reshuffled }: State): CardId[] {
+export function unseenIn({ rules, decks, hands, discard, swapped, deck, reshuffled }: State): CardId[] {
   if (rules.paper) return [];
-  const seen = new Set([...hands.flat(), ...discard, ...(reshuffled ? deck : [])]);
+  const putAway = swapped.flatMap(({ hand }) => hand);
+  const seen = new Set([...hands.flat(), ...discard, ...putAway, ...(reshuffled ? deck : [])]);
   return Array.from({ length: cardsThere(rules, decks) }, (_, card) => card).filter(
     (card) => !seen.has(card),
   );

@@ -31,6 +31,7 @@ import { own, settleOwn } from './phases/own.ts';
 import { endGame, goOn, sawResult, settleResult } from './phases/result.ts';
 import { settleSubmit, submit } from './phases/submit.ts';
 import { letCluesPass, settleTell, tell } from './phases/tell.ts';
+import { swapHand } from './phases/swap.ts';
 import { settleVote, vote } from './phases/vote.ts';
 import { commitTo } from './random.ts';
 import type { WrittenRules } from './rules-upgrade.ts';
@@ -115,6 +116,7 @@ const PLACES: { readonly [Type in CommandType]: Place } = {
   ready: inLobby,
   contribute: inLobby,
   claim: moveIn('claim'),
+  swapHand: moveIn('claim', 'tell'),
   tell: moveIn('tell', 'submit', 'own'),
   submit: moveIn('submit'),
   own: moveIn('own', 'vote'),
@@ -173,6 +175,8 @@ function carryOut(turn: Turn, command: Command): Rejection | undefined {
       return start(turn);
     case 'claim':
       return claim(turn, command);
+    case 'swapHand':
+      return swapHand(turn, command);
     case 'letChanceDecide':
       return letChanceDecide(turn);
     case 'letCluesPass':

@@ -50,6 +50,8 @@ type Happening =
   | { type: 'claimReopened'; deadline: number | null }
   | { type: 'chosenByChance'; seat: SeatIndex; deadline: number | null }
   | { type: 'skipped'; seat: SeatIndex; next: SeatIndex; deadline: number | null }
+  /** The seat's hand lies under the deck now. */
+  | { type: 'handSwapped'; seat: SeatIndex; drawn: readonly CardId[] }
   | { type: 'told'; card: CardId; clue: Clue; deadline: number | null }
   | { type: 'mended'; card: CardId; clue: Clue }
   | { type: 'submitted'; seat: SeatIndex; cards: readonly CardId[] }

@@ -131,6 +131,16 @@ export function evolve(state: State, event: Event): State {
     case 'skipped':
     case 'voided':
       return next(state, { storyteller: event.next, deadline: event.deadline, phase: telling(false) });
+    case 'handSwapped': {
+      const { seat, drawn } = event;
+      const hand = state.hands[seat] ?? [];
+      const rest = state.deck.slice(0, state.deck.length - drawn.length);
+      return next(state, {
+        hands: replaced(state.hands, seat, drawn),
+        deck: [...hand, ...rest],
+        swapped: [...state.swapped, { seat, hand }],
+      });
+    }
     case 'told':
       return next(state, {
         deadline: event.deadline,

@@ -155,6 +155,11 @@ export interface Asking {
   readonly seat: SeatIndex;
 }
 
+export interface Swapped {
+  readonly seat: SeatIndex;
+  readonly hand: readonly CardId[];
+}
+
 export interface State {
   readonly version: typeof EVENT_VERSION;
   readonly revision: Revision;
@@ -190,6 +195,8 @@ export interface State {
   /** Face down; the last one is on top. */
   readonly deck: readonly CardId[];
   readonly discard: readonly CardId[];
+  /** Which seats have swapped their hand, and what they put under the deck. [S22] */
+  readonly swapped: readonly Swapped[];
   /** The deck was made of the discard: its cards have been seen. */
   readonly reshuffled: boolean;
   readonly scores: readonly number[];

@@ -1,11 +1,13 @@
 /** Everything a seat may do now. It follows from the seat's own view: nobody needs to know more to know their moves. */
 import type { CardId, Clue } from './model.ts';
-import { botsMayGive, cardsToGive, cluesAllowed, type Constraint } from './rules.ts';
+import { botsMayGive, cardsToGive, cluesAllowed, type Constraint, swapsHands } from './rules.ts';
 import { askedIn } from './track.ts';
 import type { View } from './view.ts';
 
 export type Option =
   | { readonly type: 'claim' }
+  /** After what the table waits for: nobody need swap. */
+  | { readonly type: 'swapHand' }
   | {
       readonly type: 'tell';
       /** With a real box none: the card lies on the table. */
@@ -25,8 +27,9 @@ export function optionsIn(view: View): Option[] {
   const { phase, seat, storyteller, hand, rules, seats } = view;
   if (seat === null || view.paused) return [];
   const tells = seat === storyteller;
-  if (phase === 'claim') return [{ type: 'claim' }];
-  if (phase === 'tell') return tells ? [telling(view)] : [];
+  const swaps: Option[] = maySwap(view) ? [{ type: 'swapHand' }] : [];
+  if (phase === 'claim') return [{ type: 'claim' }, ...swaps];
+  if (phase === 'tell') return tells ? [telling(view), ...swaps] : swaps;
   if (phase === 'submit') {
     if (tells) return view.waiting.length === seats.length - 1 ? [telling(view)] : [];
     return [{ type: 'submit', choices: combinations(hand, cardsToGive(rules, seats.length)) }];
@@ -47,6 +50,10 @@ export function optionsIn(view: View): Option[] {
   }
   return phase === 'result' ? [{ type: 'sawResult' }] : [];
 }
+
+/** [S22] */
+const maySwap = ({ rules, seat, swapped, hand, deckLeft }: View): boolean =>
+  swapsHands(rules) && seat !== null && !swapped.includes(seat) && deckLeft >= hand.length;
 
 function telling(view: View): Option {
   const { hand, rules, people, seat } = view;

@@ -8,6 +8,7 @@ import type { PlayerId, State } from './model.ts';
 import { chosenByChance } from './phases/claim.ts';
 import { deal } from './deal.ts';
 import { firstStoryteller } from './phases/lobby.ts';
+import { drawnBySwap } from './phases/swap.ts';
 import { refill } from './refill.ts';
 import { rowNamed } from './numbers.ts';
 import { shuffledRow } from './phases/submit.ts';
@@ -114,6 +115,10 @@ function unfair(state: State, event: Event, remembered: Remembered): string | nu
       const row = phase.name === 'submit' ? shuffledRow(state, phase) : [];
       return same(row, event.row) ? null : 'the row does not follow from the seed';
     }
+    case 'handSwapped':
+      return same(drawnBySwap(state, event.seat), event.drawn)
+        ? null
+        : 'the swapped hand does not follow from the deck';
     case 'refilled': {
       const { draws, reshuffled } = refill(state);
       return same([draws, reshuffled], [event.draws, event.reshuffled])

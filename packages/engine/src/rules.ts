@@ -84,6 +84,10 @@ export interface Rules {
   readonly standIns: boolean;
   /** Latecomers may get a new seat from the next round on. */
   readonly lateSeats: boolean;
+  /** Clues without names and quotations: all are reminded, and people judge. [S23] */
+  readonly ownWords: boolean;
+  /** Once a game, before the clue, a seat may put its whole hand under the deck and draw another. [S22] */
+  readonly swapOnce: boolean;
   /** A rematch deals first what the game before did not show; otherwise all cards alike, by the book. [S14] */
   readonly unseenFirst: boolean;
 }
@@ -102,6 +106,8 @@ const HOUSE = {
   grace: 60,
   standIns: true,
   lateSeats: true,
+  ownWords: false,
+  swapOnce: false,
   unseenFirst: true,
 } as const;
 
@@ -191,6 +197,9 @@ export const botsMayGive = (kind: ClueKind): boolean => kind !== 'pantomime' && 
 
 /** Whether a seat without a person can be the storyteller. [S18] */
 export const botsCanTell = (rules: Rules): boolean => cluesAllowed(rules).some(botsMayGive);
+
+/** With a real box people do it with their own cards, and nobody here knows of it. [S22] */
+export const swapsHands = ({ swapOnce, paper }: Rules): boolean => swapOnce && !paper;
 
 /** Nor can a bot hold a card of paper. [R8] */
 export const botsMaySit = (rules: Rules): boolean => !rules.paper && botsCanTell(rules);

@@ -5,7 +5,7 @@ export type Topic = (typeof TOPICS)[number];
 /** By topic, in the order in which they are read. */
 const IDS = {
   people: ['seats', 'seats.exactly', 'pairs', 'pairs.none', 'first.claim', 'first.random', 'first.seat'],
-  cards: ['box', 'cards', 'cards.all', 'box.cards', 'hand', 'secret', 'start'],
+  cards: ['box', 'cards', 'cards.all', 'box.cards', 'hand', 'secret', 'swap', 'swap.none', 'start'],
   clue: [
     'tell',
     'clue',
@@ -17,7 +17,10 @@ const IDS = {
     'box.people',
     'permanent',
     'permanent.none',
+    'ownWords',
+    'ownWords.none',
     'clue.otherwise',
+    'clue.own',
     'special.intro',
     'special',
     'special.none',

@@ -90,8 +90,14 @@ const cards = (rules: Rules, seats: number): Statement[] => [
   ...deck(rules),
   say('hand', { n: handSize(rules, seats) }),
   say('secret'),
+  ...swapping(rules),
   say('start', { n: rules.track.start }),
 ];
+
+function swapping(rules: Rules): Statement[] {
+  if (rules.paper) return [];
+  return [rules.swapOnce ? say('swap') : say('swap.none', {}, { quiet: true })];
+}
 
 function deck({ paper, cards: n }: Rules): Statement[] {
   if (paper) return [say('box'), say('box.cards', { n: n ?? 0 })];
@@ -104,7 +110,9 @@ function clue(rules: Rules): Statement[] {
   const said: Statement[] = [say('tell')];
   const hasWords = ways.some((way) => WORDED.includes(way));
   if (!hasWords) said.push(say('clue.shown'));
+  else if (rules.ownWords) said.push(say('clue.own'));
   else said.push(say(permanent === null ? 'clue' : 'clue.otherwise'));
+  said.push(rules.ownWords ? say('ownWords') : say('ownWords.none', {}, { quiet: true }));
   if (ways.length === CLUE_KINDS.length) said.push(say('ways.all'));
   else said.push(say('ways', {}, { names: ways.map((way) => `way.${way}` as const) }));
   if (ways.includes('pantomime')) said.push(say('mime'));

@@ -77,6 +77,8 @@ export interface PublicView {
   readonly row: readonly CardId[];
   readonly result: ResultSeen | null;
   readonly scores: readonly number[];
+  /** Seats that have swapped their hand in this game. */
+  readonly swapped: readonly SeatIndex[];
   /** Cards face down. */
   readonly deckLeft: number;
   readonly deadline: number | null;
@@ -135,6 +137,7 @@ export const PUBLIC_PARTS: { readonly [Part in keyof PublicView]: (state: State)
     return { outcome, owners: row.map(({ seat }) => seat), votes, points, reasons };
   },
   scores: ({ scores }) => scores,
+  swapped: ({ swapped }) => swapped.map(({ seat }) => seat),
   deckLeft: ({ deck }) => deck.length,
   deadline: ({ deadline }) => deadline,
   paused: ({ paused }) => paused !== null,
@@ -217,6 +220,7 @@ const TOUCHED: { readonly [Type in EventType]: readonly (PublicPart | OwnPart)[]
   chosenByChance: ['phase', 'storyteller', 'constraint', 'alsoAsked', 'waiting', 'deadline'],
   skipped: ['storyteller', 'constraint', 'alsoAsked', 'waiting', 'deadline'],
   voided: ['phase', 'storyteller', 'constraint', 'alsoAsked', 'clue', 'waiting', 'deadline', 'given'],
+  handSwapped: ['swapped', 'hand'],
   told: ['phase', 'clue', 'waiting', 'lying', 'deadline', 'given'],
   mended: ['clue', 'given'],
   submitted: ['waiting', 'given'],

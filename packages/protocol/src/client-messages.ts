@@ -131,6 +131,7 @@ const SCHEMAS = {
   start: message('start', {}),
   // a round
   claim: message('claim', {}),
+  swapHand: message('swapHand', {}),
   /** With a real box without a card: it lies on the table. */
   tell: message('tell', { card: v.nullable(card), clue }),
   submit: message('submit', { cards: submitted }),
@@ -208,6 +209,7 @@ export const GAME_COMMANDS = [
   'contribute',
   'start',
   'claim',
+  'swapHand',
   'tell',
   'submit',
   'own',

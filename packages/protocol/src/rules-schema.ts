@@ -1,6 +1,6 @@
 /** The shape of rules that come over the wire. Whether they can be played is for the engine's checkRules to say. */
 import type { ClueKind, Constraint, Rules } from '@fabula/engine/rules.ts';
-import { type OldRules, type RulesBeforePaper, upgraded } from '@fabula/engine/rules-upgrade.ts';
+import { type FormerRules, type OldRules, upgraded } from '@fabula/engine/rules-upgrade.ts';
 import * as v from 'valibot';
 
 const count = v.pipe(v.number(), v.safeInteger());
@@ -60,11 +60,12 @@ const oldRulesSchema: v.GenericSchema<unknown, OldRules> = v.strictObject({
   performance: v.picklist(['allowed', 'required']),
 });
 
-const beforePaper = { ...common, cards: limit, cellAlone: v.boolean(), clues, unseenFirst: v.boolean() };
-const rulesBeforePaperSchema: v.GenericSchema<unknown, RulesBeforePaper> = v.strictObject(beforePaper);
+const former = { ...common, cards: limit, cellAlone: v.boolean(), clues, unseenFirst: v.boolean() };
+const formerRulesSchema: v.GenericSchema<unknown, FormerRules> = v.strictObject(former);
+const today = { ...former, ownWords: v.boolean(), paper: v.boolean(), swapOnce: v.boolean() };
 
 export const rulesSchema: v.GenericSchema<unknown, Rules> = v.pipe(
-  v.union([v.strictObject({ ...beforePaper, paper: v.boolean() }), rulesBeforePaperSchema, oldRulesSchema]),
+  v.union([v.strictObject(today), formerRulesSchema, oldRulesSchema]),
   v.transform(upgraded),
 );
 

@@ -83,12 +83,18 @@ describe('messages', () => {
   });
 
   it('[L8] with rules as a page of before wrote them are read as rules of today', () => {
-    const { cards: _, cellAlone: __, clues: ___, unseenFirst: ____, paper: _____, ...then } = PRESETS.dixit;
+    const { cards: _, cellAlone: __, clues: ___, unseenFirst: ____, ...since } = PRESETS.dixit;
+    const { ownWords: _____, paper: ______, swapOnce: _______, ...then } = since;
     const message = { id: 'a', type: 'changeRules', decks: ['first'] };
     const clues = { text: false, aloud: false, song: true, pantomime: true, drawing: false };
     expect(read({ ...message, rules: { ...then, performance: 'required' } })).toMatchObject({
       ok: true,
       message: { rules: { ...PRESETS.dixit, cards: null, cellAlone: true, clues } },
+    });
+    const { ownWords: _o, swapOnce: _s, ...former } = PRESETS.imaginarium;
+    expect(read({ ...message, rules: former })).toMatchObject({
+      ok: true,
+      message: { rules: PRESETS.imaginarium },
     });
     for (const rules of [
       then,

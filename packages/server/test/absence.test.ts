@@ -17,7 +17,7 @@ async function everybodyMoves(table: Table, guests: readonly FakeGuest[]): Promi
     if (!option) continue;
     moved = true;
     const by = player;
-    if (option.type === 'claim' || option.type === 'sawResult')
+    if (option.type === 'claim' || option.type === 'swapHand' || option.type === 'sawResult')
       await ask(table, guest, { type: option.type, by });
     else if (option.type === 'tell')
       await ask(table, guest, {

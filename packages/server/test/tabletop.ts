@@ -141,8 +141,9 @@ export async function moveOnce(person: Client): Promise<boolean> {
     case 'vote':
       ok(await person.send('vote', { number: option.numbers[0] ?? 0 }));
       break;
+    case 'swapHand':
     case 'sawResult':
-      await person.send('sawResult', {});
+      await person.send(option.type, {});
       break;
   }
   return true;

@@ -114,6 +114,7 @@ function isAside(state: State, by: PlayerId, message: GameMessage): boolean {
   const seat = seatOf(state, by);
   switch (message.type) {
     case 'claim':
+    case 'swapHand':
     case 'start':
     case 'sawResult':
     case 'goOn':

@@ -157,6 +157,7 @@ export function fixtures(lang: Lang, pictures: readonly Picture[], isLong = fals
     row: [],
     result: null,
     scores: [7, 12, 9, 5, 14, 11].slice(0, seats),
+    swapped: [],
     deckLeft: 37,
     deadline: null,
     paused: false,

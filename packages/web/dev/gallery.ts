@@ -8,6 +8,7 @@ import {
   openAlbumWords,
   openBook,
   openDecks,
+  openMuse,
   openPair,
   openSite,
   speak,
@@ -93,7 +94,7 @@ async function show(): Promise<void> {
   dataset['theme'] = settings.theme;
   dataset['motion'] = settings.lessMotion ? 'less' : 'full';
   await speak(settings.lang);
-  await Promise.all([openBook(), openSite(), openPair(), openAlbumWords(), openDecks()]);
+  await Promise.all([openBook(), openSite(), openPair(), openMuse(), openAlbumWords(), openDecks()]);
   if (shown) await unmount(shown);
   // What was said on the screen before.
   hush();

@@ -20,6 +20,8 @@ interface Settings {
   descriptions: boolean;
   moreTime: boolean;
   notifications: boolean;
+  /** Whoever tells is shown how plain their clue is. */
+  sense: boolean;
   /** Alone on this device bots hardly think. */
   quickBots: boolean;
 }
@@ -38,6 +40,7 @@ const DEFAULTS: Settings = {
   descriptions: false,
   moreTime: false,
   notifications: false,
+  sense: false,
   quickBots: false,
 };
 

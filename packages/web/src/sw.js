@@ -58,7 +58,7 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/api/decks')) event.respondWith(decks(request));
   else if (pathname.startsWith('/api/')) return;
   else if (pathname.startsWith('/decks/')) event.respondWith(picture(event, pathname));
-  else event.respondWith(file(request, pathname));
+  else event.respondWith(file(event, pathname));
 });
 
 /** What the network says, or what is kept when it says nothing, nothing in time, or that the server is down. */
@@ -82,13 +82,15 @@ async function decks(request) {
   return freshOr(await cache.match(request), fresh);
 }
 
-async function file(request, pathname) {
+async function file(event, pathname) {
+  const { request } = event;
   const known = (await caches.match(request, { cacheName: SHELL })) ?? (await caches.match(request));
   if (known) return known;
   const answer = await fetch(request);
   if (answer.ok && VOCABULARY.includes(pathname)) {
-    const cache = await caches.open(LATER);
-    await cache.put(request, answer.clone());
+    // Whoever waits for it sees it coming: it is put by meanwhile.
+    const copy = answer.clone();
+    event.waitUntil(caches.open(LATER).then((cache) => cache.put(request, copy)));
   }
   return answer;
 }

@@ -38,5 +38,7 @@ export const CHANGES: Record<keyof Rules, (rules: Rules) => Partial<Rules>[]> = 
   grace: () => [{ grace: 77 }],
   standIns: () => [{ standIns: false }],
   lateSeats: () => [{ lateSeats: false }],
+  ownWords: () => [{ ownWords: true }],
+  swapOnce: () => [{ swapOnce: true }],
   unseenFirst: () => [{ unseenFirst: false }],
 };

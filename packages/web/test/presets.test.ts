@@ -86,7 +86,8 @@ describe('rules in a link', () => {
   });
 
   it('of before, with whole rules in the words of then, still open', () => {
-    const { cards: _, cellAlone: __, clues: ___, unseenFirst: ____, paper: _____, ...then } = PRESETS.dixit;
+    const { cards: _, cellAlone: __, clues: ___, unseenFirst: ____, ...since } = PRESETS.dixit;
+    const { ownWords: _____, paper: ______, swapOnce: _______, ...then } = since;
     expect(rulesFromText(encoded({ ...then, performance: 'required' }))).toEqual({
       ...PRESETS.dixit,
       cards: null,

@@ -85,11 +85,14 @@ class Edition {
   }
   async ask(path: string, mode = 'no-cors'): Promise<string> {
     let answer: Promise<Response> | undefined;
+    const waited: Promise<unknown>[] = [];
     this.#listeners.get('fetch')?.({
       request: { url: HOME + path, method: 'GET', mode },
       respondWith: (it: Promise<Response>) => (answer = it),
+      waitUntil: (it: Promise<unknown>) => waited.push(it),
     });
     const given = await answer;
+    await Promise.all(waited);
     return given?.ok ? given.text() : `${given?.status}`;
   }
 }

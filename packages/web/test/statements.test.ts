@@ -74,6 +74,7 @@ describe('every sentence about rules says what the engine does', () => {
       { clues: { ...EVERY_WAY, text: false, aloud: false, song: false } },
       { time: { claim: 20, tell: 30, submit: 40, vote: 50, result: null } },
       { time: { ...PRESETS.dixit.time, result: 0 } },
+      { ownWords: true, swapOnce: true },
       { unseenFirst: false, standIns: false, lateSeats: false },
       { permanent: 'question', constraints: 'remind', firstStoryteller: 2 },
       { permanent: 'four-words' },

@@ -30,6 +30,7 @@ export function seen(change: Partial<View> = {}, me: string | null = 'ana'): See
     row: [],
     result: null,
     scores: [0, 0, 0, 0],
+    swapped: [],
     deckLeft: 60,
     deadline: null,
     paused: false,

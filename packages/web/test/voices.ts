@@ -9,6 +9,8 @@ import { decksRu } from '../src/i18n/decks.ru.ts';
 import { en } from '../src/i18n/en.ts';
 import { format } from '../src/i18n/format.ts';
 import { message } from '../src/i18n/params.ts';
+import { museEn } from '../src/i18n/muse.en.ts';
+import { museRu } from '../src/i18n/muse.ru.ts';
 import { ru } from '../src/i18n/ru.ts';
 import { pairEn } from '../src/i18n/pair.en.ts';
 import { pairRu } from '../src/i18n/pair.ru.ts';
@@ -17,8 +19,8 @@ import { siteRu } from '../src/i18n/site.ru.ts';
 import type { Voice } from '../src/game/sentences.ts';
 
 export const MESSAGES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: { ...en, ...bookEn, ...siteEn, ...pairEn, ...albumEn, ...decksEn },
-  ru: { ...ru, ...bookRu, ...siteRu, ...pairRu, ...albumRu, ...decksRu },
+  en: { ...en, ...bookEn, ...siteEn, ...pairEn, ...museEn, ...albumEn, ...decksEn },
+  ru: { ...ru, ...bookRu, ...siteRu, ...pairRu, ...museRu, ...albumRu, ...decksRu },
 };
 
 function voiceOf(lang: Language): Voice {

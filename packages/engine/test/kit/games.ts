@@ -59,6 +59,8 @@ const houseRules: fc.Arbitrary<Partial<Rules>> = fc.record(
       })
       .map((clues) => (Object.values(clues).some(Boolean) ? clues : { ...clues, pantomime: true })),
     cards: fc.oneof(fc.constant(null), fc.integer({ min: 20, max: 90 })),
+    ownWords: fc.boolean(),
+    swapOnce: fc.boolean(),
     unseenFirst: fc.boolean(),
     pairs: fc.boolean(),
     time: fc.record({

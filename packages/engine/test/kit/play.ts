@@ -121,6 +121,7 @@ const WHATS = [
   ...(['away', 'away', 'back', 'back', 'join', 'join', 'leave', 'kick', 'handOver', 'ownerless'] as const),
   ...(['pause', 'resume', 'resume', 'skip', 'askForTime', 'letChanceDecide', 'sawResult', 'goOn'] as const),
   'letCluesPass' as const,
+  ...(['swapHand', 'swapHand'] as const),
 ] as const;
 type What = (typeof WHATS)[number];
 

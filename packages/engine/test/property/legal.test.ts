@@ -58,7 +58,8 @@ function everyMove(state: State, by: string, seat: SeatIndex, options: readonly 
   ]);
   const claim: [Wish, boolean] = [{ type: 'claim', by }, option('claim') !== undefined];
   const saw: [Wish, boolean] = [{ type: 'sawResult', by }, option('sawResult') !== undefined];
-  return [...tells, ...submits, ...owns, ...votes, claim, saw];
+  const swap: [Wish, boolean] = [{ type: 'swapHand', by }, option('swapHand') !== undefined];
+  return [...tells, ...submits, ...owns, ...votes, claim, saw, swap];
 }
 
 const isAmong = (option: Extract<Option, { type: 'own' }> | undefined, said: readonly number[]): boolean =>
@@ -94,6 +95,8 @@ describe('legal', () => {
       const rounds = [
         [table({ ...setting, rules: { firstStoryteller: 'claim' } }), 'claim ok'],
         [telling, 'tell ok'],
+        [telling, 'no-swaps'],
+        [table({ ...setting, rules: { swapOnce: true } }), 'swapHand ok'],
         [telling.fork().tell(), 'submit ok'],
         [telling.fork().tell().submit(1), 'too-late-to-mend'],
         [telling.fork().tell().submitAll(), 'own-card'],

@@ -1,7 +1,7 @@
 /**
  * Records the games of this folder: `npx tsx packages/engine/test/replays/record.ts NAME…`.
  * A recorded game is never recorded again: it is the promise that old logs stay readable.
- * A new version of the events gets new games beside the old ones. `v1-customs` and `v1-sung` were recorded by the last
+ * A new version of the events, or a new event, gets new games beside the old ones. `v1-customs` and `v1-sung` were recorded by the last
  * code before revision 3: poems lose their lines, bots mime, the whole discard is shuffled, a cell's constraint holds alone.
  */
 import { existsSync, writeFileSync } from 'node:fs';
@@ -74,6 +74,11 @@ const GAMES: Record<string, () => Table> = {
     for (const seat of each.guessers) each.send({ type: 'skip', by: each.state.owner, seat });
     each.tell();
     for (const seat of each.guessers) each.send({ type: 'skip', by: each.state.owner, seat });
+    return finish(each);
+  },
+  swaps: () => {
+    const each = table({ seats: 4, seed: 'swaps', rules: { swapOnce: true, rounds: 3 } });
+    for (const by of ['ana', 'chen']) each.does({ type: 'swapHand', by });
     return finish(each);
   },
 };

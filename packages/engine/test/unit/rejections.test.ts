@@ -92,6 +92,15 @@ const WAYS: Record<RejectionCode, () => [Table, Wish]> = {
   'clue-not-a-question': () => said(table({ rules: { permanent: 'question' } }), 'x'),
   'clue-words': () => said(table({ rules: { permanent: 'four-words' } }), 'x'),
   'clue-beginning': () => said(table({ rules: { permanent: 'most-of-all' } }), 'x'),
+  'no-swaps': () => [table(), { type: 'swapHand', by: 'boris' }],
+  'swapped-already': () => {
+    const each = table({ rules: { swapOnce: true } }).does({ type: 'swapHand', by: 'boris' });
+    return [each, { type: 'swapHand', by: 'boris' }];
+  },
+  'too-few-to-swap': () => [
+    table({ rules: { swapOnce: true } }).rig({ deck: [] }),
+    { type: 'swapHand', by: 'boris' },
+  ],
   'not-due': () => [table(), { type: 'expire' }],
 };
 

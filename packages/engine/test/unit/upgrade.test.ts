@@ -9,7 +9,8 @@ import { type OldRules, upgraded } from '../../src/rules-upgrade.ts';
 import { lobby } from '../kit/table.ts';
 
 function asWrittenThen(preset: 'dixit' | 'imaginarium', performance: OldRules['performance']): OldRules {
-  const { cards: _, cellAlone: __, clues: ___, unseenFirst: ____, paper: _____, ...rest } = PRESETS[preset];
+  const { cards: _, cellAlone: __, clues: ___, unseenFirst: ____, ...since } = PRESETS[preset];
+  const { ownWords: _____, paper: ______, swapOnce: _______, ...rest } = since;
   return { ...rest, performance };
 }
 
@@ -28,9 +29,9 @@ describe('rules as they were written before', () => {
     expect(upgraded(PRESETS.dixit)).toBe(PRESETS.dixit);
   });
 
-  it('[L8] [R1] who did not ask about a box played without one', () => {
-    const { paper: _, ...rules } = PRESETS.dixit;
-    expect(upgraded(rules)).toEqual(PRESETS.dixit);
+  it('[L8] [R1] [S22] [S23] before a box, swapped hands and own words were asked about there were none', () => {
+    const { ownWords: _, paper: __, swapOnce: ___, ...former } = PRESETS.dixit;
+    expect(upgraded(former)).toEqual(PRESETS.dixit);
   });
 
   it('[L8] may still be asked for, and are kept in today\u2019s words', () => {

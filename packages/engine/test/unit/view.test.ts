@@ -17,6 +17,7 @@ const nothingYet = {
   clue: null,
   lying: null,
   row: [],
+  swapped: [],
   result: null,
   ending: null,
   given: [],

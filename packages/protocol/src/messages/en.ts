@@ -72,6 +72,9 @@ export const en: Sentences = {
   'clue-not-a-question': 'Here the clue is a question: end it with a question mark.',
   'clue-words': ({ words, need }) => `Here the clue has exactly ${need} words. Yours has ${words}.`,
   'clue-beginning': 'Here the clue begins with “Most of all I love…”.',
+  'no-swaps': 'At this table nobody swaps their hand.',
+  'swapped-already': 'You have swapped your hand in this game already.',
+  'too-few-to-swap': 'There are too few cards in the deck to swap a hand.',
   'not-due': 'It is not time yet.',
   // The table's
   'hello-first': 'The connection has not introduced itself yet.',

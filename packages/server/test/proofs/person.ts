@@ -180,6 +180,8 @@ function make(client: Client, option: Option, view: View, roll: Roll): Promise<A
     }
     case 'vote':
       return client.send('vote', { number: pick(option.numbers, roll) });
+    case 'swapHand':
+      return client.send('swapHand', {});
     case 'sawResult':
       return client.send('sawResult', {});
   }

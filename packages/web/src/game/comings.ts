@@ -1,5 +1,5 @@
 /** Who came and went between two looks at a game: on a phone the company is not always in sight. */
-import type { PlayerId } from '@fabula/engine/model.ts';
+import type { PlayerId, SeatIndex } from '@fabula/engine/model.ts';
 import type { PersonSeen } from '@fabula/engine/view.ts';
 import type { Seen } from './seen.ts';
 
@@ -33,6 +33,12 @@ function between(was: PersonSeen | undefined, is: PersonSeen | undefined): Comin
   if (is.presence === 'gone') return 'gone';
   return was.presence === 'gone' && is.presence === 'here' ? 'back' : null;
 }
+
+/** Seats whose hands were swapped meanwhile, but for mine. */
+export const swappedSince = (before: Seen, now: Seen): readonly SeatIndex[] =>
+  before.view.game === now.view.game
+    ? now.view.swapped.filter((seat) => !before.view.swapped.includes(seat) && seat !== now.view.seat)
+    : [];
 
 /** Whose table it is now, if it was somebody else's. */
 export function newOwner(before: Seen, now: Seen): { readonly isMe: boolean; readonly name: string } | null {

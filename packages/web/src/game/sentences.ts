@@ -56,7 +56,7 @@ export function sentencesOf(lines: readonly Line[], all: readonly number[], voic
 }
 
 /** They go with another that differs, and are told with the whole of the rules. */
-const WITH_ANOTHER: readonly StatementId[] = ['clue.otherwise', 'clue.shown'];
+const WITH_ANOTHER: readonly StatementId[] = ['clue.otherwise', 'clue.own', 'clue.shown'];
 /** More sentences about points than these are not said twice on one page. */
 const FEW = 2;
 

@@ -92,6 +92,8 @@ export const bookEn = {
   'rules.cards': 'Pictures',
   'rules.dealt': 'Cards in the game',
   'rules.dealt.all': 'all there are',
+  'rules.swap': 'A bad hand may be swapped',
+  'rules.swap.about': 'Once a game each, before the clue. The old hand goes under the deck.',
   'rules.rematch': 'In a rematch',
   'rules.rematch.unseen': 'unseen pictures first',
   'rules.rematch.book': 'all shuffled, by the book',
@@ -137,6 +139,8 @@ export const bookEn = {
   'rules.cellAlone': 'On a special cell',
   'rules.cellAlone.both': 'both, where both can be',
   'rules.cellAlone.cell': 'only what the cell asks',
+  'rules.ownWords': 'No names, no quotations',
+  'rules.ownWords.about': 'Everybody is reminded of it. Nothing is checked: that is up to you.',
   'rules.constraints': 'A clue that breaks its rule',
   'rules.constraints.check': 'is refused',
   'rules.constraints.remind': 'passes with a reminder',
@@ -183,6 +187,9 @@ export const bookEn = {
   'say.hand': 'Everyone holds {n, plural, one {# picture} other {# pictures}}.',
   'say.secret':
     'Show your pictures to nobody. The other cards lie in a pile, face down: that is the deck to draw from.',
+  'say.swap':
+    'Before the clue you may put all your pictures under the deck and draw as many others: once a game, and only while the deck has enough.',
+  'say.swap.none': 'Your pictures cannot be swapped for others.',
   'say.start': 'All rabbits start on cell {n}.',
   'say.tell':
     'One player is the storyteller. They pick one of their pictures and, without showing it, give a clue for it: something it makes them think of.',
@@ -198,6 +205,11 @@ export const bookEn = {
     'Bots can neither mime nor draw: none can sit down here, and a storyteller who is away is skipped.',
   'say.permanent': 'What every clue of the game must be: {names}.',
   'say.permanent.none': 'Nothing is asked of every clue.',
+  'say.ownWords':
+    'A clue has no names in it and no quotations: say it in words of your own. People see to that themselves.',
+  'say.ownWords.none': 'Names and quotations are allowed.',
+  'say.clue.own':
+    'Within that a clue may be anything you make up: a word, a sentence, a rhyme, a tune, any sounds.',
   'say.special.intro':
     'Some cells are special. If the storyteller’s rabbit stands on one, the clue must be as the cell asks.',
   'say.special': '{count, plural, one {Cell} other {Cells}} {cells}: {names}.',
@@ -312,6 +324,8 @@ export const bookEn = {
   'brief.cards': '{n, plural, one {# card} other {# cards}}',
   'brief.cards.all': 'all cards',
   'brief.box': 'with a real box',
+  'brief.swap': 'hands may be swapped once',
+  'brief.swap.none': 'no swapping of hands',
   'brief.hand': 'other hands',
   'brief.start': 'start on cell {n}',
   'brief.ways': 'clues only {names}',
@@ -320,6 +334,8 @@ export const bookEn = {
   'brief.special': 'other special cells',
   'brief.special.none': 'no special cells',
   'brief.both': 'the cell alone decides',
+  'brief.ownWords': 'no names, no quotations',
+  'brief.ownWords.none': 'names and quotations allowed',
   'brief.remind': 'no clue is refused',
   'brief.give': 'another number to give',
   'brief.points': 'points otherwise',

@@ -8,6 +8,8 @@ import type { decksRu } from './decks.ru.ts';
 import type { en } from './en.ts';
 import type { Params } from './format.ts';
 import type { Key } from './keys.ts';
+import type { museEn } from './muse.en.ts';
+import type { museRu } from './muse.ru.ts';
 import type { pairEn } from './pair.en.ts';
 import type { pairRu } from './pair.ru.ts';
 import type { ru } from './ru.ts';
@@ -19,8 +21,24 @@ import type { siteRu } from './site.ru.ts';
  * not need to know how many there are, Russian may.
  */
 type AskedBy<K extends Key> =
-  | Asked<(typeof en & typeof bookEn & typeof siteEn & typeof pairEn & typeof albumEn & typeof decksEn)[K]>
-  | Asked<(typeof ru & typeof bookRu & typeof siteRu & typeof pairRu & typeof albumRu & typeof decksRu)[K]>;
+  | Asked<
+      (typeof en &
+        typeof bookEn &
+        typeof siteEn &
+        typeof pairEn &
+        typeof museEn &
+        typeof albumEn &
+        typeof decksEn)[K]
+    >
+  | Asked<
+      (typeof ru &
+        typeof bookRu &
+        typeof siteRu &
+        typeof pairRu &
+        typeof museRu &
+        typeof albumRu &
+        typeof decksRu)[K]
+    >;
 
 /**
  * From brace to brace. `Within` says what we are in, innermost first: nothing or `t` is text, `c` are the cases of a plural, each of

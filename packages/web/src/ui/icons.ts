@@ -42,6 +42,8 @@ export const ICONS = {
   microphone:
     '<rect x="9" y="3.500" width="6" height="10.500" rx="3"/><path d="M5.500 11.500c0 3.800 2.700 6 6.500 6s6.500-2.200 6.500-6M12 17.500v3.500"/>',
   stop: '<rect x="6.500" y="6.500" width="11" height="11" rx="1.500"/>',
+  spark:
+    '<path d="M12 3.5v5M12 15.500v5M3.500 12h5M15.500 12h5M6.500 6.500l2.600 2.600M14.900 14.900l2.600 2.600M17.500 6.500l-2.600 2.600M9.100 14.900l-2.600 2.600"/>',
   pencil: '<path d="M4.500 19.500l1-4L16 5l3 3L8.500 18.500zM14 7l3 3"/>',
 } as const;
 export type IconName = keyof typeof ICONS;

@@ -145,10 +145,33 @@ export const CHECKS: Record<StatementId, Check> = {
         viewFor(state, seat).hand.length > 0 === !each.rules.paper,
     );
   }),
+  swap: wordsOnly((each) => {
+    const game = played(each, { cards: null });
+    const { deck, hands } = game.state;
+    const hand = hands[1] ?? [];
+    game.does({ type: 'swapHand', by: 'boris' });
+    const isUnder = JSON.stringify(game.state.deck.slice(0, hand.length)) === JSON.stringify(hand);
+    const isDrawn = game.hand(1).length === hand.length && game.hand(1).every((card) => deck.includes(card));
+    const again = game.refuses({ type: 'swapHand', by: 'boris' }).code;
+    const late = game.fork().tell().refuses({ type: 'swapHand', by: 'chen' }).code;
+    const scarce = game.rig({ deck: [] }).refuses({ type: 'swapHand', by: 'chen' }).code;
+    return (
+      isUnder && isDrawn && [again, late, scarce].join() === 'swapped-already,wrong-phase,too-few-to-swap'
+    );
+  }),
+  'swap.none': wordsOnly(
+    (each) => played(each).refuses({ type: 'swapHand', by: 'boris' }).code === 'no-swaps',
+  ),
   start: ([n], { rules }) => expect(cellOf(rules, 0)).toBe(n),
   tell: wordsOnly((each) => played(each).tell().phase === (each.rules.paper ? 'own' : 'submit')),
-  clue: wordsOnly(({ rules }) => rules.permanent === null && hasWords(rules)),
-  'clue.otherwise': wordsOnly(({ rules }) => rules.permanent !== null && hasWords(rules)),
+  clue: wordsOnly(({ rules }) => rules.permanent === null && !rules.ownWords && hasWords(rules)),
+  'clue.otherwise': wordsOnly(({ rules }) => rules.permanent !== null && !rules.ownWords && hasWords(rules)),
+  'clue.own': wordsOnly(({ rules }) => rules.ownWords && hasWords(rules)),
+  ownWords: wordsOnly(({ rules }) => rules.ownWords),
+  'ownWords.none': wordsOnly((each) => {
+    const { ownWords } = each.rules;
+    return !ownWords && played(each).tell({ kind: 'text', text: '“To be or not to be”' }).phase === 'submit';
+  }),
   'clue.shown': wordsOnly(({ rules }) => !hasWords(rules)),
   'ways.all': wordsOnly(({ rules }) => Object.values(rules.clues).every(Boolean)),
   ways: wordsOnly(({ rules, statement }) => {

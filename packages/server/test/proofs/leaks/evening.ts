@@ -394,6 +394,8 @@ function anyRules(roll: Roll): Rules {
     cellAlone: roll() < 0.3,
     clues,
     cards: pick([preset.cards, paper ? 70 : null, 60] as const, roll),
+    ownWords: roll() < 0.3,
+    swapOnce: roll() < 0.3,
     unseenFirst: roll() < 0.7,
   };
 }
@@ -488,8 +490,9 @@ async function guess({ client }: Person, roll: Roll): Promise<void> {
 async function probe(someone: Person, roll: Roll): Promise<void> {
   const { client } = someone;
   const card = between(0, 83, roll);
-  const dice = between(0, 13, roll);
-  if (dice > 11) await leaf(someone, roll);
+  const dice = between(0, 14, roll);
+  if (dice === 14) await client.send('swapHand', {});
+  else if (dice > 11) await leaf(someone, roll);
   else if (dice > 9) await draft(client, roll);
   else if (dice > 7) await changeMind(client, roll);
   else if (dice === 0) await client.send('submit', { cards: [card] });

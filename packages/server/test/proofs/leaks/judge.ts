@@ -496,6 +496,7 @@ const PARTS: Readonly<Record<string, PartCheck>> = {
     ),
   result,
   scores: (value, { scores }) => same(value, scores),
+  swapped: (value, { swapped }) => same(value, swapped),
   deckLeft: (value, { deckLeft }) => value === deckLeft,
   deadline: (value) => value === null || (typeof value === 'number' && value > A_TIME),
   paused: (value) => typeof value === 'boolean',

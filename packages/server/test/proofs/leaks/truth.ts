@@ -26,6 +26,8 @@ export interface Truth {
   /** Face up, with their owners: known to all only after the reveal. */
   row: { card: Card; seat: Seat }[];
   result: { outcome: unknown; points: unknown; reasons: unknown } | null;
+  /** Who has swapped their hand. */
+  swapped: Seat[];
   deckLeft: number;
   seats: string[];
   sitting: Record<string, Seat>;
@@ -76,6 +78,7 @@ const NOTHING: Truth = {
   scores: [],
   row: [],
   result: null,
+  swapped: [],
   deckLeft: 0,
   seats: [],
   sitting: {},
@@ -304,6 +307,10 @@ function happen(truth: Truth, event: Told): void {
       break;
     case 'skipped':
       truth.storyteller = event['next'] as Seat;
+      break;
+    case 'handSwapped':
+      truth.hands = truth.hands.map((hand, other) => (other === seat ? (event['drawn'] as Card[]) : hand));
+      truth.swapped.push(seat);
       break;
     case 'told':
     case 'mended':

@@ -99,7 +99,7 @@ export interface SubmitPhase {
   readonly passed: readonly SeatIndex[];
   readonly overdue: readonly SeatIndex[];
 }
-/** With a real box the row lies on a real table, and everybody says which of it is theirs. [R2] */
+/** With a real box the row lies on a real table, and everybody says which of it is theirs. [C2] */
 export interface OwnPhase {
   readonly name: 'own';
   readonly story: Story;

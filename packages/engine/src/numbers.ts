@@ -1,4 +1,4 @@
-/** With a real box: which numbers of the row on the table are whose, as far as people have said. [R2] [R3] [R4] */
+/** With a real box: which numbers of the row on the table are whose, as far as people have said. [C2] [C3] [C4] */
 import type { CardId, Laid, OwnPhase, SeatIndex, State, Story } from './model.ts';
 import { cardsToGive } from './rules.ts';
 import { peopleIn, seatsWhere } from './seats.ts';
@@ -21,7 +21,7 @@ export const unsaid = (state: State, phase: OwnPhase): SeatIndex[] =>
 export const nobodySaid = (state: State, phase: OwnPhase): boolean =>
   unsaid(state, phase).length === inRow(state, phase).length;
 
-/** Everybody has said, and two say the same number. Before that nobody is told: it would say whose a number is. [R4] */
+/** Everybody has said, and two say the same number. Before that nobody is told: it would say whose a number is. [C4] */
 export function clashes(state: State, phase: OwnPhase): boolean {
   const said = phase.own.flatMap((numbers) => numbers ?? []);
   return new Set(said).size < said.length && unsaid(state, phase).length === 0;
@@ -46,7 +46,7 @@ const numbersIn = (row: readonly Laid[], seat: SeatIndex): number[] =>
 
 /**
  * The row as it lies there. What nobody has named is of those who were passed over, in the order of their seats; null: the
- * storyteller's card cannot be told from another's, or nobody else has one in it. [R5]
+ * storyteller's card cannot be told from another's, or nobody else has one in it. [C5]
  */
 export function rowNamed(state: State, phase: OwnPhase): Laid[] | null {
   const seats = inRow(state, phase);
@@ -67,7 +67,7 @@ export function rowNamed(state: State, phase: OwnPhase): Laid[] | null {
   return row;
 }
 
-/** Somebody mends theirs after all: what the others have said holds, and the row is to be agreed on again. [R6] */
+/** Somebody mends theirs after all: what the others have said holds, and the row is to be agreed on again. [C6] */
 export const saidOf = (seats: number, row: readonly Laid[]): Pick<OwnPhase, 'own' | 'out'> => {
   const own = Array.from({ length: seats }, (_, seat) => numbersIn(row, seat));
   return {

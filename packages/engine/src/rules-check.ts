@@ -30,7 +30,7 @@ export type RulesProblem =
 export const countCards = (decks: readonly Deck[]): number =>
   decks.reduce((cards, deck) => cards + deck.cards, 0);
 
-/** How many cards there are to be dealt: of the chosen decks, or in the box on the table. [R7] */
+/** How many cards there are to be dealt: of the chosen decks, or in the box on the table. [C7] */
 export const cardsThere = ({ paper, cards }: Rules, decks: readonly Deck[]): number =>
   paper ? (cards ?? 0) : countCards(decks);
 

@@ -49,9 +49,9 @@ export interface TimeLimits {
 
 export interface Rules {
   readonly seats: { readonly least: number; readonly most: number };
-  /** The cards are a real box's, on a real table: nobody is dealt any here, and the row is numbers. [R1] */
+  /** The cards are a real box's, on a real table: nobody is dealt any here, and the row is numbers. [C1] */
   readonly paper: boolean;
-  /** How many of the chosen decks' cards are dealt into a game; null: all of them. With a real box: how many are in it. [D1] [I1] [S17] [R7] */
+  /** How many of the chosen decks' cards are dealt into a game; null: all of them. With a real box: how many are in it. [D1] [I1] [S17] [C7] */
   readonly cards: number | null;
   /** Cards in hand. [D1] [I1] */
   readonly hand: BySeats;
@@ -201,7 +201,7 @@ export const botsCanTell = (rules: Rules): boolean => cluesAllowed(rules).some(b
 /** With a real box people do it with their own cards, and nobody here knows of it. [S22] */
 export const swapsHands = ({ swapOnce, paper }: Rules): boolean => swapOnce && !paper;
 
-/** Nor can a bot hold a card of paper. [R8] */
+/** Nor can a bot hold a card of paper. [C8] */
 export const botsMaySit = (rules: Rules): boolean => !rules.paper && botsCanTell(rules);
 
 /** An absent storyteller is replaced; otherwise skipped. */

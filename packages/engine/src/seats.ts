@@ -38,7 +38,7 @@ export const peopleIn = (state: State, seat: SeatIndex): Person[] =>
 export const attended = (state: Round, seat: SeatIndex): boolean =>
   state.people.some((person) => person.seat === seat && person.presence !== 'gone');
 
-/** Somebody is to be waited for: at a real table also whoever's telephone sleeps. [R5] */
+/** Somebody is to be waited for: at a real table also whoever's telephone sleeps. [C5] */
 export const expected = (state: Round, seat: SeatIndex): boolean =>
   state.rules.paper ? state.people.some((person) => person.seat === seat) : attended(state, seat);
 

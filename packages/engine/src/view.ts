@@ -161,7 +161,7 @@ export const OWN_PARTS: {
   vote: ({ phase }, seat) => ('votes' in phase ? (phase.votes[seat] ?? null) : null),
 };
 
-/** With a real box nobody here knows a picture: a card of the row is its place. [R1] */
+/** With a real box nobody here knows a picture: a card of the row is its place. [C1] */
 const faceOf =
   ({ paper }: Rules) =>
   ({ card }: Laid, place: number): CardId =>

@@ -102,7 +102,7 @@ describe('messages', () => {
       { ...PRESETS.dixit, performance: 'allowed' },
     ])
       expect(read({ ...message, rules })).toMatchObject({ ok: false, error: 'bad-fields' });
-    const { paper: ______, ...before } = PRESETS.imaginarium;
+    const { paper: _p, ...before } = PRESETS.imaginarium;
     expect(read({ ...message, rules: before })).toMatchObject({
       ok: true,
       message: { rules: PRESETS.imaginarium },

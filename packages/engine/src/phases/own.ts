@@ -1,11 +1,11 @@
-/** With a real box the cards lie on the table people sit around: everybody says, secretly, which of the row are theirs. [R2] [R3] */
+/** With a real box the cards lie on the table people sit around: everybody says, secretly, which of the row are theirs. [C2] [C3] */
 import type { CommandOf, Rejection } from '../commands.ts';
 import type { OwnPhase, SeatIndex, State } from '../model.ts';
 import { cardsLying, clashes, gives, ownNumbers, rowNamed, saidOf, unsaid } from '../numbers.ts';
 import { guessers, nextStoryteller, peopleIn, seatsWhere } from '../seats.ts';
 import { deadlineFor, happen, type Turn } from '../turn.ts';
 
-/** Says it, or says it better: until the votes are counted. [R6] */
+/** Says it, or says it better: until the votes are counted. [C6] */
 export function own(turn: Turn, seat: SeatIndex, { numbers }: CommandOf<'own'>): Rejection | undefined {
   const { state } = turn;
   const { phase, rules, seats } = state;
@@ -25,7 +25,7 @@ export function own(turn: Turn, seat: SeatIndex, { numbers }: CommandOf<'own'>):
   return undefined;
 }
 
-/** While two say the same number everybody may look again: who they are is nobody's business. [R4] */
+/** While two say the same number everybody may look again: who they are is nobody's business. [C4] */
 export const ownAwaits = (state: State, phase: OwnPhase): SeatIndex[] =>
   clashes(state, phase) ? seatsWhere(state, (seat) => phase.own[seat] != null) : unsaid(state, phase);
 

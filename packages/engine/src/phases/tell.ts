@@ -22,7 +22,7 @@ export function tell(turn: Turn, seat: SeatIndex, command: CommandOf<'tell'>): R
   if (someoneActed) return { code: 'too-late-to-mend' };
   const { by } = command;
   const hand = state.hands[seat] ?? [];
-  // What lies on the table nobody here knows: a card that is counted stands for it. [R1]
+  // What lies on the table nobody here knows: a card that is counted stands for it. [C1]
   const card = state.rules.paper ? (hand[0] ?? null) : command.card;
   if (state.rules.paper && command.card !== null) return { code: 'card-on-the-table' };
   if (card === null || !hand.includes(card)) return { code: 'not-in-hand', card };

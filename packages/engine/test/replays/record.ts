@@ -58,7 +58,7 @@ const GAMES: Record<string, () => Table> = {
       .does({ type: 'admit', by: 'boris', player: 'gil', yes: false });
     return finish(each.beside('gil', 2).does({ type: 'start', by: 'ana' }));
   },
-  'r5-box': () => {
+  'c5-box': () => {
     const each = table({ seats: 4, seed: 'box', rules: { paper: true, standIns: false, cards: 32 } }).tell();
     for (const [seat, number] of [1, 2, 2, 4].entries()) each.own(seat, number);
     return finish(each.own(2, 3).own(0, 4).own(3, 1));

@@ -13,7 +13,7 @@ const box = (seats = 4, rules: Partial<Rules> = {}): Table => table({ seats, rul
 const lying = (each: Table) => viewFor(each.state, 'spectator').lying;
 
 describe('with a real box', () => {
-  it('[R1] nobody is dealt a card here, and the clue comes without one', () => {
+  it('[C1] nobody is dealt a card here, and the clue comes without one', () => {
     const each = box();
     for (const seat of each.state.seats.keys()) expect(viewFor(each.state, seat).hand).toEqual([]);
     expect(viewFor(each.state, 0)).toMatchObject({ deckLeft: 84 - 4 * 6, phase: 'tell' });
@@ -28,7 +28,7 @@ describe('with a real box', () => {
     ).toEqual({ code: 'not-in-hand', card: null });
   });
 
-  it('[R1] until somebody has said a number the clue can be mended', () => {
+  it('[C1] until somebody has said a number the clue can be mended', () => {
     const each = box().tell().tell({ kind: 'text', text: 'Снег' });
     expect(viewFor(each.state, 2)).toMatchObject({ phase: 'own', clue: { text: 'Снег' } });
     each.own(1, 2);
@@ -42,7 +42,7 @@ describe('with a real box', () => {
     [4, 4],
     [5, 5],
     [6, 6],
-  ])('[R2] %i seats: everybody says theirs, of %i numbers', (seats, numbers) => {
+  ])('[C2] %i seats: everybody says theirs, of %i numbers', (seats, numbers) => {
     const each = box(seats).tell();
     expect(lying(each)).toEqual({ cards: numbers, out: [], clash: false });
     expect(each.refuses({ type: 'own', by: 'ana', numbers: [1, 2] })).toMatchObject({ need: 1 });
@@ -59,7 +59,7 @@ describe('with a real box', () => {
   });
 
   it.each(PRESET_NAMES)(
-    '[R3] %s: the points are those of the same round with cards on the screen',
+    '[C3] %s: the points are those of the same round with cards on the screen',
     (preset) => {
       for (const seats of SEAT_COUNTS) {
         const paper = table({ preset, seats, rules: BOX }).round([1]);
@@ -71,7 +71,7 @@ describe('with a real box', () => {
     },
   );
 
-  it('[R3] a vote is not for one\u2019s own number', () => {
+  it('[C3] a vote is not for one\u2019s own number', () => {
     const each = box().tell().own(0, 4).own(1, 3).own(2, 2).own(3, 1);
     expect(each.refuses({ type: 'vote', by: 'boris', number: 3 })).toEqual({ code: 'own-card' });
     expect(each.refuses({ type: 'vote', by: 'ana', number: 3 })).toEqual({ code: 'storyteller-cannot' });
@@ -81,7 +81,7 @@ describe('with a real box', () => {
     expect(viewFor(each.state, 'spectator').result?.owners).toEqual([3, 2, 1, 0]);
   });
 
-  it('[R4] two say the same number: told when all have said, to all alike but those two', () => {
+  it('[C4] two say the same number: told when all have said, to all alike but those two', () => {
     const each = box().tell().own(0, 1).own(1, 2).own(2, 2);
     for (const seat of [0, 1, 2, 3]) {
       expect(viewFor(each.state, seat).contested).toEqual([]);
@@ -96,7 +96,7 @@ describe('with a real box', () => {
     expect(each.phase).toBe('vote');
   });
 
-  it('[R4] meanwhile no time runs', () => {
+  it('[C4] meanwhile no time runs', () => {
     const time = { claim: null, tell: null, submit: 20, vote: 20, result: null };
     const each = box(4, { time }).tell().own(0, 1).own(1, 2).own(2, 2);
     expect(each.state.deadline).not.toBeNull();
@@ -108,7 +108,7 @@ describe('with a real box', () => {
     expect(each.state.deadline).toBe(each.clock + 20_000);
   });
 
-  it('[R5] where nobody sits there is no card, and whoever comes is in the next row', () => {
+  it('[C5] where nobody sits there is no card, and whoever comes is in the next row', () => {
     const each = box(5).does({ type: 'leave', by: 'emil' }).tell();
     expect(lying(each)).toEqual({ cards: 4, out: [4], clash: false });
     each.does({ type: 'join', by: 'gil', seat: 4 });
@@ -120,7 +120,7 @@ describe('with a real box', () => {
     expect(each.state.phase).toMatchObject({ name: 'result', row: { length: 5 } });
   });
 
-  it('[R5] whoever leaves after the clue is not waited for, and what is left over is theirs', () => {
+  it('[C5] whoever leaves after the clue is not waited for, and what is left over is theirs', () => {
     const each = box().tell().does({ type: 'leave', by: 'dora' }).own(0, 2).own(1, 1).own(2, 4);
     expect(each.state.phase).toMatchObject({
       name: 'vote',
@@ -128,7 +128,7 @@ describe('with a real box', () => {
     });
   });
 
-  it('[R5] a sleeping telephone is waited for, until the owner goes on', () => {
+  it('[C5] a sleeping telephone is waited for, until the owner goes on', () => {
     const each = box().vanish('boris').tell().own(0, 1).own(2, 3).own(3, 4);
     expect(each.phase).toBe('own');
     each.does({ type: 'skip', by: 'ana', seat: 1 });
@@ -143,7 +143,7 @@ describe('with a real box', () => {
     expect(each.storyteller).toBe(2);
   });
 
-  it('[R5] the storyteller\u2019s own number follows from the others\u2019, or the round is void', () => {
+  it('[C5] the storyteller\u2019s own number follows from the others\u2019, or the round is void', () => {
     const skipped = (...seats: number[]): Table => {
       const each = box().tell();
       for (const seat of seats) each.does({ type: 'skip', by: 'ana', seat });
@@ -156,7 +156,7 @@ describe('with a real box', () => {
     expect(skipped(1, 2).state.phase).toMatchObject({ row: [{}, { seat: 1 }, { seat: 2 }, {}] });
   });
 
-  it('[R5] two say the same, and one of them is gone for good: the game goes on without them', () => {
+  it('[C5] two say the same, and one of them is gone for good: the game goes on without them', () => {
     const each = box().tell().own(0, 1).own(1, 2).own(2, 2).own(3, 4).does({ type: 'leave', by: 'chen' });
     expect(each.state.phase).toMatchObject({ name: 'vote', row: [{}, { seat: 1 }, { seat: 2 }, {}] });
     const asleep = box().tell().own(0, 1).own(1, 2).own(2, 2).own(3, 4).vanish('chen');
@@ -166,7 +166,7 @@ describe('with a real box', () => {
   });
 
   it.each(PRESET_NAMES.flatMap((preset) => SEAT_COUNTS.map((seats) => [preset, seats] as const)))(
-    '[R5] %s, %i seats: whoever leaves, and whenever, the round comes to its end',
+    '[C5] %s, %i seats: whoever leaves, and whenever, the round comes to its end',
     (preset, seats) => {
       const telling = table({ preset, seats, rules: BOX });
       const asked = telling.fork().tell();
@@ -190,7 +190,7 @@ describe('with a real box', () => {
     },
   );
 
-  it('[R6] a number can be mended until the votes are counted, and then all vote anew', () => {
+  it('[C6] a number can be mended until the votes are counted, and then all vote anew', () => {
     const each = box().tell().own(0, 1).own(1, 3).own(2, 2).own(3, 4).votes({ 1: 0, 3: 0 });
     const cards = each.state.hands.map((hand) => hand.length);
     each.own(1, 2);
@@ -208,7 +208,7 @@ describe('with a real box', () => {
     expect(verifyDeal(each.log)).toEqual({ ok: true, shuffles: 1 });
   });
 
-  it('[R6] cards on the screen are not mended by numbers', () => {
+  it('[C6] cards on the screen are not mended by numbers', () => {
     const each = table().tell().submitAll();
     expect(each.refuses({ type: 'own', by: 'boris', numbers: [1] })).toMatchObject({ code: 'wrong-phase' });
   });
@@ -218,13 +218,13 @@ describe('with a real box', () => {
     [4, 15],
     [5, 11],
     [6, 8],
-  ])('[R7] %i seats: the last of 84 cards is drawn after %i rounds', (seats, rounds) => {
+  ])('[C7] %i seats: the last of 84 cards is drawn after %i rounds', (seats, rounds) => {
     const { state } = finish(box(seats));
     expect(state).toMatchObject({ round: rounds, phase: { name: 'over', why: 'deck' } });
     expect(unseenIn(state)).toEqual([]);
   });
 
-  it('[R7] the box has as many cards as the table says, whatever deck was chosen', () => {
+  it('[C7] the box has as many cards as the table says, whatever deck was chosen', () => {
     const small = table({ cards: 500, rules: { ...BOX, cards: 36 } });
     expect(viewFor(small.state, 0).deckLeft).toBe(12);
     expect(finish(small).state.round).toBe(3);
@@ -237,7 +237,7 @@ describe('with a real box', () => {
     });
   });
 
-  it('[R8] neither bots nor stand-ins', () => {
+  it('[C8] neither bots nor stand-ins', () => {
     expect(lobby({ rules: BOX }).refuses({ type: 'join', by: 'robot', bot: true })).toEqual({
       code: 'bots-have-no-hands',
     });

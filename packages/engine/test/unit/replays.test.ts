@@ -24,7 +24,7 @@ const ENDINGS: Record<string, { round: number; scores: number[]; winners: number
   'v1-customs.json': { round: 5, scores: [25, 13, 0, 7, 7], winners: [0] },
   'v1-sung.json': { round: 3, scores: [0, 9, 9, 6], winners: [1, 2] },
   'v1-pairs.json': { round: 2, scores: [7, 0, 7], winners: [0, 2] },
-  'r5-box.json': { round: 2, scores: [4, 4, 1, 7], winners: [3] },
+  'c5-box.json': { round: 2, scores: [4, 4, 1, 7], winners: [3] },
   'swaps.json': { round: 3, scores: [5, 8, 11, 0], winners: [2] },
   'v1-without-stand-ins.json': { round: 3, scores: [4, 9, 4, 10, 4], winners: [3] },
 };

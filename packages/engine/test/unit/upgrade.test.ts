@@ -29,7 +29,7 @@ describe('rules as they were written before', () => {
     expect(upgraded(PRESETS.dixit)).toBe(PRESETS.dixit);
   });
 
-  it('[L8] [R1] [S22] [S23] before a box, swapped hands and own words were asked about there were none', () => {
+  it('[L8] [C1] [S22] [S23] before a box, swapped hands and own words were asked about there were none', () => {
     const { ownWords: _, paper: __, swapOnce: ___, ...former } = PRESETS.dixit;
     expect(upgraded(former)).toEqual(PRESETS.dixit);
   });

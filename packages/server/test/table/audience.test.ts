@@ -73,7 +73,7 @@ const counts = (speaker: FakeSpeaker): Audience['audience'][] => heard(speaker, 
 const votes = (speaker: FakeSpeaker): (readonly number[])[] => counts(speaker).map((one) => one.votes);
 
 describe('a guess', () => {
-  it('[A1] is one each, by however many connections, and another one until the reveal', async () => {
+  it('[G1] is one each, by however many connections, and another one until the reveal', async () => {
     const { table, speakers } = await voting();
     const [eve, again, ivan] = [watch(table, 'eve'), watch(table, 'eve'), watch(table, 'ivan')];
     expect(await guess(table, eve, 1)).toBeNull();
@@ -85,7 +85,7 @@ describe('a guess', () => {
     expect(await guess(table, eve, 3)).toBe('wrong-phase');
   });
 
-  it('[A1] is anybody’s who has no seat, also of one who came to play; a shared screen has none', async () => {
+  it('[G1] is anybody’s who has no seat, also of one who came to play; a shared screen has none', async () => {
     const { table, speakers } = await voting();
     const late = watch(table, 'late', 'player');
     expect(await guess(table, late, 3)).toBeNull();
@@ -101,7 +101,7 @@ describe('a guess', () => {
     ['of none', 0, {}, 'no-such-number'],
     ['of another round', 1, { round: 2 }, 'wrong-phase'],
     ['of another game', 1, { game: 'before' }, 'wrong-phase'],
-  ])('[A1] is refused if it is %s', async (_, number, changed, why) => {
+  ])('[G1] is refused if it is %s', async (_, number, changed, why) => {
     const { table, speakers } = await voting();
     const eve = watch(table, 'eve');
     expect(await guess(table, eve, number, changed)).toBe(why);
@@ -109,7 +109,7 @@ describe('a guess', () => {
     expect(counts(eve)).toEqual([]);
   });
 
-  it('[A2] is told to nobody before the reveal, is in no log, and nothing waits for it', async () => {
+  it('[G2] is told to nobody before the reveal, is in no log, and nothing waits for it', async () => {
     const { table, speakers, at } = await voting();
     const eve = watch(table, 'eve');
     const everybody = [
@@ -135,7 +135,7 @@ describe('a guess', () => {
     for (const one of [...everybody, watch(table, 'late')]) expect(counts(one)).toEqual([]);
   });
 
-  it('[A5] is on the account of whoever guesses, and the same again is not told the other nodes', async () => {
+  it('[G5] is on the account of whoever guesses, and the same again is not told the other nodes', async () => {
     const tidings: Tidings[] = [];
     const nodes: Nodes = { ...ALONE, areSeveral: true, tell: (_, one) => void tidings.push(one) };
     const { table } = await voting({ nodes });
@@ -149,7 +149,7 @@ describe('a guess', () => {
     expect(tidings.filter(({ what }) => what === 'guessed')).toHaveLength(1);
   });
 
-  it('[A5] of ten thousand others leaves room for the latest alone', async () => {
+  it('[G5] of ten thousand others leaves room for the latest alone', async () => {
     const { table, speakers } = await voting();
     const eve = watch(table, 'eve');
     await guess(table, eve, 1);
@@ -162,7 +162,7 @@ describe('a guess', () => {
 });
 
 describe('what the audience guessed', () => {
-  it('[A3] is told to all with the reveal, after it, once; and to whoever comes to the result', async () => {
+  it('[G3] is told to all with the reveal, after it, once; and to whoever comes to the result', async () => {
     const { table, speakers, at } = await voting();
     const [eve, tv] = [watch(table, 'eve'), watch(table, 'tv', 'screen')];
     await guess(table, eve, 2);
@@ -184,7 +184,7 @@ describe('what the audience guessed', () => {
     expect(counts(watch(table, 'later'))).toEqual([]);
   });
 
-  it('[A3] brings nobody a point, and is not spoken of where nobody guessed', async () => {
+  it('[G3] brings nobody a point, and is not spoken of where nobody guessed', async () => {
     const [without, along] = [await voting(), await voting()];
     const [nobody, eve] = [watch(without.table, 'eve'), watch(along.table, 'eve')];
     await guess(along.table, eve, 2);
@@ -194,7 +194,7 @@ describe('what the audience guessed', () => {
     expect(eve.view?.scores).toEqual(nobody.view?.scores);
   });
 
-  it('[A3] is of its own round: the next begins with none', async () => {
+  it('[G3] is of its own round: the next begins with none', async () => {
     const { table, speakers } = await voting();
     const eve = watch(table, 'eve');
     await guess(table, eve, 2);
@@ -209,7 +209,7 @@ describe('what the audience guessed', () => {
     ]);
   });
 
-  it('[A3] goes with its game, and with a vote that the owner ended', async () => {
+  it('[G3] goes with its game, and with a vote that the owner ended', async () => {
     const { table, at } = await voting();
     const eve = watch(table, 'eve');
     await guess(table, eve, 2);
@@ -221,7 +221,7 @@ describe('what the audience guessed', () => {
 });
 
 describe('not of the audience', () => {
-  it('[A4] is whoever has a seat, by whichever connection', async () => {
+  it('[G4] is whoever has a seat, by whichever connection', async () => {
     const { table, speakers, at } = await voting();
     expect(await guess(table, at(1), 2)).toBe('audience-only');
     expect(await guess(table, watch(table, 'p1'), 2)).toBe('audience-only');
@@ -229,7 +229,7 @@ describe('not of the audience', () => {
     expect(counts(at(1))).toEqual([]);
   });
 
-  it('[A4] is whoever sat down since, or gave a seat away in this round; in the next they are', async () => {
+  it('[G4] is whoever sat down since, or gave a seat away in this round; in the next they are', async () => {
     const { table, speakers, at } = await voting();
     const eve = watch(table, 'eve');
     await guess(table, eve, 2);
@@ -247,7 +247,7 @@ describe('not of the audience', () => {
     expect(await guess(table, at(3), 2)).toBeNull();
   });
 
-  it('[A4] is whoever was kicked in this round, banned or forgotten; whoever just goes is', async () => {
+  it('[G4] is whoever was kicked in this round, banned or forgotten; whoever just goes is', async () => {
     const { fake, table, speakers, at } = await voting();
     const [gone, banned, forgotten] = ['gone', 'banned', 'forgotten'].map((name) => watch(table, name));
     for (const one of [gone, banned, forgotten]) if (one) await guess(table, one, 1);
@@ -292,7 +292,7 @@ describe('an audience at several nodes', () => {
     return { ...evening, there, lines, carry, eve, ivan };
   }
 
-  it('[A3] is counted once, and everywhere the same; nobody hears of it before the reveal is shown there', async () => {
+  it('[G3] is counted once, and everywhere the same; nobody hears of it before the reveal is shown there', async () => {
     const { table, there, speakers, carry, eve, ivan } = await apart();
     const alsoThere = watch(there, 'eve');
     await guess(table, eve, 1);
@@ -309,7 +309,7 @@ describe('an audience at several nodes', () => {
     expect(counts(eve)).toHaveLength(1);
   });
 
-  it('[A3] is the fullest count, if a guess did not come everywhere', async () => {
+  it('[G3] is the fullest count, if a guess did not come everywhere', async () => {
     const { table, there, speakers, carry, eve, ivan } = await apart();
     await guess(table, eve, 1);
     await carry();
@@ -322,7 +322,7 @@ describe('an audience at several nodes', () => {
     expect(votes(ivan)).toEqual([[1, 1, 0, 0]]);
   });
 
-  it('[A3] is the same where each has counted as many, of others', async () => {
+  it('[G3] is the same where each has counted as many, of others', async () => {
     const { table, there, speakers, carry, eve, ivan } = await apart();
     await guess(table, eve, 1);
     await guess(there, ivan, 2);
@@ -332,7 +332,7 @@ describe('an audience at several nodes', () => {
     expect(votes(eve).at(-1)).toEqual(votes(ivan).at(-1));
   });
 
-  it('[A2] a count that comes too early, or too late, is not told', async () => {
+  it('[G2] a count that comes too early, or too late, is not told', async () => {
     const { table, there, speakers, ivan } = await apart();
     const { id: game } = table.game;
     there.audience.hear({ game, round: 1, votes: [9, 0, 0, 0] });
@@ -347,7 +347,7 @@ describe('an audience at several nodes', () => {
     expect(votes(ivan)).toEqual([[1, 1, 0, 0]]);
   });
 
-  it('[A5] is told to a node that has just got the table, and what is known already changes nothing', async () => {
+  it('[G5] is told to a node that has just got the table, and what is known already changes nothing', async () => {
     const { table, there, speakers, carry, lines, eve, ivan } = await apart();
     await guess(table, eve, 1);
     lines.length = 0;

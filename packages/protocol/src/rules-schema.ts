@@ -64,7 +64,11 @@ const former = { ...common, cards: limit, cellAlone: v.boolean(), clues, unseenF
 const formerRulesSchema: v.GenericSchema<unknown, FormerRules> = v.strictObject(former);
 
 export const rulesSchema: v.GenericSchema<unknown, Rules> = v.pipe(
-  v.union([v.strictObject({ ...former, ownWords: v.boolean(), swapOnce: v.boolean() }), formerRulesSchema, oldRulesSchema]),
+  v.union([
+    v.strictObject({ ...former, ownWords: v.boolean(), swapOnce: v.boolean() }),
+    formerRulesSchema,
+    oldRulesSchema,
+  ]),
   v.transform(upgraded),
 );
 

@@ -7,6 +7,7 @@ import {
   openAlbumWords,
   openBook,
   openDecks,
+  openBox,
   openPair,
   openSite,
   speak,
@@ -92,7 +93,7 @@ async function show(): Promise<void> {
   dataset['theme'] = settings.theme;
   dataset['motion'] = settings.lessMotion ? 'less' : 'full';
   await speak(settings.lang);
-  await Promise.all([openBook(), openSite(), openPair(), openAlbumWords(), openDecks()]);
+  await Promise.all([openBook(), openSite(), openPair(), openBox(), openAlbumWords(), openDecks()]);
   if (shown) await unmount(shown);
   const screen = asked.get('s') ?? '';
   shown = mount(Gallery, {

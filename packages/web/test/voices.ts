@@ -10,6 +10,8 @@ import { en } from '../src/i18n/en.ts';
 import { format } from '../src/i18n/format.ts';
 import { message } from '../src/i18n/params.ts';
 import { ru } from '../src/i18n/ru.ts';
+import { boxEn } from '../src/i18n/box.en.ts';
+import { boxRu } from '../src/i18n/box.ru.ts';
 import { pairEn } from '../src/i18n/pair.en.ts';
 import { pairRu } from '../src/i18n/pair.ru.ts';
 import { siteEn } from '../src/i18n/site.en.ts';
@@ -17,8 +19,8 @@ import { siteRu } from '../src/i18n/site.ru.ts';
 import type { Voice } from '../src/game/sentences.ts';
 
 export const MESSAGES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: { ...en, ...bookEn, ...siteEn, ...pairEn, ...albumEn, ...decksEn },
-  ru: { ...ru, ...bookRu, ...siteRu, ...pairRu, ...albumRu, ...decksRu },
+  en: { ...en, ...bookEn, ...siteEn, ...pairEn, ...boxEn, ...albumEn, ...decksEn },
+  ru: { ...ru, ...bookRu, ...siteRu, ...pairRu, ...boxRu, ...albumRu, ...decksRu },
 };
 
 function voiceOf(lang: Language): Voice {

@@ -8,6 +8,7 @@ import type {
   DecksMessages,
   Key,
   Messages,
+  BoxMessages,
   PairMessages,
   SiteMessages,
 } from './keys.ts';
@@ -27,6 +28,7 @@ const LATER: {
   readonly book: Loaders<BookMessages>;
   readonly site: Loaders<SiteMessages>;
   readonly pair: Loaders<PairMessages>;
+  readonly box: Loaders<BoxMessages>;
   readonly album: Loaders<AlbumMessages>;
   readonly decks: Loaders<DecksMessages>;
 } = {
@@ -41,6 +43,10 @@ const LATER: {
   pair: {
     en: async () => (await import('./pair.en.ts')).pairEn,
     ru: async () => (await import('./pair.ru.ts')).pairRu,
+  },
+  box: {
+    en: async () => (await import('./box.en.ts')).boxEn,
+    ru: async () => (await import('./box.ru.ts')).boxRu,
   },
   album: {
     en: async () => (await import('./album.en.ts')).albumEn,
@@ -66,7 +72,9 @@ export function preferredLang(): Lang {
 
 let messages = $state.raw<Messages | null>(null);
 let later = $state.raw<
-  Partial<Record<Part, BookMessages | SiteMessages | PairMessages | AlbumMessages | DecksMessages>>
+  Partial<
+    Record<Part, BookMessages | SiteMessages | PairMessages | BoxMessages | AlbumMessages | DecksMessages>
+  >
 >({});
 const opened = new Set<Part>();
 let wished: Lang = 'en';
@@ -105,6 +113,8 @@ export const openBook = (): Promise<void> => open('book');
 export const openSite = (): Promise<void> => open('site');
 /** The same for what is said to two in one seat, and to those who might be. */
 export const openPair = (): Promise<void> => open('pair');
+/** The same for a table with a real box. */
+export const openBox = (): Promise<void> => open('box');
 /** The same for the page of a finished game. */
 export const openAlbumWords = (): Promise<void> => open('album');
 /** The same for decks of one's own. */
@@ -128,6 +138,7 @@ export function worded({ key, params }: Message): string {
     wordsFor(key, later.book) ??
     wordsFor(key, later.site) ??
     wordsFor(key, later.pair) ??
+    wordsFor(key, later.box) ??
     wordsFor(key, later.album) ??
     wordsFor(key, later.decks);
   return words === undefined ? '' : bound(format(words, params, pluralRules));

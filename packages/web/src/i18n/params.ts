@@ -2,6 +2,8 @@
 import type { albumEn } from './album.en.ts';
 import type { albumRu } from './album.ru.ts';
 import type { bookEn } from './book.en.ts';
+import type { boxEn } from './box.en.ts';
+import type { boxRu } from './box.ru.ts';
 import type { bookRu } from './book.ru.ts';
 import type { decksEn } from './decks.en.ts';
 import type { decksRu } from './decks.ru.ts';
@@ -19,8 +21,24 @@ import type { siteRu } from './site.ru.ts';
  * not need to know how many there are, Russian may.
  */
 type AskedBy<K extends Key> =
-  | Asked<(typeof en & typeof bookEn & typeof siteEn & typeof pairEn & typeof albumEn & typeof decksEn)[K]>
-  | Asked<(typeof ru & typeof bookRu & typeof siteRu & typeof pairRu & typeof albumRu & typeof decksRu)[K]>;
+  | Asked<
+      (typeof en &
+        typeof bookEn &
+        typeof siteEn &
+        typeof pairEn &
+        typeof boxEn &
+        typeof albumEn &
+        typeof decksEn)[K]
+    >
+  | Asked<
+      (typeof ru &
+        typeof bookRu &
+        typeof siteRu &
+        typeof pairRu &
+        typeof boxRu &
+        typeof albumRu &
+        typeof decksRu)[K]
+    >;
 
 /**
  * From brace to brace. `Within` says what we are in, innermost first: nothing or `t` is text, `c` are the cases of a plural, each of

@@ -9,6 +9,7 @@ import {
   openBook,
   openDecks,
   openMuse,
+  openBox,
   openPair,
   openSite,
   speak,
@@ -94,7 +95,15 @@ async function show(): Promise<void> {
   dataset['theme'] = settings.theme;
   dataset['motion'] = settings.lessMotion ? 'less' : 'full';
   await speak(settings.lang);
-  await Promise.all([openBook(), openSite(), openPair(), openMuse(), openAlbumWords(), openDecks()]);
+  await Promise.all([
+    openBook(),
+    openSite(),
+    openPair(),
+    openMuse(),
+    openBox(),
+    openAlbumWords(),
+    openDecks(),
+  ]);
   if (shown) await unmount(shown);
   // What was said on the screen before.
   hush();

@@ -12,6 +12,8 @@ import { message } from '../src/i18n/params.ts';
 import { museEn } from '../src/i18n/muse.en.ts';
 import { museRu } from '../src/i18n/muse.ru.ts';
 import { ru } from '../src/i18n/ru.ts';
+import { boxEn } from '../src/i18n/box.en.ts';
+import { boxRu } from '../src/i18n/box.ru.ts';
 import { pairEn } from '../src/i18n/pair.en.ts';
 import { pairRu } from '../src/i18n/pair.ru.ts';
 import { siteEn } from '../src/i18n/site.en.ts';
@@ -19,8 +21,8 @@ import { siteRu } from '../src/i18n/site.ru.ts';
 import type { Voice } from '../src/game/sentences.ts';
 
 export const MESSAGES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: { ...en, ...bookEn, ...siteEn, ...pairEn, ...museEn, ...albumEn, ...decksEn },
-  ru: { ...ru, ...bookRu, ...siteRu, ...pairRu, ...museRu, ...albumRu, ...decksRu },
+  en: { ...en, ...bookEn, ...siteEn, ...pairEn, ...museEn, ...boxEn, ...albumEn, ...decksEn },
+  ru: { ...ru, ...bookRu, ...siteRu, ...pairRu, ...museRu, ...boxRu, ...albumRu, ...decksRu },
 };
 
 function voiceOf(lang: Language): Voice {

@@ -8,6 +8,7 @@ import type {
   DecksMessages,
   Key,
   Messages,
+  BoxMessages,
   MuseMessages,
   PairMessages,
   SiteMessages,
@@ -29,6 +30,7 @@ const LATER: {
   readonly site: Loaders<SiteMessages>;
   readonly pair: Loaders<PairMessages>;
   readonly muse: Loaders<MuseMessages>;
+  readonly box: Loaders<BoxMessages>;
   readonly album: Loaders<AlbumMessages>;
   readonly decks: Loaders<DecksMessages>;
 } = {
@@ -47,6 +49,10 @@ const LATER: {
   muse: {
     en: async () => (await import('./muse.en.ts')).museEn,
     ru: async () => (await import('./muse.ru.ts')).museRu,
+  },
+  box: {
+    en: async () => (await import('./box.en.ts')).boxEn,
+    ru: async () => (await import('./box.ru.ts')).boxRu,
   },
   album: {
     en: async () => (await import('./album.en.ts')).albumEn,
@@ -73,7 +79,10 @@ export function preferredLang(): Lang {
 let messages = $state.raw<Messages | null>(null);
 let later = $state.raw<
   Partial<
-    Record<Part, BookMessages | SiteMessages | PairMessages | MuseMessages | AlbumMessages | DecksMessages>
+    Record<
+      Part,
+      BookMessages | SiteMessages | PairMessages | MuseMessages | BoxMessages | AlbumMessages | DecksMessages
+    >
   >
 >({});
 const opened = new Set<Part>();
@@ -115,6 +124,8 @@ export const openSite = (): Promise<void> => open('site');
 export const openPair = (): Promise<void> => open('pair');
 /** The same for a storyteller who wants an idea. */
 export const openMuse = (): Promise<void> => open('muse');
+/** The same for a table with a real box. */
+export const openBox = (): Promise<void> => open('box');
 /** The same for the page of a finished game. */
 export const openAlbumWords = (): Promise<void> => open('album');
 /** The same for decks of one's own. */
@@ -139,6 +150,7 @@ export function worded({ key, params }: Message): string {
     wordsFor(key, later.site) ??
     wordsFor(key, later.pair) ??
     wordsFor(key, later.muse) ??
+    wordsFor(key, later.box) ??
     wordsFor(key, later.album) ??
     wordsFor(key, later.decks);
   return words === undefined ? '' : bound(format(words, params, pluralRules));

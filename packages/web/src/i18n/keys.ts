@@ -1,6 +1,7 @@
 /** The names of all messages. */
 import type { albumEn } from './album.en.ts';
 import type { bookEn } from './book.en.ts';
+import type { boxEn } from './box.en.ts';
 import type { decksEn } from './decks.en.ts';
 import type { en } from './en.ts';
 import type { museEn } from './muse.en.ts';
@@ -17,15 +18,18 @@ export type SiteKey = keyof typeof siteEn;
 export type PairKey = keyof typeof pairEn;
 /** Those for a storyteller who wants an idea, likewise. */
 export type MuseKey = keyof typeof museEn;
+/** Those for a table with a real box, likewise. */
+export type BoxKey = keyof typeof boxEn;
 /** Those of a finished game's page, likewise. */
 export type AlbumKey = keyof typeof albumEn;
 /** Those about decks of one's own, likewise. */
 export type DecksKey = keyof typeof decksEn;
-export type Key = FirstKey | BookKey | SiteKey | PairKey | MuseKey | AlbumKey | DecksKey;
+export type Key = FirstKey | BookKey | SiteKey | PairKey | MuseKey | BoxKey | AlbumKey | DecksKey;
 export type Messages = Readonly<Record<FirstKey, string>>;
 export type BookMessages = Readonly<Record<BookKey, string>>;
 export type SiteMessages = Readonly<Record<SiteKey, string>>;
 export type DecksMessages = Readonly<Record<DecksKey, string>>;
 export type PairMessages = Readonly<Record<PairKey, string>>;
 export type MuseMessages = Readonly<Record<MuseKey, string>>;
+export type BoxMessages = Readonly<Record<BoxKey, string>>;
 export type AlbumMessages = Readonly<Record<AlbumKey, string>>;

@@ -2,6 +2,8 @@
 import type { albumEn } from './album.en.ts';
 import type { albumRu } from './album.ru.ts';
 import type { bookEn } from './book.en.ts';
+import type { boxEn } from './box.en.ts';
+import type { boxRu } from './box.ru.ts';
 import type { bookRu } from './book.ru.ts';
 import type { decksEn } from './decks.en.ts';
 import type { decksRu } from './decks.ru.ts';
@@ -27,6 +29,7 @@ type AskedBy<K extends Key> =
         typeof siteEn &
         typeof pairEn &
         typeof museEn &
+        typeof boxEn &
         typeof albumEn &
         typeof decksEn)[K]
     >
@@ -36,6 +39,7 @@ type AskedBy<K extends Key> =
         typeof siteRu &
         typeof pairRu &
         typeof museRu &
+        typeof boxRu &
         typeof albumRu &
         typeof decksRu)[K]
     >;

@@ -2,7 +2,6 @@
 import type { CardId, Deck } from '@fabula/engine/model.ts';
 import type { View } from '@fabula/engine/view.ts';
 import { isOwnDeck } from '@fabula/protocol/own-decks.ts';
-import { numberCard } from '../art/number-card.ts';
 import {
   allDecks,
   descriptionsOf,
@@ -25,6 +24,8 @@ class Library {
   #backs = $state.raw<ReadonlyMap<string, Back | null>>(new Map());
   /** The decks that the server can say more about. */
   #opened = $state.raw<readonly string[]>([]);
+  /** Cards that show nothing but their number, for those who play with a real box. */
+  #numbers = $state.raw<((number: number) => Picture) | null>(null);
   #listing: Promise<void> | null = null;
   readonly #asked = new Set<string>();
   readonly #described = new Set<string>();
@@ -98,14 +99,20 @@ class Library {
     await this.open(this.decks.slice(0, 1));
   }
 
+  async #openNumbers(): Promise<void> {
+    if (this.#numbers) return;
+    const drawn = await insistOrNot(() => import('../art/number-card.ts'));
+    this.#numbers = drawn && drawn.numberCard;
+  }
+
   /** With a real box a card of the row is its place there. */
   pictureIn({ rules, decks }: Pick<View, 'rules' | 'decks'>, card: CardId): Picture | null {
-    return rules.paper ? numberCard(card + 1) : this.picture(card, decks);
+    return rules.paper ? (this.#numbers?.(card + 1) ?? null) : this.picture(card, decks);
   }
 
   /** What a game is played with. */
   openFor({ rules, decks }: Pick<View, 'rules' | 'decks'>): Promise<void> {
-    return rules.paper ? Promise.resolve() : this.open(decks);
+    return rules.paper ? this.#openNumbers() : this.open(decks);
   }
 
   picture(card: CardId, chosen: readonly Deck[]): Picture | null {

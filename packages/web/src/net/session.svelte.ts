@@ -21,7 +21,8 @@ import * as partner from '../game/told-by-partner.svelte.ts';
 import type { Seen } from '../game/seen.ts';
 import { say } from '../game/toast.svelte.ts';
 import * as talk from '../game/talk.svelte.ts';
-import { lang, t } from '../i18n/i18n.svelte.ts';
+import { lang, openBox, t } from '../i18n/i18n.svelte.ts';
+import { insist } from './insist.ts';
 import { settings } from '../settings.svelte.ts';
 import { SOLO_CODE } from '../solo/code.ts';
 import { wantStock } from '../solo/wanted.ts';
@@ -156,6 +157,7 @@ export class Session {
     this.#clockAhead = this.#client?.clockAhead ?? 0;
     this.#album.see(view);
     void library.openFor(view);
+    if (view.rules.paper) void insist(openBox).catch(() => undefined);
     this.#contribute(view);
     this.#askForTime(view);
   }

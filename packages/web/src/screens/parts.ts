@@ -4,12 +4,12 @@ import { Part } from '../net/part.svelte.ts';
 
 export const lobby = new Part(() => import('./Lobby.svelte'));
 /** With a real box: which number is mine. */
-export const own = new Part(() => import('./Own.svelte'));
+export const ownNumber = new Part(() => import('./Own.svelte'));
 export const vote = new Part(() => import('./Vote.svelte'));
 export const reveal = new Part(() => import('./Reveal.svelte'));
 export const end = new Part(() => import('./End.svelte'));
 
-const SCREENS: Partial<Record<PhaseName, Part<unknown>>> = { lobby, own, vote, result: reveal, over: end };
+const SCREENS: Partial<Record<PhaseName, Part<unknown>>> = { lobby, own: ownNumber, vote, result: reveal, over: end };
 
 /** What the screen of a phase needs besides the table. */
 export const partFor = (phase: PhaseName): Part<unknown> | null => SCREENS[phase] ?? null;

@@ -9,7 +9,13 @@ export const vote = new Part(() => import('./Vote.svelte'));
 export const reveal = new Part(() => import('./Reveal.svelte'));
 export const end = new Part(() => import('./End.svelte'));
 
-const SCREENS: Partial<Record<PhaseName, Part<unknown>>> = { lobby, own: ownNumber, vote, result: reveal, over: end };
+const SCREENS: Partial<Record<PhaseName, Part<unknown>>> = {
+  lobby,
+  own: ownNumber,
+  vote,
+  result: reveal,
+  over: end,
+};
 
 /** What the screen of a phase needs besides the table. */
 export const partFor = (phase: PhaseName): Part<unknown> | null => SCREENS[phase] ?? null;

@@ -1,5 +1,6 @@
 /** What each sentence about rules claims, played by the engine. */
 import { clueProblem } from '@fabula/engine/clue.ts';
+import type { PhaseName } from '@fabula/engine/model.ts';
 import { checkRules } from '@fabula/engine/rules-check.ts';
 import { cardsToGive, PRESETS, type Rules } from '@fabula/engine/rules.ts';
 import type { StatementId } from '@fabula/engine/statement-ids.ts';
@@ -82,6 +83,8 @@ const cellsThatExclude = (rules: Rules): number[] =>
     return asked !== rules.permanent && inForce.length === 1 ? [Number(cell)] : [];
   });
 
+const afterTelling = ({ paper }: Rules): PhaseName => (paper ? 'own' : 'submit');
+
 export const CHECKS: Record<StatementId, Check> = {
   seats: ([least = 0, most = 0], { rules }) => {
     const mayPlay = (seats: number): boolean =>
@@ -163,14 +166,17 @@ export const CHECKS: Record<StatementId, Check> = {
     (each) => played(each).refuses({ type: 'swapHand', by: 'boris' }).code === 'no-swaps',
   ),
   start: ([n], { rules }) => expect(cellOf(rules, 0)).toBe(n),
-  tell: wordsOnly((each) => played(each).tell().phase === (each.rules.paper ? 'own' : 'submit')),
+  tell: wordsOnly((each) => played(each).tell().phase === afterTelling(each.rules)),
   clue: wordsOnly(({ rules }) => rules.permanent === null && !rules.ownWords && hasWords(rules)),
   'clue.otherwise': wordsOnly(({ rules }) => rules.permanent !== null && !rules.ownWords && hasWords(rules)),
   'clue.own': wordsOnly(({ rules }) => rules.ownWords && hasWords(rules)),
   ownWords: wordsOnly(({ rules }) => rules.ownWords),
   'ownWords.none': wordsOnly((each) => {
     const { ownWords } = each.rules;
-    return !ownWords && played(each).tell({ kind: 'text', text: '“To be or not to be”' }).phase === 'submit';
+    return (
+      !ownWords &&
+      played(each).tell({ kind: 'text', text: '“To be or not to be”' }).phase === afterTelling(each.rules)
+    );
   }),
   'clue.shown': wordsOnly(({ rules }) => !hasWords(rules)),
   'ways.all': wordsOnly(({ rules }) => Object.values(rules.clues).every(Boolean)),

@@ -1,22 +1,7 @@
 /** Whoever looks on votes along, for no points; what they guessed is told after the reveal, and not before. */
-import axe from 'axe-core';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { DESK, expectNoComplaints, Person, playUntil, SMALL_PHONE, tabTo, test } from './people.ts';
-
-declare global {
-  interface Window {
-    readonly axe: typeof axe;
-  }
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () =>
-    (await window.axe.run({ resultTypes: ['violations'] })).violations.map(
-      ({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`,
-    ),
-  );
-}
+import { violations } from './violations.ts';
 
 const guessed = (person: Person): string[] =>
   person.frames.filter((frame) => frame.startsWith('{"audience":'));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import axe from 'axe-core';
 import { DESK, expectNoComplaints, Person, PHONE, playToTheEnd, test } from './people.ts';
+import { violations } from './violations.ts';
 
 const DREAM = join(import.meta.dirname, '../packages/cards/src/decks/dream');
 const read = (path: string): unknown => JSON.parse(readFileSync(join(DREAM, path), 'utf8'));
@@ -101,9 +101,7 @@ for (const { lang, add, quick, menu } of [
     await expect.poll(() => isQuick(bo)).toBe(true);
     await ana.comeBack();
     await expect(ana.page.getByRole('switch', { name: quick })).toBeChecked();
-    await ana.page.evaluate(axe.source);
-    const { violations } = await ana.page.evaluate(() => window.axe.run());
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+    expect(await violations(ana.page)).toEqual([]);
 
     await ana.page.getByRole('button', { name: /^(Begin|Начать)$/ }).click();
     await bo.page.getByRole('button', { name: menu }).first().click();

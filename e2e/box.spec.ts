@@ -1,24 +1,13 @@
 /** A real box on a real table: phones for the clue, everybody's own number, the votes and the track; the television as the board. */
 import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
 import { DESK, expectNoComplaints, Person, PHONE, test } from './people.ts';
-
-declare global {
-  interface Window {
-    readonly axe: typeof axe;
-  }
-}
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+import { violations } from './violations.ts';
 
 /** What axe has to say of this page, and what is wider than it. */
-async function violations(page: Page): Promise<string[]> {
+async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
-  return page.evaluate(async (tags) => {
-    const found = await window.axe.run({ runOnly: tags, resultTypes: ['violations'] });
-    const wide = document.documentElement.scrollWidth > innerWidth ? ['wider than the page'] : [];
-    return [...wide, ...found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)];
-  }, TAGS);
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  return [...(isWide ? ['wider than the page'] : []), ...(await violations(page))];
 }
 
 const plate = ({ page }: Person) => page.locator('.sheet.action .plate');
@@ -51,7 +40,6 @@ test('a game with cards of paper: four people in two languages, one by keyboard,
   const leo = await Person.arrive(browser, 'Leo', { size: DESK });
   const yuki = await Person.arrive(browser, 'Юки', { size: { width: 820, height: 1180 }, lang: 'ru' });
   const people = [ana, timur, leo, yuki];
-  for (const { page } of people) await page.addInitScript(axe.source);
 
   const code = await ana.openTable();
   await ana.page.getByRole('switch', { name: /With a real box/ }).press('Space');
@@ -62,7 +50,7 @@ test('a game with cards of paper: four people in two languages, one by keyboard,
   await expect(ana.page.getByText('32 cards, until the deck ends')).toBeVisible();
   await expect(ana.page.getByRole('button', { name: 'Seat a bot' })).toHaveCount(0);
   await expect(ana.page.getByRole('heading', { name: 'Decks' })).toHaveCount(0);
-  expect(await violations(ana.page)).toEqual([]);
+  expect(await faultsOf(ana.page)).toEqual([]);
   for (const other of [timur, leo, yuki]) await other.sitDown(code);
   await expect(timur.page.getByText('Ваши карты на вашем столе')).toBeVisible();
   await expect(timur.page.getByRole('switch', { name: /С настоящей коробкой/ })).toBeDisabled();
@@ -81,8 +69,8 @@ test('a game with cards of paper: four people in two languages, one by keyboard,
   // Everybody says which number is theirs; Leo with the keyboard alone.
   for (const person of people) await expect(card(person, 4)).toBeVisible();
   await expect(card(ana, 5)).toHaveCount(0);
-  expect(await violations(timur.page)).toEqual([]);
-  expect(await violations(leo.page)).toEqual([]);
+  expect(await faultsOf(timur.page)).toEqual([]);
+  expect(await faultsOf(leo.page)).toEqual([]);
   await says(timur, 3);
   await says(ana, 3);
   await leo.page.keyboard.press('1');
@@ -100,7 +88,7 @@ test('a game with cards of paper: four people in two languages, one by keyboard,
   await expect(leo.page.getByText('Two of you say the same number')).toBeVisible();
   await expect(tv.getByText('Один номер назвали дважды')).toBeVisible();
   expect(numbersTold(yuki)).toEqual(['"own":[4]']);
-  expect(await violations(ana.page)).toEqual([]);
+  expect(await faultsOf(ana.page)).toEqual([]);
   await says(ana, 1);
 
   // The vote, for numbers. Somebody looks again whether theirs is right, and it is.
@@ -108,7 +96,7 @@ test('a game with cards of paper: four people in two languages, one by keyboard,
   await expect(timur.page.getByText('Вы не голосуете')).toBeVisible();
   await yuki.page.getByRole('button', { name: 'Мой номер другой' }).click();
   await yuki.page.getByRole('button', { name: 'Оставить как есть' }).click();
-  expect(await violations(yuki.page)).toEqual([]);
+  expect(await faultsOf(yuki.page)).toEqual([]);
   await votes(ana, 3);
   await leo.page.locator('.wrap input[type=radio]').first().focus();
   await leo.page.keyboard.press('4');
@@ -135,7 +123,7 @@ test('a game with cards of paper: four people in two languages, one by keyboard,
   await expect(ana.page.getByText('It was Тимур’s, number 2.')).toBeVisible();
   await expect(ana.page.getByText('Draw from the box until you hold 6 cards again.')).toBeVisible();
   await expect(tv.locator('.owner b')).toHaveText(['Ana', 'Тимур', 'Leo', 'Юки']);
-  expect(await violations(ana.page)).toEqual([]);
+  expect(await faultsOf(ana.page)).toEqual([]);
 
   const goOn = async (person: Person): Promise<void> => {
     const skip = person.page.getByRole('button', { name: /^(Skip|Пропустить)$/ });

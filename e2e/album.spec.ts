@@ -39,7 +39,7 @@ const WORDS = {
     follow: 'Follow again',
     hand: 'Hand over',
     tomIsShowing: /Tom is showing/,
-    look: 'Look along',
+    look: 'Follow along',
     again: 'Play again',
     stop: 'Stop showing',
     over: 'The showing is over: leaf as you like.',

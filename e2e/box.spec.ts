@@ -94,7 +94,7 @@ test('a game with cards of paper: four people in two languages, one by keyboard,
   // The vote, for numbers. Somebody looks again whether theirs is right, and it is.
   await expect(leo.page.locator('.wrap input[type=radio]')).toHaveCount(4);
   await expect(timur.page.getByText('Вы не голосуете')).toBeVisible();
-  await yuki.page.getByRole('button', { name: 'Мой номер другой' }).click();
+  await yuki.page.getByRole('button', { name: 'У меня другой номер' }).click();
   await yuki.page.getByRole('button', { name: 'Оставить как есть' }).click();
   expect(await faultsOf(yuki.page)).toEqual([]);
   await votes(ana, 3);
@@ -103,7 +103,7 @@ test('a game with cards of paper: four people in two languages, one by keyboard,
   await leo.page.keyboard.press('Enter');
   await expect(plate(leo)).toHaveText('Your vote: 4');
   // Who changes a number makes everybody vote once more.
-  await timur.page.getByRole('button', { name: 'Мой номер другой' }).click();
+  await timur.page.getByRole('button', { name: 'У меня другой номер' }).click();
   await card(timur, 2).click();
   await plate(timur).click();
   await expect(leo.page.getByText('Somebody else says 2 too')).toBeVisible();

@@ -91,5 +91,7 @@ export const asking = (state: State, story: Story): OwnPhase => ({
 });
 
 /** While two say the same number nobody is hurried. */
-export const unhurried = (state: State): State =>
-  state.phase.name === 'own' && clashes(state, state.phase) ? { ...state, deadline: null } : state;
+export const isUnhurried = (state: State): boolean =>
+  state.phase.name === 'own' && clashes(state, state.phase);
+
+export const unhurried = (state: State): State => (isUnhurried(state) ? { ...state, deadline: null } : state);

@@ -2,6 +2,7 @@
 import type { CommandOf, Rejection } from './commands.ts';
 import { COLOURS, type Colour, type PlayerId, type SeatIndex, type State } from './model.ts';
 import { canPromiseSeat } from './phases/result.ts';
+import { isUnhurried } from './numbers.ts';
 import { botsCanTell } from './rules.ts';
 import { asleep, peopleIn, personOf, seatsWhere } from './seats.ts';
 import { deadlineFor, happen, type Turn } from './turn.ts';
@@ -186,7 +187,7 @@ function wake(turn: Turn, before: State, player: PlayerId): void {
 /** If the whole table slept, the phase's time begins anew. */
 function wakingDeadline(turn: Turn, before: State): number | null {
   const { name } = before.phase;
-  const timed = name !== 'lobby' && name !== 'over' && before.paused === null;
+  const timed = name !== 'lobby' && name !== 'over' && before.paused === null && !isUnhurried(before);
   return timed && asleep(before)
     ? deadlineFor(turn, name === 'own' ? 'submit' : name, waitingFor(turn.state))
     : before.deadline;

@@ -2,7 +2,7 @@
  * Whoever looks on guesses along, for no points: a second opinion, told to all after the reveal. In memory only, in no log, and
  * nothing of it is told before the votes are. Nodes tell each other who guesses what; each counts, and the fullest count is all theirs.
  */
-import type { PlayerId } from '@fabula/engine/model.ts';
+import type { PlayerId, State } from '@fabula/engine/model.ts';
 import { seatOf } from '@fabula/engine/seats.ts';
 import type { FieldsOf } from '@fabula/protocol/client-messages.ts';
 import type { Rejection } from '@fabula/protocol/rejections.ts';
@@ -25,8 +25,6 @@ export class Audience {
   readonly #table: Table;
   /** Of this round: one of each, however many connections they have. */
   readonly #guesses = new Map<PlayerId, number>();
-  /** Those who had a seat in this round and have it no longer: they know a hand. */
-  readonly #played = new Set<PlayerId>();
   /** What was counted last. */
   #counted: Counted | null = null;
 
@@ -73,30 +71,26 @@ export class Audience {
     return game === id && round === state.round && state.phase.name === 'vote';
   }
 
-  /** Whoever has a seat votes there; whoever had one until now looks on from the next round. */
-  #mayGuess(player: PlayerId): boolean {
-    const { game, register } = this.#table;
-    const isBanned = register.banned.includes(player);
-    return seatOf(game.state, player) === null && !this.#played.has(player) && !isBanned;
+  /** Whoever has a seat votes there; whoever had one in this round knows a hand, and looks on from the next. */
+  #mayGuess(player: PlayerId, state = this.#table.game.state): boolean {
+    const isBanned = this.#table.register.banned.includes(player);
+    const hasPlayed = state.vacated.some((left) => left.player === player);
+    return seatOf(state, player) === null && !hasPlayed && !isBanned;
   }
 
   /** After the same has been shown: with the players' votes the guesses are counted. */
   notice({ before, after, events }: GameChange): void {
-    if (before.round !== after.round) this.#played.clear();
-    else if (before.people !== after.people)
-      for (const { id, seat } of before.people)
-        if (seat !== null && seatOf(after, id) === null) this.#played.add(id);
     if (before.phase.name !== 'vote' || after.phase.name === 'vote') return;
-    if (events.some(({ type }) => type === 'scored')) this.#count(before.round, before.phase.row.length);
+    if (events.some(({ type }) => type === 'scored')) this.#count(before, before.phase.row.length);
     this.#guesses.clear();
   }
 
-  #count(round: number, most: number): void {
+  #count(before: State, most: number): void {
     const { game, house, code } = this.#table;
     const votes = Array.from({ length: most }, () => 0);
     for (const [player, number] of this.#guesses)
-      if (this.#mayGuess(player)) votes[number - 1] = (votes[number - 1] ?? 0) + 1;
-    const counted = { game: game.id, round, votes };
+      if (this.#mayGuess(player, before)) votes[number - 1] = (votes[number - 1] ?? 0) + 1;
+    const counted = { game: game.id, round: before.round, votes };
     if (this.#learn(counted)) house.nodes.tell(code, { what: 'counted', seq: game.seq, ...counted });
   }
 
@@ -144,7 +138,6 @@ export class Audience {
   /** Another game. */
   clear(): void {
     this.#guesses.clear();
-    this.#played.clear();
     this.#counted = null;
   }
 }

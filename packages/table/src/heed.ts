@@ -2,6 +2,7 @@
 import type { Deck, PlayerId, State } from '@fabula/engine/model.ts';
 import { seatOf } from '@fabula/engine/seats.ts';
 import { isOverdue } from '@fabula/engine/time.ts';
+import { waitingFor } from '@fabula/engine/waiting.ts';
 import {
   type ClientMessage,
   type ClientMessageOf,
@@ -129,7 +130,7 @@ function isAside(state: State, by: PlayerId, message: GameMessage): boolean {
     case 'submit':
       return phase.name === 'submit' && seat !== null && phase.submissions[seat] !== null;
     case 'own':
-      return phase.name !== 'own' || (seat !== null && phase.own[seat] != null);
+      return phase.name !== 'own' || (seat !== null && !waitingFor(state).includes(seat));
     case 'vote':
       return phase.name === 'vote' && seat !== null && phase.votes[seat] !== null;
     default:

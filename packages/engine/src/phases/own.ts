@@ -29,12 +29,29 @@ export function own(turn: Turn, seat: SeatIndex, { numbers }: CommandOf<'own'>):
 export const ownAwaits = (state: State, phase: OwnPhase): SeatIndex[] =>
   clashes(state, phase) ? seatsWhere(state, (seat) => phase.own[seat] != null) : unsaid(state, phase);
 
+/**
+ * Of those who are waited for: nobody can be heard from there any more. What they have said holds, also against somebody who says
+ * the same after them: whoever is here looks again first, or the owner goes on without the others. [C4] [C5]
+ */
+function unheard(state: State, phase: OwnPhase, awaited: readonly SeatIndex[]): SeatIndex[] {
+  const isEmpty = (seat: SeatIndex): boolean => peopleIn(state, seat).length === 0;
+  const left = awaited.filter(isEmpty);
+  if (!clashes(state, phase)) return left;
+  return left.filter((seat) => {
+    const rivals = awaited.filter((other) => other !== seat && shares(phase, seat, other));
+    return rivals.length > 0 && rivals.every(isEmpty);
+  });
+}
+
+const shares = ({ own }: OwnPhase, one: SeatIndex, other: SeatIndex): boolean =>
+  own[one]?.some((number) => own[other]?.includes(number)) === true;
+
 /** When every number is somebody's the row is known, and people vote. */
 export function settleOwn(turn: Turn, phase: OwnPhase): void {
   const { state } = turn;
   const awaited = ownAwaits(state, phase);
   if (awaited.length > 0) {
-    const left = awaited.filter((seat) => peopleIn(state, seat).length === 0);
+    const left = unheard(state, phase, awaited);
     if (left.length > 0) happen(turn, { v: 1, type: 'passedOver', seats: left });
     return;
   }

@@ -3,7 +3,7 @@ import { clueProblem, LONGEST_CLUE, LONGEST_LINE } from '../clue.ts';
 import type { CommandOf, Mover, Rejection } from '../commands.ts';
 import { type Clue, type SeatIndex, type State, type TellPhase, wordsIn } from '../model.ts';
 import { botsMayGive, cluesAllowed, standInsTell } from '../rules.ts';
-import { attended, expected, guessers, nextStoryteller, personOf } from '../seats.ts';
+import { attended, everySeat, expected, guessers, nextStoryteller, personOf } from '../seats.ts';
 import { isBlank, plainText, poemText } from '../text.ts';
 import { constraintsInForce } from '../track.ts';
 import { nobodySaid } from '../numbers.ts';
@@ -32,10 +32,12 @@ export function tell(turn: Turn, seat: SeatIndex, command: CommandOf<'tell'>): R
   const rejection = clueRejection(state, clue);
   if (rejection) return rejection;
   if (phase.name !== 'tell') happen(turn, { v: 1, type: 'mended', card, clue });
-  else
-    happen(turn, { v: 1, type: 'told', card, clue, deadline: deadlineFor(turn, 'submit', guessers(state)) });
+  else happen(turn, { v: 1, type: 'told', card, clue, deadline: deadlineFor(turn, 'submit', asked(state)) });
   return undefined;
 }
+
+/** With a real box the storyteller, too, says which number is theirs. */
+const asked = (state: State): SeatIndex[] => (state.rules.paper ? everySeat(state) : guessers(state));
 
 /** A clue as everybody sees it, and as it is kept. */
 export function asShown(state: State, { by, clue }: Pick<CommandOf<'tell'>, 'by' | 'clue'>): Clue {

@@ -103,6 +103,9 @@ describe('with a real box', () => {
     each.wait(20);
     expect(lying(each)?.clash).toBe(true);
     expect(each.state.deadline).toBeNull();
+    for (const name of NAMES.slice(0, 4)) each.vanish(name);
+    each.does({ type: 'back', by: 'ana' });
+    expect(each.state.deadline).toBeNull();
     each.wait(3600).own(2, 3);
     expect(each.phase).toBe('vote');
     expect(each.state.deadline).toBe(each.clock + 20_000);
@@ -158,11 +161,34 @@ describe('with a real box', () => {
 
   it('[C5] two say the same, and one of them is gone for good: the game goes on without them', () => {
     const each = box().tell().own(0, 1).own(1, 2).own(2, 2).own(3, 4).does({ type: 'leave', by: 'chen' });
+    // Perhaps it is Boris who was wrong: whoever is here looks again, or the owner goes on.
+    expect(lying(each)?.clash).toBe(true);
+    expect(each.fork().own(1, 3).state.phase).toMatchObject({ row: [{}, { seat: 2 }, { seat: 1 }, {}] });
+    each.does({ type: 'skip', by: 'ana', seat: 2 });
     expect(each.state.phase).toMatchObject({ name: 'vote', row: [{}, { seat: 1 }, { seat: 2 }, {}] });
     const asleep = box().tell().own(0, 1).own(1, 2).own(2, 2).own(3, 4).vanish('chen');
     expect(lying(asleep)?.clash).toBe(true);
     asleep.does({ type: 'skip', by: 'ana', seat: 2 });
     expect(asleep.phase).toBe('vote');
+  });
+
+  it('[C5] what somebody said who has left since holds, against whoever says the same after them', () => {
+    const left = box(5)
+      .tell()
+      .ownAll()
+      .does({ type: 'leave', by: 'ana' })
+      .does({ type: 'leave', by: 'boris' });
+    const each = left.fork().own(3, 1);
+    expect(lying(each)?.clash).toBe(true);
+    expect(each.happened()).not.toContain('passedOver');
+    // Two of those who are here: who has left is in nobody's way.
+    const mended = left.fork().own(2, 4);
+    expect(lying(mended)?.clash).toBe(true);
+    mended.own(3, 3);
+    expect(mended.state.phase).toMatchObject({
+      name: 'vote',
+      row: [{ seat: 0 }, { seat: 1 }, { seat: 3 }, { seat: 2 }, { seat: 4 }],
+    });
   });
 
   it.each(PRESET_NAMES.flatMap((preset) => SEAT_COUNTS.map((seats) => [preset, seats] as const)))(

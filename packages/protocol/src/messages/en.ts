@@ -54,7 +54,7 @@ export const en: Sentences = {
   'storyteller-only': 'Only the storyteller can do that.',
   'owner-or-next-storyteller': 'Only the owner of the table and the next storyteller can go on for all.',
   'storyteller-cannot': 'The storyteller neither gives another picture nor votes.',
-  'too-late-to-mend': 'Somebody has already given a picture, so the clue stays as it is.',
+  'too-late-to-mend': 'Somebody has already chosen, so the clue stays as it is.',
   'card-on-the-table': 'Here the cards lie on your own table: the clue goes without a picture.',
   'not-in-hand': 'That picture is not in your hand.',
   'wrong-number-of-cards': ({ need }) => `Choose ${pictures(need)}.`,

@@ -1,4 +1,5 @@
 /** The album that is shown at a table, as long as a page is there. Whoever takes themselves out of it meanwhile is out with the next round. */
+import { untrack } from 'svelte';
 import { lang } from '../i18n/i18n.svelte.ts';
 import { isUnchanged } from '../net/album.ts';
 import { type Opened, openTold } from './opened.ts';
@@ -12,7 +13,8 @@ export class ShownAlbum {
   constructor(game: () => string, turn: () => unknown) {
     $effect(() => {
       turn();
-      void this.#look(game());
+      const shown = game();
+      untrack(() => void this.#look(shown));
     });
   }
 

@@ -112,7 +112,7 @@ export class Together {
   }
 
   async #say(lead: FieldsOf<'lead'>): Promise<void> {
-    this.#messenger.stop();
+    this.#messenger.forget();
     await this.#around().act('lead', lead);
   }
 }

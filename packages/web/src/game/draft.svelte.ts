@@ -48,6 +48,12 @@ export class Messenger<What extends Draft | Glance | Lead> {
   stop(): void {
     clearTimeout(this.#timer);
   }
+
+  /** Something else was said meanwhile: what was said before may be news again. */
+  forget(): void {
+    this.stop();
+    this.#said = '';
+  }
 }
 
 const isNothing = (what: Draft | Glance | Lead): boolean => ('move' in what ? what.move : what.at) === null;

@@ -27,7 +27,9 @@ export const inBox = (rules: Rules, cards = rules.cards ?? PRESETS[boardOf(rules
 /** Back to cards on the screen: as the game goes by its name, or with whatever else was chosen. */
 export function outOfBox(rules: Rules): Rules {
   const name = nameOfRules(rules);
-  return name ? GAMES[name] : { ...rules, paper: false, standIns: true, pairs: false };
+  return name
+    ? GAMES[name]
+    : { ...rules, paper: false, standIns: true, pairs: false, cards: PRESETS[boardOf(rules)].cards };
 }
 
 const canonical = (value: unknown): unknown =>

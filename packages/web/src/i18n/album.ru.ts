@@ -42,6 +42,8 @@ export const albumRu = {
   'lead.title': 'Вместе',
   'lead.show': 'Показать всем',
   'lead.mine': 'Эту страницу видят все: показываете вы.',
+  'lead.showing': 'Партию всем показываете вы.',
+  'lead.go': 'Перейти',
   'lead.theirs': '{name} показывает.',
   'lead.apart': '{name} показывает, а вы листаете сами.',
   'lead.follow': 'Снова вместе',
@@ -54,7 +56,7 @@ export const albumRu = {
   'lead.hand': 'Передать показ',
   'lead.handTo': 'Кто показывает дальше?',
   'lead.nobody': 'Больше никого из игравших здесь нет.',
-  'lead.keep': 'По-прежнему я',
+  'lead.keep': 'Показываю дальше',
   'lead.stop': 'Закончить показ',
   'lead.tv': '{name} показывает · {round}',
 

@@ -140,7 +140,8 @@ export const bookEn = {
   'rules.cellAlone.both': 'both, where both can be',
   'rules.cellAlone.cell': 'only what the cell asks',
   'rules.ownWords': 'No names, no quotations',
-  'rules.ownWords.about': 'Everybody is reminded of it. Nothing is checked: that is up to you.',
+  'rules.ownWords.about':
+    'Everybody is reminded of it. Nothing is checked: that is up to you, and bots do not keep it.',
   'rules.constraints': 'A clue that breaks its rule',
   'rules.constraints.check': 'is refused',
   'rules.constraints.remind': 'passes with a reminder',
@@ -179,11 +180,11 @@ export const bookEn = {
   'say.box.row':
     'One of you shuffles all these pictures with the storyteller’s and lays them out in a row, face up, numbered from the left.',
   'say.box.own':
-    'Everyone, the storyteller too, secretly says on the phone which number is theirs. It is shown to nobody before the result, and can be mended until the votes are counted; then all vote anew.',
+    'Everyone, the storyteller too, secretly says on the phone which number is theirs. It is shown to nobody before the result, and can be corrected until the votes are counted; then all vote anew.',
   'say.box.clash':
     'If two say the same number, everybody is asked to look again. Who they are is told to nobody else.',
   'say.box.absent':
-    'Whoever’s phone sleeps is waited for, until the owner of the table goes on without them. An empty seat gives no picture.',
+    'Whoever’s phone sleeps is waited for, until the time is up, if it is limited, or the owner of the table goes on without them. An empty seat gives no picture.',
   'say.hand': 'Everyone holds {n, plural, one {# picture} other {# pictures}}.',
   'say.secret':
     'Show your pictures to nobody. The other cards lie in a pile, face down: that is the deck to draw from.',

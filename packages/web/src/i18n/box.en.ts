@@ -3,7 +3,7 @@ export const boxEn = {
   'line.own': '{n, plural, one {Which card of the row is yours?} other {Which cards of the row are yours?}}',
   'line.lying': 'The row is being laid on the table',
   'line.clash': 'Two say the same number: look again',
-  'line.out': 'You join in with the next row',
+  'line.out': 'No card of yours in this row, but you vote too',
   'lobby.noBotsBox': 'Bots cannot hold paper cards: here only people play.',
   'claim.noteBox': 'Look through the pictures in your hand. Whoever thinks of a clue first tells first.',
   'tell.box': 'Put your picture face down on the table, then give its clue: here, or aloud.',
@@ -20,7 +20,7 @@ export const boxEn = {
     'Two of you say the same number. It happens to everyone: look at the row once more, and change yours if need be.',
   'own.contested':
     'Somebody else says {list} too. Look at the row once more: {n, plural, one {is that your card?} other {are those your cards?}}',
-  'own.mend': 'Another number is mine',
+  'own.mend': 'That’s not my number',
   'own.mendNote': 'Nobody sees whose number changes. After that everybody votes once more.',
   'own.keep': 'Leave it as it is',
   'own.watch': 'Everybody says which card is theirs',

@@ -326,7 +326,7 @@ export const en = {
   'audience.hint': 'You vote with the audience: for no points, and nobody sees it before the reveal.',
   'audience.found': '{n} of {all} in the audience found it',
   'audience.chose':
-    '{n, plural, one {# person in the audience took this one} other {# people in the audience took this one}}.',
+    '{n, plural, one {# person in the audience chose this one} other {# people in the audience chose this one}}.',
   'audience.mine': 'So did you.',
 
   'reveal.votes': 'Who believed whom?',

@@ -45,6 +45,7 @@ export function endSense(): void {
   worker?.terminate();
   worker = null;
   told = null;
+  question = null;
   stage = 'off';
 }
 

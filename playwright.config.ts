@@ -7,6 +7,8 @@ const GALLERY = Number(process.env['E2E_GALLERY_PORT'] ?? 5199);
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
+  // Whole games that a newcomer need not wait for; .ci/run plays them too.
+  ...(process.env['LONG'] === 'true' ? { grep: /@long/ } : { grepInvert: /@long/ }),
   // A slow machine is no reason to fail: these limits are only there to end what hangs.
   timeout: 240_000,
   expect: { timeout: 120_000 },

@@ -23,52 +23,56 @@ interface Heard {
   readonly say?: { readonly text: string };
 }
 
-test('a whole game of six seats on a phone, one person and five bots', async ({ browser }) => {
-  const ana = await Person.arrive(browser, 'Ana', { size: PHONE });
-  const { page } = ana;
-  await ana.openTable();
-  await page.getByText('Dream', { exact: true }).click();
-  await expect(page.getByRole('checkbox', { name: /Dream/ })).toBeChecked();
-  await page.getByText('Plain numbers', { exact: true }).click();
-  // Nobody is offered plain numbers where there is a painted deck.
-  await expect(page.getByText('Plain numbers', { exact: true })).toBeHidden();
+test(
+  'a whole game of six seats on a phone, one person and five bots',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const ana = await Person.arrive(browser, 'Ana', { size: PHONE });
+    const { page } = ana;
+    await ana.openTable();
+    await page.getByText('Dream', { exact: true }).click();
+    await expect(page.getByRole('checkbox', { name: /Dream/ })).toBeChecked();
+    await page.getByText('Plain numbers', { exact: true }).click();
+    // Nobody is offered plain numbers where there is a painted deck.
+    await expect(page.getByText('Plain numbers', { exact: true })).toBeHidden();
 
-  const seat = page.getByRole('button', { name: 'Seat a bot', exact: true });
-  const seated = page.locator('.lobby .shelf li:not(.free)');
-  for (const [place, level] of ['gentle', 'average', 'average', 'sharp', 'sharp'].entries()) {
-    await page.getByLabel('The next bot is').selectOption(level);
+    const seat = page.getByRole('button', { name: 'Seat a bot', exact: true });
+    const seated = page.locator('.lobby .shelf li:not(.free)');
+    for (const [place, level] of ['gentle', 'average', 'average', 'sharp', 'sharp'].entries()) {
+      await page.getByLabel('The next bot is').selectOption(level);
+      await seat.click();
+      await expect(seated).toHaveCount(place + 2);
+    }
+    await expect(seat).toBeHidden();
+    const bots = page.getByRole('button', { name: /^Send .+ away$/ });
+    await expect(bots).toHaveCount(5);
+    await expect(page.getByText('bot, sharp')).toHaveCount(2);
+    await bots.first().click();
+    await expect(seated).toHaveCount(5);
     await seat.click();
-    await expect(seated).toHaveCount(place + 2);
-  }
-  await expect(seat).toBeHidden();
-  const bots = page.getByRole('button', { name: /^Send .+ away$/ });
-  await expect(bots).toHaveCount(5);
-  await expect(page.getByText('bot, sharp')).toHaveCount(2);
-  await bots.first().click();
-  await expect(seated).toHaveCount(5);
-  await seat.click();
-  await expect(seated).toHaveCount(6);
-  const names = await bots.evaluateAll((all) => all.map((button) => button.getAttribute('aria-label')));
-  expect(new Set(names).size).toBe(5);
+    await expect(seated).toHaveCount(6);
+    const names = await bots.evaluateAll((all) => all.map((button) => button.getAttribute('aria-label')));
+    expect(new Set(names).size).toBe(5);
 
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await playToTheEnd([ana]);
-  await expect(page.locator('.podium li')).toHaveCount(6);
-  expect([...ana.phases()]).toEqual(expect.arrayContaining(['tell', 'submit', 'vote', 'result']));
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await playToTheEnd([ana]);
+    await expect(page.locator('.podium li')).toHaveCount(6);
+    expect([...ana.phases()]).toEqual(expect.arrayContaining(['tell', 'submit', 'vote', 'result']));
 
-  const clues: string[] = [];
-  let phase = '';
-  for (const frame of ana.frames) {
-    const { view, set, say } = JSON.parse(frame) as Heard;
-    phase = view?.phase ?? set?.phase ?? phase;
-    if (set?.clue?.text !== undefined) clues.push(set.clue.text);
-    if (say) expect(['result', 'over'], say.text).toContain(phase);
-  }
-  const ofBots = clues.filter((clue) => clue !== 'a quiet night');
-  expect(ofBots.length).toBeGreaterThanOrEqual(4);
-  expect(ofBots.filter((clue) => !sayable.has(clue))).toEqual([]);
-  expectNoComplaints([ana]);
-});
+    const clues: string[] = [];
+    let phase = '';
+    for (const frame of ana.frames) {
+      const { view, set, say } = JSON.parse(frame) as Heard;
+      phase = view?.phase ?? set?.phase ?? phase;
+      if (set?.clue?.text !== undefined) clues.push(set.clue.text);
+      if (say) expect(['result', 'over'], say.text).toContain(phase);
+    }
+    const ofBots = clues.filter((clue) => clue !== 'a quiet night');
+    expect(ofBots.length).toBeGreaterThanOrEqual(4);
+    expect(ofBots.filter((clue) => !sayable.has(clue))).toEqual([]);
+    expectNoComplaints([ana]);
+  },
+);
 
 for (const { lang, add, quick, menu } of [
   { lang: 'en', add: 'Seat a bot', quick: /Quick bots/, menu: 'Menu' },

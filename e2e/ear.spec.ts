@@ -33,7 +33,7 @@ async function heard(group: Locator): Promise<{ radio: Locator; words: string }[
   );
 }
 
-test('a whole game is played by ear: roles and names alone', async ({ browser }) => {
+test('a whole game is played by ear: roles and names alone', { tag: '@long' }, async ({ browser }) => {
   const vocabulary = await loadVocabulary();
   const ana = await Person.arrive(browser, 'Ana');
   const { page } = ana;

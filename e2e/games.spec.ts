@@ -46,21 +46,25 @@ test('a whole game of Dixit with four seats, on phones and desks, in two languag
   expectNoComplaints(people);
 });
 
-test('a whole game of Dixit with three seats: two pictures each, five in the row', async ({ browser }) => {
-  const ana = await Person.arrive(browser, 'Ana');
-  const code = await ana.openTable();
-  const others = [await Person.arrive(browser, 'Tom', { size: DESK }), await Person.arrive(browser, 'Leo')];
-  for (const other of others) await other.sitDown(code);
-  await ana.page.getByRole('button', { name: 'Begin' }).click();
-  const people = [ana, ...others];
-  await playToTheEnd(people);
-  for (const person of people) await expect(person.page.locator('.podium li')).toHaveCount(3);
-  await ana.page.getByRole('button', { name: 'Leaf through the album' }).click();
-  await expect(ana.page.locator('.album .cell')).toHaveCount(5);
-  expectNoComplaints(people);
-});
+test(
+  'a whole game of Dixit with three seats: two pictures each, five in the row',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const ana = await Person.arrive(browser, 'Ana');
+    const code = await ana.openTable();
+    const others = [await Person.arrive(browser, 'Tom', { size: DESK }), await Person.arrive(browser, 'Leo')];
+    for (const other of others) await other.sitDown(code);
+    await ana.page.getByRole('button', { name: 'Begin' }).click();
+    const people = [ana, ...others];
+    await playToTheEnd(people);
+    for (const person of people) await expect(person.page.locator('.podium li')).toHaveCount(3);
+    await ana.page.getByRole('button', { name: 'Leaf through the album' }).click();
+    await expect(ana.page.locator('.album .cell')).toHaveCount(5);
+    expectNoComplaints(people);
+  },
+);
 
-test('a game of Imaginarium with bots: to cell 24', async ({ browser }) => {
+test('a game of Imaginarium with bots: to cell 24', { tag: '@long' }, async ({ browser }) => {
   const ana = await Person.arrive(browser, 'Ana', { lively: true });
   await ana.openTable();
   await ana.page.getByText('Imaginarium', { exact: true }).click();

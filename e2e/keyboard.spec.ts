@@ -20,7 +20,7 @@ function askedOf(
   });
 }
 
-test('a whole game by keyboard alone', async ({ browser }) => {
+test('a whole game by keyboard alone', { tag: '@long' }, async ({ browser }) => {
   const ana = await Person.arrive(browser, 'Ana', { size: { width: 1280, height: 800 } });
   const { page } = ana;
   await page.goto('/');

@@ -22,43 +22,45 @@ async function expectWholeBoard(board: Locator, names: readonly string[]): Promi
   expect(told).toEqual(expect.arrayContaining([...CELLS, 24]));
 }
 
-test('a whole game of Imaginarium with the New Year deck on its board: phone, desk and television', async ({
-  browser,
-}) => {
-  // Four browsers play a whole game.
-  test.slow();
-  const ana = await Person.arrive(browser, 'Ana', { size: DESK });
-  const code = await ana.openTable();
-  const timur = await Person.arrive(browser, 'Тимур', { size: PHONE, lang: 'ru' });
-  const leo = await Person.arrive(browser, 'Leo', { size: PHONE });
-  for (const other of [timur, leo]) await other.sitDown(code);
-  const tv = await Person.arrive(browser, 'TV', { size: TV });
-  await tv.page.goto(`/tv/${code}`);
+test(
+  'a whole game of Imaginarium with the New Year deck on its board: phone, desk and television',
+  { tag: '@long' },
+  async ({ browser }) => {
+    // Four browsers play a whole game.
+    test.slow();
+    const ana = await Person.arrive(browser, 'Ana', { size: DESK });
+    const code = await ana.openTable();
+    const timur = await Person.arrive(browser, 'Тимур', { size: PHONE, lang: 'ru' });
+    const leo = await Person.arrive(browser, 'Leo', { size: PHONE });
+    for (const other of [timur, leo]) await other.sitDown(code);
+    const tv = await Person.arrive(browser, 'TV', { size: TV });
+    await tv.page.goto(`/tv/${code}`);
 
-  // This server's host has chosen plain numbers for every game; the owner of the table chooses otherwise.
-  await ana.page.getByText('Imaginarium', { exact: true }).click();
-  await expect(ana.page.getByRole('radio', { name: /Imaginarium/ })).toBeChecked();
-  await ana.page.locator('.deck', { hasText: 'New Year' }).click();
-  await expect(ana.page.getByRole('checkbox', { name: /^New Year/ })).toBeChecked();
-  await ana.page.locator('.deck', { hasText: 'Plain numbers' }).click();
-  await expect(ana.page.getByRole('checkbox', { name: /^Plain numbers/ })).toHaveCount(0);
-  await expect(timur.page.getByText('Новый год').first()).toBeVisible();
-  await ana.page.getByRole('button', { name: 'Begin' }).click();
+    // This server's host has chosen plain numbers for every game; the owner of the table chooses otherwise.
+    await ana.page.getByText('Imaginarium', { exact: true }).click();
+    await expect(ana.page.getByRole('radio', { name: /Imaginarium/ })).toBeChecked();
+    await ana.page.locator('.deck', { hasText: 'New Year' }).click();
+    await expect(ana.page.getByRole('checkbox', { name: /^New Year/ })).toBeChecked();
+    await ana.page.locator('.deck', { hasText: 'Plain numbers' }).click();
+    await expect(ana.page.getByRole('checkbox', { name: /^Plain numbers/ })).toHaveCount(0);
+    await expect(timur.page.getByText('Новый год').first()).toBeVisible();
+    await ana.page.getByRole('button', { name: 'Begin' }).click();
 
-  const people = [ana, timur, leo];
-  const names = ['Ana', 'Тимур', 'Leo'];
-  await expectWholeBoard(tv.page.locator('.track.scene'), names);
-  await expect(tv.page.locator('.legend li')).toHaveCount(5);
+    const people = [ana, timur, leo];
+    const names = ['Ana', 'Тимур', 'Leo'];
+    await expectWholeBoard(tv.page.locator('.track.scene'), names);
+    await expect(tv.page.locator('.legend li')).toHaveCount(5);
 
-  // After a round everybody sees it, each as it fits.
-  await playUntil(people, ana, '.track.wave');
-  await expectWholeBoard(ana.page.locator('.track.wave'), ['You', 'Тимур', 'Leo']);
-  await timur.page.getByRole('button', { name: 'Дорожка' }).click();
-  await expectWholeBoard(timur.page.locator('.track.winding'), ['Ana', 'Вы', 'Leo']);
-  await timur.page.getByRole('button', { name: 'Картинки' }).click();
+    // After a round everybody sees it, each as it fits.
+    await playUntil(people, ana, '.track.wave');
+    await expectWholeBoard(ana.page.locator('.track.wave'), ['You', 'Тимур', 'Leo']);
+    await timur.page.getByRole('button', { name: 'Дорожка' }).click();
+    await expectWholeBoard(timur.page.locator('.track.winding'), ['Ana', 'Вы', 'Leo']);
+    await timur.page.getByRole('button', { name: 'Картинки' }).click();
 
-  await playToTheEnd(people);
-  for (const person of people) await expect(person.page.locator('.podium li')).toHaveCount(3);
-  await expect(ana.page.getByText('cell 24').first()).toBeVisible();
-  expectNoComplaints([...people, tv]);
-});
+    await playToTheEnd(people);
+    for (const person of people) await expect(person.page.locator('.podium li')).toHaveCount(3);
+    await expect(ana.page.getByText('cell 24').first()).toBeVisible();
+    expectNoComplaints([...people, tv]);
+  },
+);

@@ -65,41 +65,43 @@ const onTheTable = (page: Page): Promise<string[]> =>
 const ofItsOwn = ({ complaints }: Person): string[] =>
   complaints.filter((complaint) => !/Failed to load resource|net::ERR_|WebSocket connection/.test(complaint));
 
-test('a whole game with five bots, offline, on a phone, with the page opened anew on the way', async ({
-  browser,
-}) => {
-  const ana = await Person.arrive(browser, 'Ana');
-  const { page } = ana;
-  await visitOnceThenGoOffline(ana, async () => {
-    await page.getByRole('button', { name: 'Play offline' }).click();
-    await expect(page).toHaveURL(/\/solo$/);
-  });
+test(
+  'a whole game with five bots, offline, on a phone, with the page opened anew on the way',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const ana = await Person.arrive(browser, 'Ana');
+    const { page } = ana;
+    await visitOnceThenGoOffline(ana, async () => {
+      await page.getByRole('button', { name: 'Play offline' }).click();
+      await expect(page).toHaveURL(/\/solo$/);
+    });
 
-  await expect(page.getByText('This table is on your device only')).toBeVisible();
-  await expect(page.getByRole('img', { name: /QR/ })).toHaveCount(0);
-  for (let seats = 2; seats <= 6; seats += 1) {
-    await page.getByRole('button', { name: 'Seat a bot', exact: true }).click();
-    await expect(page.locator('.lobby .shelf li:not(.free)')).toHaveCount(seats);
-  }
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(page.locator('.strip input')).toHaveCount(6);
+    await expect(page.getByText('This table is on your device only')).toBeVisible();
+    await expect(page.getByRole('img', { name: /QR/ })).toHaveCount(0);
+    for (let seats = 2; seats <= 6; seats += 1) {
+      await page.getByRole('button', { name: 'Seat a bot', exact: true }).click();
+      await expect(page.locator('.lobby .shelf li:not(.free)')).toHaveCount(seats);
+    }
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await expect(page.locator('.strip input')).toHaveCount(6);
 
-  while (!(await page.getByRole('heading', { name: 'Round 2' }).isVisible())) await ana.doWhatIsAsked();
-  await inMenu(page, 'Pause the game');
-  const before = await onTheTable(page);
-  await page.reload();
-  await expect.poll(() => onTheTable(page)).toEqual(before);
-  await inMenu(page, 'Resume');
+    while (!(await page.getByRole('heading', { name: 'Round 2' }).isVisible())) await ana.doWhatIsAsked();
+    await inMenu(page, 'Pause the game');
+    const before = await onTheTable(page);
+    await page.reload();
+    await expect.poll(() => onTheTable(page)).toEqual(before);
+    await inMenu(page, 'Resume');
 
-  await playToTheEnd([ana]);
-  await expect(page.locator('.podium li')).toHaveCount(6);
-  expect([...ana.phases()]).toEqual(expect.arrayContaining(['tell', 'submit', 'vote', 'result']));
+    await playToTheEnd([ana]);
+    await expect(page.locator('.podium li')).toHaveCount(6);
+    expect([...ana.phases()]).toEqual(expect.arrayContaining(['tell', 'submit', 'vote', 'result']));
 
-  await page.getByRole('button', { name: 'Play again' }).click();
-  await expect(page.locator('.lobby .shelf li:not(.free)')).toHaveCount(6);
-  expect(ofItsOwn(ana)).toEqual([]);
-  await ana.leaveForGood();
-});
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await expect(page.locator('.lobby .shelf li:not(.free)')).toHaveCount(6);
+    expect(ofItsOwn(ana)).toEqual([]);
+    await ana.leaveForGood();
+  },
+);
 
 test('play now without a network: small pictures in place of missing larger ones, and one window at a time', async ({
   browser,

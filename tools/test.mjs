@@ -45,6 +45,8 @@ async function endToEnd() {
   const path = await browser();
   if (path === undefined) return 1;
   const [E2E_PORT, E2E_GALLERY_PORT] = await freePorts(2);
+  if (process.env.LONG !== 'true')
+    console.log('Left out: seven whole games that take long. LONG=true npm test -- "end to end" plays them.');
   return run(bin('playwright'), ['test', ...rest], {
     env: { ...process.env, CHROMIUM: path, E2E_PORT, E2E_GALLERY_PORT },
   });

@@ -82,7 +82,7 @@ test('an audience of two votes along, by keyboard too: one opinion, in both lang
     await expect(page.locator('.cell').filter({ has: page.locator('.audience.mine') })).toHaveCount(1);
   }
   await expect(eve.page.locator('.cell .audience')).toContainText(
-    /2 people in the audience chose this one\. So did you/,
+    /2\speople\sin\sthe\saudience chose this one\. So did you/,
   );
   await expect(ivan.page.locator('.cell .audience')).toContainText(/Выбрали зрители: 2\. И вы тоже/);
   await expect(screen.page.locator('.row .audience')).toHaveText(/^2/);
